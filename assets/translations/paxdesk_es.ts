@@ -250,7 +250,7 @@
     </message>
     <message numerus="yes">
         <source>%n onlooker(s)</source>
-        <extracomment>desk/window/hosted_game.py: A table of this machine, at which others sit, on the desk of one window. desk/window/remote_game.py: A seat at the table of another machine, on the desk of one window.</extracomment>
+        <extracomment>desk/window/network_calls.py: What is heard on the threads of the network, and done on that of the desk.</extracomment>
         <translation>
             <numerusform>%n espectador</numerusform>
             <numerusform>%n espectadores</numerusform>
@@ -357,7 +357,7 @@
     </message>
     <message numerus="yes">
         <source>%n warning(s)</source>
-        <extracomment>desk/view/hints.py: The hint: what the game's adviser would do now in the place of whoever is asked.</extracomment>
+        <extracomment>desk/view/cautions.py: Cautions on the table with their proofs, and figures worked out in the background.</extracomment>
         <translation>
             <numerusform>%n aviso</numerusform>
             <numerusform>%n avisos</numerusform>
@@ -1100,7 +1100,7 @@
     </message>
     <message>
         <source>Again</source>
-        <extracomment>desk/lessons/guide.py: The guide at the desk: it speaks on its note and lights up what the learner needs.</extracomment>
+        <extracomment>desk/lessons/lesson_list.py: The sheet to choose a lesson.</extracomment>
         <translation>Otra vez</translation>
     </message>
     <message>
@@ -1726,7 +1726,7 @@
     </message>
     <message>
         <source>Begin</source>
-        <extracomment>desk/lessons/guide.py: The guide at the desk: it speaks on its note and lights up what the learner needs. desk/sheets/new_game_sheet.py: A new game between people who are named: what every such sheet asks, and its buttons. mexican_adventure/table/sheets/new_game.py: The New Game sheet: which scenario, and who plays which side.</extracomment>
+        <extracomment>desk/lessons/lesson_list.py: The sheet to choose a lesson. desk/sheets/new_game_sheet.py: A new game between people who are named: what every such sheet asks, and its buttons. mexican_adventure/table/sheets/new_game.py: The New Game sheet: which scenario, and who plays which side.</extracomment>
         <translation>Empezar</translation>
     </message>
     <message>
@@ -1758,7 +1758,7 @@
     </message>
     <message>
         <source>Best plan</source>
-        <extracomment>desk/view/hints.py: The hint: what the game's adviser would do now in the place of whoever is asked.</extracomment>
+        <extracomment>desk/view/hints.py: Hints from the game's adviser, and explanations of steps of the log.</extracomment>
         <translation>Mejor plan</translation>
     </message>
     <message>
@@ -2503,7 +2503,7 @@
     </message>
     <message>
         <source>Continue</source>
-        <extracomment>desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/home/resume_sheet.py: The sheet that offers games which were interrupted: go on, leave them, or throw them away.</extracomment>
+        <extracomment>desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/home/resume_sheet.py: The sheet that offers a game which was interrupted, and what games on the shelf are in words.</extracomment>
         <translation>Continuar</translation>
     </message>
     <message>
@@ -2663,7 +2663,7 @@
     </message>
     <message>
         <source>Delete</source>
-        <extracomment>desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/home/resume_sheet.py: The sheet that offers games which were interrupted: go on, leave them, or throw them away. desk/window/after_game_part.py: What a game leaves behind: its charts, its replay, its log as text, and the sheet of its end.</extracomment>
+        <extracomment>desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/home/resume_sheet.py: The sheet that offers a game which was interrupted, and what games on the shelf are in words. desk/window/results_part.py: A window's results: notes those of games that end, and opens their sheet.</extracomment>
         <translation>Borrar</translation>
     </message>
     <message>
@@ -2680,7 +2680,7 @@
     </message>
     <message>
         <source>Depression</source>
-        <extracomment>porfiriana/robots/reasons.py: Why robots do what they do: the keys of their reasons, and a reason in words. porfiriana/table/chart_plots.py: What a chart shows, read off the turns of a game. porfiriana/table/faces/table_cards.py: Headlines: a front page with its event. Topples: a yellow broadside with the falling chair.</extracomment>
+        <extracomment>porfiriana/robots/reasons.py: Why robots do what they do: the keys of their reasons, and a reason in words. porfiriana/table/chart_plots.py: What a chart shows, read off the turns of a game. porfiriana/table/faces/regime.py: Faces of regimes: a proclamation with seal, Mines and Economy, its rule and how Díaz falls.</extracomment>
         <translation>Depresión</translation>
     </message>
     <message numerus="yes">
@@ -3055,7 +3055,7 @@
     </message>
     <message>
         <source>Economy</source>
-        <extracomment>porfiriana/table/faces/table_cards.py: Headlines: a front page with its event. Topples: a yellow broadside with the falling chair. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/faces/regime.py: Faces of regimes: a proclamation with seal, Mines and Economy, its rule and how Díaz falls. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>Economía</translation>
     </message>
     <message>
@@ -3179,7 +3179,7 @@
     </message>
     <message>
         <source>Enterprise</source>
-        <extracomment>porfiriana/table/faces/hand_cards.py: Enterprises: tan, a landscape with the industry's mark, connections at the foot.</extracomment>
+        <extracomment>porfiriana/table/faces/enterprise.py: Enterprises: tan, a landscape with the industry's mark, connections at the foot.</extracomment>
         <translation>Empresa</translation>
     </message>
     <message>
@@ -3215,7 +3215,7 @@
     </message>
     <message>
         <source>Event</source>
-        <extracomment>porfiriana/table/faces/table_cards.py: Headlines: a front page with its event. Topples: a yellow broadside with the falling chair. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them. words.yaml: kinds</extracomment>
+        <extracomment>porfiriana/table/faces/headline.py: Headlines: a front page with its event. Topples: a yellow broadside with the falling chair. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them. words.yaml: kinds</extracomment>
         <translation>Suceso</translation>
     </message>
     <message>
@@ -3427,7 +3427,7 @@
     </message>
     <message>
         <source>Fast</source>
-        <extracomment>desk/animations.py: What is in motion: one owner of every running animation, until it has ended. desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
+        <extracomment>desk/animations.py: Running animations, and the pace of what moves. desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
         <translation>Rápido</translation>
     </message>
     <message>
@@ -3486,7 +3486,7 @@
     </message>
     <message>
         <source>Finish</source>
-        <extracomment>desk/lessons/guide.py: The guide at the desk: it speaks on its note and lights up what the learner needs.</extracomment>
+        <extracomment>desk/lessons/guide_panel.py: The note that shows a step of a lesson.</extracomment>
         <translation>Terminar</translation>
     </message>
     <message>
@@ -4259,7 +4259,7 @@
     </message>
     <message>
         <source>Headline</source>
-        <extracomment>porfiriana/table/faces/table_cards.py: Headlines: a front page with its event. Topples: a yellow broadside with the falling chair.</extracomment>
+        <extracomment>porfiriana/table/faces/headline.py: Headlines: a front page with its event. Topples: a yellow broadside with the falling chair.</extracomment>
         <translation>Titular</translation>
     </message>
     <message>
@@ -4344,12 +4344,12 @@
     </message>
     <message>
         <source>Hint</source>
-        <extracomment>desk/puzzles.py: All puzzles on one sheet, by kind: which are solved, and how hard each is. desk/view/hints.py: The hint: what the game's adviser would do now in the place of whoever is asked. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
+        <extracomment>desk/puzzles.py: All puzzles on one sheet, by kind: which are solved, and how hard each is. desk/view/hints.py: Hints from the game's adviser, and explanations of steps of the log. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
         <translation>Consejo</translation>
     </message>
     <message>
         <source>Hint: {0}.</source>
-        <extracomment>desk/view/hints.py: The hint: what the game's adviser would do now in the place of whoever is asked.</extracomment>
+        <extracomment>desk/view/hints.py: Hints from the game's adviser, and explanations of steps of the log.</extracomment>
         <translation>Consejo: {0}.</translation>
     </message>
     <message>
@@ -4734,7 +4734,7 @@
     </message>
     <message>
         <source>Instant</source>
-        <extracomment>desk/animations.py: What is in motion: one owner of every running animation, until it has ended.</extracomment>
+        <extracomment>desk/animations.py: Running animations, and the pace of what moves.</extracomment>
         <translation>Al instante</translation>
     </message>
     <message>
@@ -5103,7 +5103,7 @@
     </message>
     <message>
         <source>Leave</source>
-        <extracomment>desk/lessons/guide.py: The guide at the desk: it speaks on its note and lights up what the learner needs.</extracomment>
+        <extracomment>desk/lessons/guide_panel.py: The note that shows a step of a lesson.</extracomment>
         <translation>Salir</translation>
     </message>
     <message>
@@ -5135,7 +5135,7 @@
     </message>
     <message>
         <source>Lessons</source>
-        <extracomment>desk/lessons/guide.py: The guide at the desk: it speaks on its note and lights up what the learner needs. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>desk/lessons/lesson_list.py: The sheet to choose a lesson. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
         <translation>Lecciones</translation>
     </message>
     <message>
@@ -5316,7 +5316,7 @@
     </message>
     <message>
         <source>Made with…</source>
-        <extracomment>desk/window/guides.py: Help as the window offers it: the overview, the rules, and the lessons.</extracomment>
+        <extracomment>desk/window/help_part.py: A window's help: the overview, the rules, credits and the lessons.</extracomment>
         <translation>Hecho con…</translation>
     </message>
     <message>
@@ -5505,7 +5505,7 @@
     </message>
     <message>
         <source>Mines</source>
-        <extracomment>porfiriana/table/faces/table_cards.py: Headlines: a front page with its event. Topples: a yellow broadside with the falling chair.</extracomment>
+        <extracomment>porfiriana/table/faces/regime.py: Faces of regimes: a proclamation with seal, Mines and Economy, its rule and how Díaz falls.</extracomment>
         <translation>Minas</translation>
     </message>
     <message>
@@ -5807,7 +5807,7 @@
     </message>
     <message>
         <source>Newspaper</source>
-        <extracomment>porfiriana/table/faces/hand_cards.py: Enterprises: tan, a landscape with the industry's mark, connections at the foot. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them. words.yaml: kinds</extracomment>
+        <extracomment>porfiriana/table/faces/partner.py: Faces of partners, newspapers and public cards: a portrait and a spine in the faction's ink. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them. words.yaml: kinds</extracomment>
         <translation>Periódico</translation>
     </message>
     <message>
@@ -5816,7 +5816,7 @@
     </message>
     <message>
         <source>Next</source>
-        <extracomment>desk/lessons/guide.py: The guide at the desk: it speaks on its note and lights up what the learner needs. desk/view/turn_recap.py: What happened since somebody's turn, shown once more on the table itself.</extracomment>
+        <extracomment>desk/lessons/guide_panel.py: The note that shows a step of a lesson. desk/view/turn_recap.py: What happened since somebody's turn, shown once more on the table itself.</extracomment>
         <translation>Seguir</translation>
     </message>
     <message>
@@ -6027,7 +6027,7 @@
     </message>
     <message>
         <source>No puzzles</source>
-        <extracomment>desk/window/guides.py: Help as the window offers it: the overview, the rules, and the lessons.</extracomment>
+        <extracomment>desk/window/puzzles_part.py: A window's puzzles: their list, the note beside one on the table, and the results of tries.</extracomment>
         <translation>Sin problemas</translation>
     </message>
     <message>
@@ -6060,7 +6060,7 @@
     </message>
     <message>
         <source>No warnings.</source>
-        <extracomment>desk/view/hints.py: The hint: what the game's adviser would do now in the place of whoever is asked.</extracomment>
+        <extracomment>desk/view/cautions.py: Cautions on the table with their proofs, and figures worked out in the background.</extracomment>
         <translation>Ningún aviso.</translation>
     </message>
     <message>
@@ -6178,7 +6178,7 @@
     </message>
     <message>
         <source>Not deleted</source>
-        <extracomment>desk/window/after_game_part.py: What a game leaves behind: its charts, its replay, its log as text, and the sheet of its end.</extracomment>
+        <extracomment>desk/window/results_part.py: A window's results: notes those of games that end, and opens their sheet.</extracomment>
         <translation>No se ha borrado</translation>
     </message>
     <message>
@@ -6187,7 +6187,7 @@
     </message>
     <message>
         <source>Not exported</source>
-        <extracomment>desk/window/after_game_part.py: What a game leaves behind: its charts, its replay, its log as text, and the sheet of its end.</extracomment>
+        <extracomment>desk/window/after_game_part.py: What a window shows of a game that was played: charts, replay, log as text, end sheet. desk/window/results_part.py: A window's results: notes those of games that end, and opens their sheet.</extracomment>
         <translation>No exportado</translation>
     </message>
     <message>
@@ -6210,12 +6210,12 @@
     </message>
     <message>
         <source>Not now</source>
-        <extracomment>desk/home/resume_sheet.py: The sheet that offers games which were interrupted: go on, leave them, or throw them away.</extracomment>
+        <extracomment>desk/home/resume_sheet.py: The sheet that offers a game which was interrupted, and what games on the shelf are in words.</extracomment>
         <translation>Ahora no</translation>
     </message>
     <message>
         <source>Not opened</source>
-        <extracomment>desk/app/windows.py: All windows of the program: one for each game, and the door for programs started later. desk/window/after_game_part.py: What a game leaves behind: its charts, its replay, its log as text, and the sheet of its end. desk/window/autosave.py: Keeping the game on a desk after every step, and checking the journal of one that was opened.</extracomment>
+        <extracomment>desk/app/windows.py: All windows of the program: one for each game, and the door for programs started later. desk/window/after_game_part.py: What a window shows of a game that was played: charts, replay, log as text, end sheet. desk/window/autosave.py: Keeping the game on a desk after every step, and checking the journal of one that was opened.</extracomment>
         <translation>No se abrió</translation>
     </message>
     <message>
@@ -6332,7 +6332,7 @@
     </message>
     <message>
         <source>OK</source>
-        <extracomment>desk/sheets/modal_sheet.py: A sheet of paper in the middle of the dimmed table, with fields and buttons on it. desk/window/frame.py: The frame of a window: one game on the desk, its file, and the sheets that cover it all. desk/window/guides.py: Help as the window offers it: the overview, the rules, and the lessons.</extracomment>
+        <extracomment>desk/sheets/modal_sheet.py: A sheet of paper in the middle of the dimmed table, with fields and buttons on it. desk/window/frame.py: The frame of a window: one game on the desk, its file, and the sheets that cover it all. desk/window/help_part.py: A window's help: the overview, the rules, credits and the lessons.</extracomment>
         <translation>Aceptar</translation>
     </message>
     <message>
@@ -6819,7 +6819,7 @@
     </message>
     <message>
         <source>Partner</source>
-        <extracomment>porfiriana/table/faces/hand_cards.py: Enterprises: tan, a landscape with the industry's mark, connections at the foot.</extracomment>
+        <extracomment>porfiriana/table/faces/partner.py: Faces of partners, newspapers and public cards: a portrait and a spine in the faction's ink.</extracomment>
         <translation>Socio</translation>
     </message>
     <message>
@@ -7094,7 +7094,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Play solo</source>
-        <extracomment>desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/home/ladder_sheet.py: Games for one person: every opponent from the easiest to the strongest, and what is done. desk/lessons/guide.py: The guide at the desk: it speaks on its note and lights up what the learner needs.</extracomment>
+        <extracomment>desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/home/ladder_sheet.py: Games for one person: every opponent from the easiest to the strongest, and what is done. desk/lessons/lesson_list.py: The sheet to choose a lesson.</extracomment>
         <translation>Jugar a solas</translation>
     </message>
     <message>
@@ -7383,7 +7383,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Public Card</source>
-        <extracomment>porfiriana/table/faces/hand_cards.py: Enterprises: tan, a landscape with the industry's mark, connections at the foot.</extracomment>
+        <extracomment>porfiriana/table/faces/partner.py: Faces of partners, newspapers and public cards: a portrait and a spine in the faction's ink.</extracomment>
         <translation>Carta pública</translation>
     </message>
     <message>
@@ -8223,7 +8223,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Second way</source>
-        <extracomment>desk/view/hints.py: The hint: what the game's adviser would do now in the place of whoever is asked.</extracomment>
+        <extracomment>desk/view/hints.py: Hints from the game's adviser, and explanations of steps of the log.</extracomment>
         <translation>Otro camino</translation>
     </message>
     <message>
@@ -8370,7 +8370,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Show it</source>
-        <extracomment>desk/view/hints.py: The hint: what the game's adviser would do now in the place of whoever is asked.</extracomment>
+        <extracomment>desk/view/cautions.py: Cautions on the table with their proofs, and figures worked out in the background.</extracomment>
         <translation>Mostrar</translation>
     </message>
     <message>
@@ -8509,7 +8509,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Slow</source>
-        <extracomment>desk/animations.py: What is in motion: one owner of every running animation, until it has ended. desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
+        <extracomment>desk/animations.py: Running animations, and the pace of what moves. desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
         <translation>Lento</translation>
     </message>
     <message>
@@ -8779,7 +8779,7 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     </message>
     <message>
         <source>Step</source>
-        <extracomment>desk/animations.py: What is in motion: one owner of every running animation, until it has ended.</extracomment>
+        <extracomment>desk/animations.py: Running animations, and the pace of what moves.</extracomment>
         <translation>Paso</translation>
     </message>
     <message>
@@ -9999,7 +9999,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Third way</source>
-        <extracomment>desk/view/hints.py: The hint: what the game's adviser would do now in the place of whoever is asked.</extracomment>
+        <extracomment>desk/view/hints.py: Hints from the game's adviser, and explanations of steps of the log.</extracomment>
         <translation>Tercer camino</translation>
     </message>
     <message>
@@ -10274,7 +10274,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Topple</source>
-        <extracomment>porfiriana/robots/reasons.py: Why robots do what they do: the keys of their reasons, and a reason in words. porfiriana/table/faces/table_cards.py: Headlines: a front page with its event. Topples: a yellow broadside with the falling chair. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/robots/reasons.py: Why robots do what they do: the keys of their reasons, and a reason in words. porfiriana/table/faces/headline.py: Headlines: a front page with its event. Topples: a yellow broadside with the falling chair. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
         <translation>Derrocamiento</translation>
     </message>
     <message>
@@ -10356,7 +10356,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Troop</source>
-        <extracomment>porfiriana/table/faces/hand_cards.py: Enterprises: tan, a landscape with the industry's mark, connections at the foot.</extracomment>
+        <extracomment>porfiriana/table/faces/troop.py: Faces of troops: a rank of three, and the costs of sending them.</extracomment>
         <translation>Tropa</translation>
     </message>
     <message>
@@ -10579,7 +10579,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Unfinished games</source>
-        <extracomment>desk/home/resume_sheet.py: The sheet that offers games which were interrupted: go on, leave them, or throw them away.</extracomment>
+        <extracomment>desk/home/resume_sheet.py: The sheet that offers a game which was interrupted, and what games on the shelf are in words.</extracomment>
         <translation>Partidas sin acabar</translation>
     </message>
     <message>
@@ -10753,7 +10753,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Warning</source>
-        <extracomment>desk/view/hints.py: The hint: what the game's adviser would do now in the place of whoever is asked.</extracomment>
+        <extracomment>desk/view/cautions.py: Cautions on the table with their proofs, and figures worked out in the background.</extracomment>
         <translation>Aviso</translation>
     </message>
     <message>
@@ -12443,7 +12443,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>any</source>
-        <extracomment>porfiriana/table/faces/hand_cards.py: Enterprises: tan, a landscape with the industry's mark, connections at the foot.</extracomment>
+        <extracomment>porfiriana/table/faces/attack.py: Faces of orange and black cards: costs to the victim, possible targets and awards.</extracomment>
         <translation>todos</translation>
     </message>
     <message>
@@ -12460,7 +12460,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>army</source>
-        <extracomment>porfiriana/table/faces/table_cards.py: Headlines: a front page with its event. Topples: a yellow broadside with the falling chair. words.yaml: icons</extracomment>
+        <extracomment>porfiriana/table/faces/hacendado.py: Faces of Hacendados: ivory with both causes upside down while loyal, then a faction's spine. words.yaml: icons</extracomment>
         <translation>ejército</translation>
     </message>
     <message>
@@ -12469,7 +12469,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>asked: {names}</source>
-        <extracomment>desk/window/hosted_game.py: A table of this machine, at which others sit, on the desk of one window. desk/window/remote_game.py: A seat at the table of another machine, on the desk of one window.</extracomment>
+        <extracomment>desk/window/network_calls.py: What is heard on the threads of the network, and done on that of the desk.</extracomment>
         <translation>se pregunta a: {names}</translation>
     </message>
     <message>
@@ -12597,7 +12597,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>away: {names}</source>
-        <extracomment>desk/window/hosted_game.py: A table of this machine, at which others sit, on the desk of one window. desk/window/remote_game.py: A seat at the table of another machine, on the desk of one window.</extracomment>
+        <extracomment>desk/window/network_calls.py: What is heard on the threads of the network, and done on that of the desk.</extracomment>
         <translation>ausentes: {names}</translation>
     </message>
     <message>
@@ -12671,7 +12671,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>black card</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/faces/hand_cards.py: Enterprises: tan, a landscape with the industry's mark, connections at the foot.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/faces/attack.py: Faces of orange and black cards: costs to the victim, possible targets and awards.</extracomment>
         <translation>carta negra</translation>
     </message>
     <message>
@@ -13329,7 +13329,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>enterprise</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/faces/hand_cards.py: Enterprises: tan, a landscape with the industry's mark, connections at the foot.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/faces/attack.py: Faces of orange and black cards: costs to the victim, possible targets and awards.</extracomment>
         <translation>empresa</translation>
     </message>
     <message>
@@ -13683,7 +13683,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>headline</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/faces/hand_cards.py: Enterprises: tan, a landscape with the industry's mark, connections at the foot.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/faces/attack.py: Faces of orange and black cards: costs to the victim, possible targets and awards.</extracomment>
         <translation>Titular</translation>
     </message>
     <message>
@@ -14495,7 +14495,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>not verified</source>
-        <extracomment>desk/home/resume_sheet.py: The sheet that offers games which were interrupted: go on, leave them, or throw them away. desk/view/game_view.py: The table of one game with its dock, and everything that makes it playable.</extracomment>
+        <extracomment>desk/home/resume_sheet.py: The sheet that offers a game which was interrupted, and what games on the shelf are in words. desk/view/game_view.py: The table of one game with its dock, and everything that makes it playable.</extracomment>
         <translation>sin verificar</translation>
     </message>
     <message>
@@ -14642,7 +14642,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>opponent</source>
-        <extracomment>porfiriana/table/faces/hand_cards.py: Enterprises: tan, a landscape with the industry's mark, connections at the foot.</extracomment>
+        <extracomment>porfiriana/table/faces/attack.py: Faces of orange and black cards: costs to the victim, possible targets and awards.</extracomment>
         <translation>rival</translation>
     </message>
     <message>
@@ -14656,7 +14656,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>orange card</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/faces/hand_cards.py: Enterprises: tan, a landscape with the industry's mark, connections at the foot.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/faces/attack.py: Faces of orange and black cards: costs to the victim, possible targets and awards.</extracomment>
         <translation>carta naranja</translation>
     </message>
     <message>
@@ -14741,7 +14741,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>partner</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/faces/hand_cards.py: Enterprises: tan, a landscape with the industry's mark, connections at the foot.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/faces/attack.py: Faces of orange and black cards: costs to the victim, possible targets and awards.</extracomment>
         <translation>socio</translation>
     </message>
     <message>
@@ -14873,7 +14873,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>player</source>
-        <extracomment>porfiriana/table/faces/hand_cards.py: Enterprises: tan, a landscape with the industry's mark, connections at the foot.</extracomment>
+        <extracomment>porfiriana/table/faces/attack.py: Faces of orange and black cards: costs to the victim, possible targets and awards.</extracomment>
         <translation>jugador</translation>
     </message>
     <message>
@@ -14966,7 +14966,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>printed {0}</source>
-        <extracomment>porfiriana/table/faces/table_cards.py: Headlines: a front page with its event. Topples: a yellow broadside with the falling chair.</extracomment>
+        <extracomment>porfiriana/table/faces/regime.py: Faces of regimes: a proclamation with seal, Mines and Economy, its rule and how Díaz falls.</extracomment>
         <translation>impreso {0}</translation>
     </message>
     <message>
@@ -15000,7 +15000,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>public</source>
-        <extracomment>porfiriana/table/faces/hand_cards.py: Enterprises: tan, a landscape with the industry's mark, connections at the foot.</extracomment>
+        <extracomment>porfiriana/table/faces/partner.py: Faces of partners, newspapers and public cards: a portrait and a spine in the faction's ink.</extracomment>
         <translation>pública</translation>
     </message>
     <message>
@@ -15197,7 +15197,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>saved {0}</source>
-        <extracomment>desk/home/resume_sheet.py: The sheet that offers games which were interrupted: go on, leave them, or throw them away.</extracomment>
+        <extracomment>desk/home/resume_sheet.py: The sheet that offers a game which was interrupted, and what games on the shelf are in words.</extracomment>
         <translation>guardada el {0}</translation>
     </message>
     <message>
@@ -16098,7 +16098,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>troop</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/faces/hand_cards.py: Enterprises: tan, a landscape with the industry's mark, connections at the foot.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/faces/attack.py: Faces of orange and black cards: costs to the victim, possible targets and awards.</extracomment>
         <translation>tropa</translation>
     </message>
     <message>
@@ -16496,7 +16496,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{0} minutes</source>
-        <extracomment>desk/lessons/guide.py: The guide at the desk: it speaks on its note and lights up what the learner needs.</extracomment>
+        <extracomment>desk/lessons/lesson_list.py: The sheet to choose a lesson.</extracomment>
         <translation>{0} minutos</translation>
     </message>
     <message>
@@ -17598,7 +17598,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{number}. {step}.</source>
-        <extracomment>desk/view/hints.py: The hint: what the game's adviser would do now in the place of whoever is asked.</extracomment>
+        <extracomment>desk/view/hints.py: Hints from the game's adviser, and explanations of steps of the log.</extracomment>
         <translation>{number}. {step}.</translation>
     </message>
     <message>

@@ -33,8 +33,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from paxdesk.desk.animations import AnimationOwner, IdleTimer, Pace
+from paxdesk.desk.animations import AnimationOwner, Pace
 from paxdesk.desk.game_types import S
+from paxdesk.desk.idle_work import IdleTimer
 from paxdesk.desk.painting.icons import draw_icon
 from paxdesk.desk.painting.palette import INK, PAPER, SEPIA, UNREST_INK
 from paxdesk.desk.painting.shapes import draw_line, draw_shadow, fill_rect

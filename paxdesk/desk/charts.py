@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Final, Protocol
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -473,7 +473,6 @@ GAP: Final = 12.0
 class ChartsSheet(ModalSheet):
     """The ``plots`` of a game, and at the foot what their bands mean."""
 
-    left = Signal()
     margins = (26.0, 80.0, 26.0, 18.0)
 
     def __init__(

@@ -127,7 +127,6 @@ class PromptedQuestion(Generic[A]):
     line: A
 
     def answer(self, seconds: float | None = None) -> Choice[A]:
-        """Its next line."""
         return Choice(self.line, "", "")
 
     def stop(self) -> None:
@@ -173,7 +172,6 @@ class TaughtSession(GameSession[S, A, E]):
 
     @property
     def lesson(self) -> str:
-        """The name of the lesson."""
         return self.course.name if self.course is not None else ""
 
     @property
@@ -190,16 +188,13 @@ class TaughtSession(GameSession[S, A, E]):
 
     @property
     def finished(self) -> bool:
-        """Whether the lesson has been read to its end."""
         return self.course is not None and self.guiding is None
 
     @property
     def steps(self) -> int:
-        """How many steps the lesson has."""
         return len(self.course.steps) if self.course is not None else 0
 
     def heading(self, language: str) -> str:
-        """What the lesson is called."""
         return self.course.lesson(language).title if self.course is not None else ""
 
     @property
@@ -212,13 +207,11 @@ class TaughtSession(GameSession[S, A, E]):
 
     @property
     def reading(self) -> bool:
-        """Whether the step is only to be read."""
         step = self.guiding
         return step is not None and step.only_read
 
     @property
     def free(self) -> bool:
-        """Whether the player does what he likes."""
         step = self.guiding
         return step is not None and step.free
 

@@ -86,7 +86,6 @@ class PuzzlesSheet(ModalSheet):
     """``chosen`` carries the name of a puzzle."""
 
     chosen = Signal(str)
-    left = Signal()
 
     def __init__(
         self,

@@ -54,52 +54,41 @@ SHARES: Final = (20, 80)
 """How much of the dock's height the inspector may take, in hundredths; 0 is the usual share."""
 
 
-def _values(section: str, *values: Any) -> dict[str, Any]:
-    """Where a setting is kept and what it can be."""
-    return {"section": section, "among": values}
+def _setting(default: Any, section: str, *values: Any) -> Any:
+    """A field of a section of the file, and all values it can have."""
+    return field(default=default, metadata={"section": section, "among": values})
 
 
-def _yes_no(section: str) -> dict[str, Any]:
-    return _values(section, True, False)
-
-
-def _length(section: str, least: int, most: int) -> dict[str, Any]:
-    """A number that is 0 as long as nobody has changed it."""
-    return _values(section, 0, *range(least, most + 1))
+def _flag(default: bool, section: str) -> Any:
+    return _setting(default, section, True, False)
 
 
 @frozen(kw_only=True)
 class Settings:
     """All settings; a new one has a default and says in its metadata what it can be."""
 
-    theme: ThemeName = field(
-        default="dark", metadata=_values("looks", "dark", "light", "contrast", "system")
-    )
-    text_size: TextSize = field(default=100, metadata=_values("looks", 100, 115, 130, 150))
-    language: LanguageName = field(
-        default="system", metadata=_values("language", "system", *get_args(Language))
-    )
-    motion: MotionName = field(default="normal", metadata=_values("motion", *SPEEDS))
-    reduced_motion: ReducedMotion = field(
-        default="system", metadata=_values("motion", "system", "on", "off")
-    )
-    sounds: bool = field(default=False, metadata=_yes_no("motion"))
-    speech: Speech = field(default="off", metadata=_values("motion", *get_args(Speech)))
-    touch: bool = field(default=False, metadata=_yes_no("handling"))
-    hover_opens: bool = field(default=True, metadata=_yes_no("handling"))
-    closeup: CloseupName = field(default="normal", metadata=_values("handling", *CLOSEUPS))
-    confirm_end: bool = field(default=True, metadata=_yes_no("handling"))
-    confirm_final: bool = field(default=False, metadata=_yes_no("handling"))
-    hints: bool = field(default=True, metadata=_yes_no("handling"))
-    cautions: bool = field(default=True, metadata=_yes_no("handling"))
-    robots: Tempo = field(default="slow", metadata=_values("robots", *TEMPOS))
-    far: bool = field(default=False, metadata=_yes_no("layout"))
-    dock_side: DockSide = field(default="right", metadata=_values("layout", "right", "left"))
-    inspector_open: bool = field(default=True, metadata=_yes_no("layout"))
-    log_open: bool = field(default=True, metadata=_yes_no("layout"))
-    hand_order: HandOrder = field(default="", metadata=_values("layout", *get_args(HandOrder)))
-    dock_width: int = field(default=0, metadata=_length("layout", *DOCK_WIDTHS))
-    inspector_share: int = field(default=0, metadata=_length("layout", *SHARES))
+    theme: ThemeName = _setting("dark", "looks", *get_args(ThemeName))
+    text_size: TextSize = _setting(100, "looks", *get_args(TextSize))
+    language: LanguageName = _setting("system", "language", *get_args(LanguageName))
+    motion: MotionName = _setting("normal", "motion", *SPEEDS)
+    reduced_motion: ReducedMotion = _setting("system", "motion", *get_args(ReducedMotion))
+    sounds: bool = _flag(False, "motion")
+    speech: Speech = _setting("off", "motion", *get_args(Speech))
+    touch: bool = _flag(False, "handling")
+    hover_opens: bool = _flag(True, "handling")
+    closeup: CloseupName = _setting("normal", "handling", *CLOSEUPS)
+    confirm_end: bool = _flag(True, "handling")
+    confirm_final: bool = _flag(False, "handling")
+    hints: bool = _flag(True, "handling")
+    cautions: bool = _flag(True, "handling")
+    robots: Tempo = _setting("slow", "robots", *TEMPOS)
+    far: bool = _flag(False, "layout")
+    dock_side: DockSide = _setting("right", "layout", *get_args(DockSide))
+    inspector_open: bool = _flag(True, "layout")
+    log_open: bool = _flag(True, "layout")
+    hand_order: HandOrder = _setting("", "layout", *get_args(HandOrder))
+    dock_width: int = _setting(0, "layout", 0, *range(DOCK_WIDTHS[0], DOCK_WIDTHS[1] + 1))
+    inspector_share: int = _setting(0, "layout", 0, *range(SHARES[0], SHARES[1] + 1))
 
     @property
     def text(self) -> float:
@@ -116,7 +105,6 @@ class Settings:
 
 
 def settings_path() -> Path:
-    """The player's file."""
     location = QStandardPaths.StandardLocation.GenericConfigLocation
     return Path(QStandardPaths.writableLocation(location)) / "paxdesk" / "settings.ini"
 
@@ -234,7 +222,6 @@ class SettingsStore(QObject):
         return self._line(f"{LAST_GAME}_{key}" if key else LAST_GAME)
 
     def keep_choices(self, key: str, line: str) -> None:
-        """Remember the choices of a new game."""
         self._set_line(f"{LAST_GAME}_{key}" if key else LAST_GAME, line)
 
     @property
@@ -243,7 +230,6 @@ class SettingsStore(QObject):
         return frozenset(self._line(LESSONS).split())
 
     def finish_lesson(self, name: str) -> None:
-        """Remember that a lesson was finished."""
         self._set_line(LESSONS, " ".join(sorted({*self.finished_lessons, name})))
 
     def _line(self, key: str) -> str:

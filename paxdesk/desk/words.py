@@ -86,7 +86,6 @@ class MenuEntry:
 
     @property
     def possible(self) -> bool:
-        """Whether it can be done now."""
         return bool(self.actions or self.places)
 
     @property

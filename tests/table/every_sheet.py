@@ -20,11 +20,11 @@ from PySide6.QtCore import QEvent, QPointF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from paxdesk.desk.animations import finish_all
 from paxdesk.desk.charts import ChartsSheet
 from paxdesk.desk.home.home_page import HomeSheet
 from paxdesk.desk.home.ladder_sheet import LadderSheet
 from paxdesk.desk.home.resume_sheet import ResumeSheet
+from paxdesk.desk.idle_work import finish_all
 from paxdesk.desk.log.recap_sheet import SinceSheet
 from paxdesk.desk.own_puzzle_sheet import PuzzleVerdict
 from paxdesk.desk.protocol.features import LadderRung
@@ -175,7 +175,7 @@ def home(window: TableWindow) -> None:
 
 
 def resume(window: TableWindow) -> None:
-    opened(window, ResumeSheet(window.desk, shelf().under_way, window.game))
+    opened(window, ResumeSheet(window.desk, shelf().under_way[0], window.game))
 
 
 LINK: Final = f"paxdesk://192.168.100.100:7470/#{'t' * 11}.2.{'k' * 22}.{'f' * 43}"
@@ -408,7 +408,7 @@ def lesson(window: TableWindow) -> None:
 
 
 def puzzles(window: TableWindow) -> None:
-    from paxdesk.desk.window.guides import PuzzlesPart
+    from paxdesk.desk.window.puzzles_part import PuzzlesPart
 
     assert isinstance(window.puzzling, PuzzlesPart)
     window.puzzling.show_list()

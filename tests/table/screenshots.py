@@ -18,7 +18,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from paxdesk.desk.animations import finish_all
+from paxdesk.desk.idle_work import finish_all
 from paxdesk.desk.replay.replay_sheet import ReplaySheet
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.window.window import TableWindow

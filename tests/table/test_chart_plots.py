@@ -67,7 +67,7 @@ def game_log(finished: Session) -> GameLog:
 
 
 def test_a_chart_shows_the_figures_of_the_turns(game_log: GameLog) -> None:
-    rows = game_log.turn_stats.rows
+    rows = game_log.turn_rows
     for measure in MEASURES:
         shown = plot(rows, measure)
         assert shown.last == len(rows) - 1
@@ -86,12 +86,12 @@ def test_a_chart_shows_the_figures_of_the_turns(game_log: GameLog) -> None:
 
 
 def test_prestige_is_drawn_to_one_scale(game_log: GameLog) -> None:
-    tops = {each.top for each in plots(game_log.turn_stats.rows) if each.measure in PRESTIGES}
+    tops = {each.top for each in plots(game_log.turn_rows) if each.measure in PRESTIGES}
     assert len(tops) == 1
 
 
 def test_bands_cover_all_turns_and_change_with_the_regime(game_log: GameLog) -> None:
-    rows = game_log.turn_stats.rows
+    rows = game_log.turn_rows
     found = bands(rows)
     assert len(found) > 2
     assert (found[0].first, found[-1].last) == (0, len(rows) - 1)
@@ -108,7 +108,7 @@ def test_charts_are_painted_within_their_place(
     qtbot: QtBot, game_log: GameLog, size: tuple[int, int]
 ) -> None:
     """Also the shortest ones: nothing played, one turn, and a turn pointed at."""
-    rows = game_log.turn_stats.rows
+    rows = game_log.turn_rows
     for some in (rows[:1], rows[:2], rows):
         for shown in plots(some):
             for pointed in (None, shown.last):
@@ -128,12 +128,12 @@ def test_charts_are_painted_within_their_place(
 
 
 def test_the_pointer_finds_its_turn(game_log: GameLog) -> None:
-    shown = plot(game_log.turn_stats.rows, "gold")
+    shown = plot(game_log.turn_rows, "gold")
     place = QRectF(0, 0, 500, 300)
     assert turn_at(place, shown, 28) == 0
     assert turn_at(place, shown, 456) == shown.last
     assert turn_at(place, shown, 2) is None
-    assert turn_at(place, plot(game_log.turn_stats.rows[:1], "gold"), 100) is None
+    assert turn_at(place, plot(game_log.turn_rows[:1], "gold"), 100) is None
 
 
 # --- Sheets --------------------------------------------------------------------------------------
@@ -151,7 +151,7 @@ def surface(qtbot: QtBot) -> QWidget:
 def test_all_charts_lie_on_a_sheet_and_one_can_fill_it(
     qtbot: QtBot, surface: QWidget, game_log: GameLog
 ) -> None:
-    sheet = ChartsSheet(surface, plots(game_log.turn_stats.rows), band_keys(), LABELS)
+    sheet = ChartsSheet(surface, plots(game_log.turn_rows), band_keys(), LABELS)
     sheet.open(1.0)
     assert [chart.plot.measure for chart in sheet.charts] == list(MEASURES)
     small = sheet.charts[4].geometry()
@@ -168,7 +168,7 @@ def test_all_charts_lie_on_a_sheet_and_one_can_fill_it(
 def test_a_chart_is_read_by_pointer_and_by_arrows(
     qtbot: QtBot, surface: QWidget, game_log: GameLog
 ) -> None:
-    sheet = ChartsSheet(surface, plots(game_log.turn_stats.rows), band_keys(), LABELS)
+    sheet = ChartsSheet(surface, plots(game_log.turn_rows), band_keys(), LABELS)
     sheet.open(1.0)
     chart = sheet.charts[0]
     last = chart.plot.last

@@ -778,7 +778,7 @@ def test_whoever_was_away_at_the_end_gets_the_whole(
     qtbot.waitUntil(lambda: not host.elsewhere.ended, timeout=WAIT)
     assert not list(host.safe.folder.rglob("*.table")) or not restarted
     # Nobody waits for it any more: the next start opens nothing.
-    assert again.elsewhere._kept() == ()
+    assert again.elsewhere._kept_seats() == ()
 
 
 # --- What a seat has seen -------------------------------------------------------------------------

@@ -17,9 +17,9 @@ import paxdesk.desk
 import paxdesk.mexican_adventure.table
 import paxdesk.porfiriana.table
 import paxdesk.sierra_madre.table
-from paxdesk.desk.animations import finish_all
 from paxdesk.desk.home.home_page import HomeSheet
 from paxdesk.desk.home.resume_sheet import ResumeSheet
+from paxdesk.desk.idle_work import finish_all
 from paxdesk.desk.painting import typesetting
 from paxdesk.desk.settings import Language, SettingsStore
 from paxdesk.desk.sheets.sheet import Sheet

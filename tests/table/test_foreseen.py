@@ -24,12 +24,8 @@ from paxdesk.porfiriana.rules.engine import legal_actions, try_action
 from paxdesk.porfiriana.rules.facts import active_points, tripartite
 from paxdesk.porfiriana.rules.prices import next_income
 from paxdesk.porfiriana.rules.state import State
-from paxdesk.porfiriana.table.scene.extortion_cords import (
-    WEIGHT,
-    ChangeLook,
-    ForeseenHeadLook,
-    TieLook,
-)
+from paxdesk.porfiriana.table.scene.extortion_cords import WEIGHT, TieLook
+from paxdesk.porfiriana.table.scene.foreseen_figures import ChangeLook, ForeseenHeadLook
 from paxdesk.porfiriana.table.scene.panel_parts import PLATE_EDGE
 from paxdesk.porfiriana.table.scene.seat_stats import SeatStats
 from paxdesk.porfiriana.table.sheets.new_game_choices import position_session

@@ -12,7 +12,7 @@ from paxdesk.desk.home.home_page import HomeSheet
 from paxdesk.desk.home.ladder_sheet import LadderSheet
 from paxdesk.desk.home.resume_sheet import saved_game_text
 from paxdesk.desk.lesson_session import LessonProgress
-from paxdesk.desk.lessons.guide import LessonsSheet
+from paxdesk.desk.lessons.lesson_list import LessonsSheet
 from paxdesk.desk.protocol.table_game import lesson_again, on_desk
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.window.window import TableWindow
@@ -257,7 +257,6 @@ def test_a_guided_game_goes_on_with_its_guide_after_a_crash(
     while session.reading:
         session.read()
     keeper = first.safe.keeper
-    assert keeper is not None
     qtbot.waitUntil(lambda: not keeper.busy)
     saved = next(folder.glob("*.pax")).read_bytes()
     first.close()

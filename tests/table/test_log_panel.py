@@ -141,7 +141,7 @@ def test_mine_is_what_a_seat_does_and_suffers(game_log: GameLog) -> None:
 
 
 def test_politics_is_every_step_that_moves_prestige_or_the_regime(game_log: GameLog) -> None:
-    rows = game_log.turn_stats.recording.steps
+    rows = game_log.recording.steps
     for row in (each for each in game_log.rows if each.kind == "action"):
         step = rows[row.step - 1]
         if step.before.regime != step.after.regime:

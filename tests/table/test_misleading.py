@@ -360,7 +360,7 @@ def test_the_sum_of_a_showdown_against_diaz(against_diaz: Session) -> None:
 def test_charts_draw_diaz_with_his_defence(against_diaz: Session) -> None:
     from paxdesk.porfiriana.table.game_log import retold
 
-    rows = retold(against_diaz, NAMES).turn_stats.rows
+    rows = retold(against_diaz, NAMES).turn_rows
     for kind in PRESTIGES:
         drawn = next(each for each in plot(rows, kind).series if each.seat == DIAZ)
         assert drawn.values[-1] == solo_defence(against_diaz.state, kind)

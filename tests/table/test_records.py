@@ -72,7 +72,7 @@ def test_charts_know_a_game_that_was_opened_from_a_file(
     write_saved(path, session)
     window = open_table()
     assert window.open_path(path)
-    rows = window.desk.flow.game_log.turn_stats.rows
+    rows = window.desk.flow.game_log.turn_rows
     assert rows[-1].step == 60
     window.records.show_charts()
     assert isinstance(window.dialog, ChartsSheet)

@@ -228,7 +228,7 @@ def test_the_dock_remembers_its_place(open_table: OpenTable) -> None:
     again = TableWindow(window.game, None, None, store)
     assert again.desk.view.dock == desk.view.dock != DockPlan()
     again.deleteLater()
-    window.preferences.reset_layout()
+    window.preferences.dresser.reset_layout()
     assert desk.inspector.geometry() == usual
     assert store.settings == Settings(cautions=False)
 

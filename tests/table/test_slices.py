@@ -5,7 +5,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from paxdesk.desk.animations import SlicedWork, finish_all
+from paxdesk.desk.idle_work import SlicedWork, finish_all
 from paxdesk.desk.scene import pixmap_item
 from paxdesk.desk.window import preferences_part
 from paxdesk.desk.window.window import TableWindow
@@ -67,8 +67,8 @@ def test_what_is_wanted_later_is_made_ready_until_the_window_closes(
     done: list[int] = []
     parts = [lambda number=number: done.append(number) for number in range(4)]
     monkeypatch.setattr(PaxTable, "ahead", lambda _self: parts)
-    monkeypatch.setattr(preferences_part, "SOON", 0)
-    monkeypatch.setattr(preferences_part, "APART", 0)
+    monkeypatch.setattr(preferences_part, "FIRST_WAIT_MS", 0)
+    monkeypatch.setattr(preferences_part, "PARTS_APART_MS", 0)
     window = open_table()
     qtbot.waitUntil(lambda: len(done) > 1)
     window.close()
@@ -86,8 +86,8 @@ def test_nothing_is_made_ready_before_all_of_the_table_is_there(
         still_rough.append(window.desk.scene.refining.left)
 
     monkeypatch.setattr(PaxTable, "ahead", lambda _self: [part, part])
-    monkeypatch.setattr(preferences_part, "SOON", 0)
-    monkeypatch.setattr(preferences_part, "APART", 0)
+    monkeypatch.setattr(preferences_part, "FIRST_WAIT_MS", 0)
+    monkeypatch.setattr(preferences_part, "PARTS_APART_MS", 0)
     monkeypatch.setattr(pixmap_item, "AT_ONCE", -1.0)
     window = TableWindow(PaxTable(deck), plain_game(6, 1).deal(deck))
     window.ask_before_leaving = False

@@ -98,7 +98,7 @@ def test_a_page_holds_all_it_shows(sheet: StorySheet, names: Path) -> None:
     # Two moments, and the charts.
     game = sheet.game
     assert game.charts is not None
-    plots = len(game.charts.plots(sheet.log.turn_stats.rows))
+    plots = len(game.charts.plots(sheet.log.turn_rows))
     assert len(page.addresses) == 2 + plots
     assert WORDS in page.words
     assert "A game in the north" in page.words

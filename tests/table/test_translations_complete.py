@@ -9,7 +9,7 @@ from attrs import evolve
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
-from paxdesk.desk.animations import finish_all
+from paxdesk.desk.idle_work import finish_all
 from paxdesk.desk.rulebook import load_book
 from paxdesk.desk.settings import Language, SettingsStore
 from paxdesk.desk.window.window import TableWindow

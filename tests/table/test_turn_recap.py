@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from paxdesk.desk.animations import Pace
 from paxdesk.desk.log.recap_sheet import SinceSheet
 from paxdesk.desk.scene.things import Spot
-from paxdesk.desk.view.turn_recap import LONGEST, WHOLE, TurnRecap
+from paxdesk.desk.view.turn_recap import LONGEST_STEP_MS, RECAP_MS, TurnRecap
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.deck import Deck
@@ -92,8 +92,8 @@ def _caption(window: TableWindow) -> str:
 
 def test_a_story_takes_no_longer_than_it_may() -> None:
     for steps in range(1, 80):
-        assert min(LONGEST, WHOLE / steps) * steps <= WHOLE + 1
-    assert 4 * LONGEST >= 10_000
+        assert min(LONGEST_STEP_MS, RECAP_MS / steps) * steps <= RECAP_MS + 1
+    assert 4 * LONGEST_STEP_MS >= 10_000
 
 
 @pytest.mark.parametrize("how", spread(["click", "escape", "button", "tab"], 2))

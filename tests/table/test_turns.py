@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsWidget, QWidget
 from pytestqt.qtbot import QtBot
 
-from paxdesk.desk import animations
-from paxdesk.desk.animations import IdleTimer, turn_clock
+from paxdesk.desk import idle_work
+from paxdesk.desk.idle_work import IdleTimer, turn_clock
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules import actions as act
@@ -21,7 +21,7 @@ from tests.table.conftest import OpenTable
 from tests.table.hand import LEFT, MouseHand
 from tests.table.test_window import LAST_TOPPLE
 
-LONG = 2 * animations.LITTLE
+LONG = 2 * idle_work.BUSY_AFTER
 NO_KEY = Qt.KeyboardModifier.NoModifier
 
 

@@ -9,8 +9,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QWidget
 
-from paxdesk.desk.animations import finish_all
 from paxdesk.desk.home.home_page import HomeSheet
+from paxdesk.desk.idle_work import finish_all
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules.card_verbs import Amnesty, General, StealPer
 from paxdesk.porfiriana.rules.cards import (

@@ -25,8 +25,8 @@ from paxdesk.desk.window.window import TableWindow
 from paxdesk.desk.words import LANGUAGES
 from paxdesk.porfiriana.rules.cards import Card, HacendadoCard, PartnerCard
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.table.faces.anatomy import program_art
-from paxdesk.porfiriana.table.faces.table_cards import MASTHEAD, TOPPLE_MASTHEAD
+from paxdesk.porfiriana.table.faces.anatomy import art_of
+from paxdesk.porfiriana.table.faces.headline import MASTHEAD, TOPPLE_MASTHEAD
 from paxdesk.porfiriana.table.sheets.new_game_choices import USUAL_NAMES
 from paxdesk.porfiriana.table.vignettes.people import initials
 from tests.table.tongues import DYE, LETTER
@@ -133,8 +133,8 @@ def names(deck: Deck) -> set[str]:
 def _names_on(card: Card) -> Iterator[str]:
     yield card.name
     yield initials(card.name)
-    yield program_art().short_name(card) or card.name
-    yield program_art().brief_name(card) or card.name
+    yield art_of(card).short or card.name
+    yield art_of(card).brief or card.name
     if isinstance(card, PartnerCard):
         for side in card.sides:
             yield from (side.name, initials(side.name))

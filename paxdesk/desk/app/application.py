@@ -20,8 +20,8 @@ from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 import paxdesk
-from paxdesk.desk.animations import IdleTimer
 from paxdesk.desk.app.windows import WindowManager
+from paxdesk.desk.idle_work import IdleTimer
 from paxdesk.desk.protocol.table_game import OtherGame, TableGame
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.desk.words import LanguageSwitch
@@ -33,17 +33,17 @@ from paxdesk.language import tr
 # --- Python's collector of garbage, kept from stopping the table, and on the table's own
 # thread
 
-FIRST_LOOK: Final = 1_000
+FIRST_LOOK_MS: Final = 1_000
 """Milliseconds after which the table is there, and may load what it was shown without."""
-LOOKING: Final = 30_000
+LOOK_EVERY_MS: Final = 30_000
 """Milliseconds between two looks at whether the program on the disk is still the one that runs."""
-ENDING: Final = tuple(
+END_SIGNALS: Final = tuple(
     getattr(signal, name)
     for name in ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
     if hasattr(signal, name)
 )
 """What a terminal or the system says when the program is to end."""
-EVERY: Final = 250
+COLLECT_EVERY_MS: Final = 250
 """Milliseconds between two looks at how much there is."""
 
 
@@ -63,7 +63,7 @@ class IdleGarbageCollector(QObject):
         gc.disable()
         self._timer = IdleTimer(self)
         self._timer.timeout.connect(self.collect)
-        self._timer.start(EVERY)
+        self._timer.start(COLLECT_EVERY_MS)
 
     def collect(self) -> None:
         """Collect what is young, and now and then what is a little older."""
@@ -71,7 +71,7 @@ class IdleGarbageCollector(QObject):
         new, grown, _ = gc.get_count()
         if new > young:
             gc.collect(1 if grown > middle else 0)
-        self._timer.start(EVERY)
+        self._timer.start(COLLECT_EVERY_MS)
 
     def close(self) -> None:
         """Python collects by itself again, if it did before."""
@@ -104,7 +104,7 @@ class CrashReport(QObject):
         self._told_of_upgrade = False
         self._timer = IdleTimer(self)
         self._timer.timeout.connect(self._look)
-        self._timer.start(FIRST_LOOK)
+        self._timer.start(FIRST_LOOK_MS)
 
     def _on_disk(self) -> tuple[int, int, int] | None:
         """What tells one program on the disk from another; None where there is none any more."""
@@ -130,7 +130,7 @@ class CrashReport(QObject):
                     "Pax Desk and start it again."
                 ),
             )
-        self._timer.start(LOOKING)
+        self._timer.start(LOOK_EVERY_MS)
 
     def tell(
         self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
@@ -197,7 +197,7 @@ class SignalHandler(QObject):
         self._notifier = QSocketNotifier(self._heard.fileno(), QSocketNotifier.Type.Read, self)
         self._notifier.activated.connect(self._hear)
         self._wakeup = signal.set_wakeup_fd(self._told.fileno(), warn_on_full_buffer=False)
-        self._before = {each: signal.signal(each, self._leave_to_qt) for each in ENDING}
+        self._before = {each: signal.signal(each, self._leave_to_qt) for each in END_SIGNALS}
 
     def _leave_to_qt(self, *_: object) -> None:
         """The system has written to the socket by now; Qt reads there."""

@@ -10,9 +10,9 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication
 
-from paxdesk.desk.animations import finish_all, turn_clock
 from paxdesk.desk.game_types import Action, Session
 from paxdesk.desk.home.home_page import HomeSheet
+from paxdesk.desk.idle_work import finish_all, turn_clock
 from paxdesk.desk.protocol.table_game import TableGame
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.session.game_protocol import Seat
@@ -57,7 +57,7 @@ class AutoPlayer(QObject):
             return
         window = self.window
         flow, keeper = window.desk.flow, window.safe.keeper
-        if keeper is not None and keeper.busy:
+        if keeper.busy:
             return
         if window.dialog is not None:
             self._answer_dialog()

@@ -154,7 +154,7 @@ class WindowManager(QObject):
     def _seek(self, game: KeptGame) -> None:
         """Bring up the window in which a game is played."""
         sender = self.sender()
-        shown = next((each for each in self.all if each.safe.path == game.path), None)
+        shown = next((each for each in self.all if each.safe.keeper.path == game.path), None)
         if shown is not None:
             _bring_up(shown)
         elif isinstance(sender, TableWindow):
@@ -191,12 +191,10 @@ class WindowManager(QObject):
 
 
 def _bring_up(window: TableWindow) -> None:
-    """Show a window before all others."""
     window.showNormal() if window.isMinimized() else window.show()
     window.raise_()
     window.activateWindow()
 
 
 def _is_at(window: TableWindow, file: str) -> bool:
-    """Whether a window plays the game of that file."""
     return window.path is not None and str(window.path.absolute()) == file

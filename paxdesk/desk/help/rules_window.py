@@ -104,18 +104,12 @@ class RulesWindow(QWidget):
         self._go(ReadingPosition(entry.anchor))
         return True
 
-    def look_for(self, words: str) -> None:
-        """Show what a search finds."""
-        self.search.setText(words)
-
     def go_back(self) -> None:
-        """Return to what was read before."""
         if self._past:
             self._future.append(self.place)
             self._turn_to(self._past.pop())
 
     def go_forward(self) -> None:
-        """Undo :meth:`go_back`."""
         if self._future:
             self._past.append(self.place)
             self._turn_to(self._future.pop())
@@ -234,7 +228,6 @@ class RulesWindow(QWidget):
         self.resize(round(SIZE[0] * scale), round(SIZE[1] * scale))
 
     def _apply_style(self, scale: float) -> None:
-        """Paper and ink."""
         pixels = round(15 * scale)
         leaf = blend(PAPER, "#FFFFFF", 0.45)
         hair = blend(PAPER, SEPIA, 0.4)

@@ -9,9 +9,7 @@ from typing import Final, Literal, TypeAlias
 from PySide6.QtCore import (
     QBuffer,
     QByteArray,
-    QDateTime,
     QIODevice,
-    QLocale,
     QPointF,
     QRectF,
     QSize,
@@ -24,7 +22,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from paxdesk.desk.game_types import Session, State
 from paxdesk.desk.home.ladder_sheet import draw_seal, next_of
-from paxdesk.desk.home.resume_sheet import lesson_told, saved_game_text
+from paxdesk.desk.home.resume_sheet import lesson_told, saved_game_text, when
 from paxdesk.desk.painting import typesetting
 from paxdesk.desk.painting.palette import DARK, INK, LIGHT, PAPER, SEPIA
 from paxdesk.desk.painting.shapes import draw_frame, draw_paper, draw_shadow, fill_rect
@@ -51,7 +49,6 @@ from paxdesk.desk.words import LANGUAGES, Labels
 from paxdesk.files.game_shelf import LONGEST_TITLE, KeptGame, Shelf
 from paxdesk.files.safe_write import LARGEST, SaveError, write_whole
 from paxdesk.language import tr, with_colon
-from paxdesk.lazy_attrs import frozen
 from paxdesk.session.game_protocol import Seat
 from paxdesk.session.session import NO_SEAT
 from paxdesk.strict_yaml import Misfit, read_limited
@@ -59,17 +56,17 @@ from paxdesk.strict_yaml import Misfit, read_limited
 # --- Small pictures of the tables on the shelf, painted once and kept beside their games ----------
 # Nothing hidden from any seat is seen on them: whoever looks at the shelf may be anybody.
 
-TABLE: Final = (1280, 720)
-PICTURE: Final = (768, 432)
+TABLE_PIXELS: Final = (1280, 720)
+PICTURE_PIXELS: Final = (768, 432)
 """Pixels of the table that is painted, and of the picture that is kept."""
 
 
 def paint_session(game: TableGame, session: Session) -> QImage:
     """The table of a game as an onlooker sees it, with every hand face down."""
     state = session.game.seen_by(session.state)
-    large = paint_position(game, state, game.wording.labels(session), NO_SEAT, TABLE)
+    large = paint_position(game, state, game.wording.labels(session), NO_SEAT, TABLE_PIXELS)
     return large.scaled(
-        *PICTURE,
+        *PICTURE_PIXELS,
         Qt.AspectRatioMode.IgnoreAspectRatio,
         Qt.TransformationMode.SmoothTransformation,
     )
@@ -126,43 +123,22 @@ ROW_PICTURE: Final = (124.0, 69.75)
 NAME: Final = Type(16, "serif", 700)
 
 
-def when(game: KeptGame) -> str:
-    """When a game was last played, as it is written here."""
-    moment = QDateTime.fromSecsSinceEpoch(round(game.kept.timestamp()))
-    return QLocale().toString(moment, QLocale.FormatType.ShortFormat)
-
-
-@frozen
-class ShelfRowActions:
-    """What happens to a game when a button of its row is pressed."""
-
-    open: Callable[[KeptGame], object]
-    replay: Callable[[KeptGame], object]
-    seek: Callable[[KeptGame], object]
-    rename: Callable[["ShelfRow", str], object]
-    delete: Callable[["ShelfRow"], object]
-
-
 class ShelfRow:
     """One game with its buttons; its picture comes a moment later."""
 
-    def __init__(
-        self, sheet: ModalSheet, table: TableGame, game: KeptGame, does: ShelfRowActions
-    ) -> None:
-        self._table = table
+    def __init__(self, sheet: "HomeSheet", game: KeptGame) -> None:
         self.sheet = sheet
-        self._does = does
         self.game = game
-        self.kept = saved_game_text(game, table, when(game))
+        self.kept = saved_game_text(game, sheet.game, when(game))
         self.picture: QImage | None = None
         self._tried = False
         self.renaming = False
         sound = self.kept.session is not None
-        self.open = self._button(tr("Open"), lambda: does.open(game))
-        self.seek = self._button(tr("Show"), lambda: does.seek(game))
-        self.replay = self._button(tr("Replay"), lambda: does.replay(game))
+        self.open = self._button(tr("Open"), partial(sheet.chosen.emit, game))
+        self.seek = self._button(tr("Show"), partial(sheet.sought.emit, game))
+        self.replay = self._button(tr("Replay"), partial(sheet.replayed.emit, game))
         self.rename = self._button(tr("Rename"), self._begin_rename)
-        self.delete = self._button(tr("Delete"), lambda: does.delete(self))
+        self.delete = self._button(tr("Delete"), partial(sheet.delete, self))
         for button in (self.open, self.replay):
             button.setEnabled(sound)
         for button in (self.open, self.seek, self.replay, self.rename, self.delete):
@@ -186,10 +162,9 @@ class ShelfRow:
         return button
 
     def fetch_picture(self) -> None:
-        """Fetch the picture that is kept, or paint it."""
         if self.picture is None and self.kept.session is not None:
             self.picture = kept_picture(self.game) or keep_picture(
-                self._table, self.game, self.kept.session
+                self.sheet.game, self.game, self.kept.session
             )
 
     def fetch_proof(self) -> bool:
@@ -214,12 +189,11 @@ class ShelfRow:
             return
         self.renaming = False
         self.sheet.lay_out()
-        self._does.rename(self, self.title.text())
+        self.sheet.rename(self, self.title.text())
 
     # --- Showing it ------------------------------------------------------------------------------
 
     def box(self) -> HBox:
-        """Picture, title, words and buttons."""
         width, high = ROW_PICTURE
         title = (
             Item(self.title, high=28)
@@ -246,7 +220,6 @@ class ShelfRow:
         draw_picture(painter, self.picture, place)
 
     def remove(self) -> None:
-        """Take the row's widgets away."""
         for widget in (self.open, self.seek, self.replay, self.rename, self.delete, self.title):
             widget.hide()
             widget.deleteLater()
@@ -278,7 +251,6 @@ class HomeSheet(ModalSheet):
 
     lets_commands_through = True
     margins = (32.0, 36.0, 32.0, 24.0)
-    left = Signal()
     chosen = Signal(object)
     """A :class:`KeptGame` is to be continued."""
     sought = Signal(object)
@@ -317,8 +289,7 @@ class HomeSheet(ModalSheet):
         self.deleted: KeptGame | None = None
         self.note = ""
         self.picture: QImage | None = None
-        self._painter = QTimer(self)
-        self._painter.setSingleShot(True)
+        self._painter = QTimer(self, singleShot=True)
         self._painter.timeout.connect(self._paint_next)
         features = {
             "learn": game.lessons,
@@ -379,7 +350,6 @@ class HomeSheet(ModalSheet):
     # --- What is on the shelf --------------------------------------------------------------------
 
     def _read(self) -> None:
-        """Read the shelf anew."""
         game = self.game
         under_way = self.shelf.under_way if self.shelf else []
         self._latest = None
@@ -422,10 +392,7 @@ class HomeSheet(ModalSheet):
         for row in self.rows:
             row.remove()
         shown = self._games[self.first : self.first + ROWS]
-        does = ShelfRowActions(
-            self.chosen.emit, self.replayed.emit, self.sought.emit, self.rename, self.delete
-        )
-        self.rows = [ShelfRow(self, self.game, kept, does) for kept in shown]
+        self.rows = [ShelfRow(self, kept) for kept in shown]
         self.earlier.setEnabled(self.first > 0)
         self.later.setEnabled(self.first + ROWS < len(self._games))
         self.lay_out()
@@ -468,7 +435,6 @@ class HomeSheet(ModalSheet):
         self.climbed.emit(rung.choices)
 
     def rename(self, row: ShelfRow, title: str) -> None:
-        """Give a game another title."""
         try:
             row.game.rename(title)
         except SaveError as error:
@@ -566,7 +532,6 @@ class HomeSheet(ModalSheet):
         )
 
     def _ladder_box(self) -> Box:
-        """How far one has come alone, and the next step."""
         rung = next_of(self.rungs)
         if rung is None:
             return Box(high=8)
@@ -579,7 +544,6 @@ class HomeSheet(ModalSheet):
         return HBox(named, seals, Item(self.next_rung, 210, 36), gap=14)
 
     def _draw_ladder(self, painter: QPainter, place: QRectF) -> None:
-        """The steps in a row, from the easiest."""
         proposed, count = next_of(self.rungs), len(self.rungs)
         apart = min(LADDER_SEAL + 12, (place.width() - LADDER_SEAL) / max(1, count - 1))
         middle = place.top() + LADDER_SEAL / 2
@@ -639,5 +603,4 @@ class HomeSheet(ModalSheet):
 
 
 def draw_sign(painter: QPainter, place: QRectF) -> None:
-    """The name of the program over the menu."""
     typesetting.draw_wood_type(painter, place, "PAX DESK", squeeze=(0.6, 1.0))

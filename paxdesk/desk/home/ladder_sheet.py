@@ -62,7 +62,6 @@ class LadderSheet(ModalSheet):
     chosen = Signal(object)
     other = Signal()
     """A game that is none of these is to be set up."""
-    left = Signal()
 
     def __init__(self, surface: QWidget, rungs: Sequence[LadderRung]) -> None:
         super().__init__(surface, tr("Play solo"), QSize(1180, 0))

@@ -1,8 +1,7 @@
-"""The sheet that offers games which were interrupted: go on, leave them, or throw them away."""
+"""The sheet that offers a game which was interrupted, and what games on the shelf are in words."""
 
 import re
 from datetime import datetime
-from functools import partial
 from typing import Final
 
 from attrs import evolve
@@ -79,6 +78,12 @@ def lesson_told(session: Session) -> tuple[str, str] | None:
     return taught.heading(spoken_language()), step
 
 
+def when(game: KeptGame) -> str:
+    """When a game was last played, as it is written here."""
+    moment = QDateTime.fromSecsSinceEpoch(round(game.kept.timestamp()))
+    return QLocale().toString(moment, QLocale.FormatType.ShortFormat)
+
+
 def file_name(session: Session, moment: datetime) -> str:
     """A good name for the file of a game, without folder and suffix."""
     names = " ".join(each.name for each in session.seats)
@@ -87,68 +92,42 @@ def file_name(session: Session, moment: datetime) -> str:
 
 
 NAME: Final = Type(16, "serif", 700)
-MOST: Final = 5
-"""More games are not shown at once."""
-
-
-class _Row:
-    """One game on the sheet: its words and its two buttons."""
-
-    def __init__(self, sheet: "ResumeSheet", game: KeptGame, table: TableGame) -> None:
-        self.game = game
-        self.sure = False
-        moment = QDateTime.fromSecsSinceEpoch(round(game.kept.timestamp()))
-        kept = QLocale().toString(moment, QLocale.FormatType.ShortFormat)
-        told_of = saved_game_text(game, table, tr("saved {0}", kept))
-        self.heading, self.words = told_of.heading, told_of.words
-        damaged = told_of.session is None
-        self.go_on = sheet.button(tr("Continue"), partial(sheet.chosen.emit, game))
-        self.go_on.setEnabled(not damaged)
-        self.go_on.setAccessibleName(with_colon(self.go_on.text(), self.heading))
-        self.throw = sheet.button(tr("Delete"), partial(sheet.throw, self), pixels=14)
-        self.throw.setAccessibleName(with_colon(self.throw.text(), self.heading))
 
 
 class ResumeSheet(ModalSheet):
-    """``chosen`` carries the :class:`KeptGame` to go on with, ``left`` that it is none."""
+    """``chosen`` says that the game is to be gone on with."""
 
-    chosen = Signal(object)
-    left = Signal()
+    chosen = Signal()
 
-    def __init__(self, surface: QWidget, games: list[KeptGame], table: TableGame) -> None:
+    def __init__(self, surface: QWidget, game: KeptGame, table: TableGame) -> None:
         super().__init__(surface, tr("Unfinished games"), QSize(860, 0))
-        self.rows = [_Row(self, game, table) for game in games[:MOST]]
-        sound = [row.go_on for row in self.rows if row.go_on.isEnabled()]
-        if sound:
-            sound[0].primary = True
+        self.game = game
+        self.kept = saved_game_text(game, table, tr("saved {0}", when(game)))
+        self.go_on = self.button(tr("Continue"), self.chosen.emit)
+        self.go_on.setEnabled(self.kept.session is not None)
+        self.go_on.setAccessibleName(with_colon(self.go_on.text(), self.kept.heading))
+        self.go_on.primary = self.go_on.isEnabled()
+        self.delete = self.button(tr("Delete"), self._delete, pixels=14)
+        self.delete.setAccessibleName(with_colon(self.delete.text(), self.kept.heading))
+        self._sure = False
         self.leave = self.button(tr("Not now"), self.left.emit, pixels=16)
         self.escape = self.leave
 
-    def throw(self, row: _Row) -> None:
-        """The first press asks back, the second throws the game away."""
-        if not row.sure:
-            row.sure = True
-            row.throw.rename(tr("Delete for good?"))
+    def _delete(self) -> None:
+        """The first press asks back, the second deletes the game."""
+        if not self._sure:
+            self._sure = True
+            self.delete.rename(tr("Delete for good?"))
             return
-        row.game.forget()
-        self.rows.remove(row)
-        if not self.rows:
-            self.left.emit()
-        else:
-            self.lay_out()
-            self.take_focus()
+        self.game.forget()
+        self.left.emit()
 
     def contents(self) -> Box:
-        games = (
-            HBox(
-                Column(
-                    TextBox(row.heading, NAME, lines=1), small_print_box(row.words, lines=3), gap=2
-                ),
-                Item(row.go_on, 140, 42),
-                Item(row.throw, 140, 42),
-                gap=10,
-            )
-            for row in self.rows
+        words = Column(
+            TextBox(self.kept.heading, NAME, lines=1),
+            small_print_box(self.kept.words, lines=3),
+            gap=2,
         )
+        game = HBox(words, Item(self.go_on, 140, 42), Item(self.delete, 140, 42), gap=10)
         leave = HBox(Box(), Item(self.leave, 200, 42), Box())
-        return Column(*games, leave, gap=24)
+        return Column(game, leave, gap=24)

@@ -72,7 +72,6 @@ class ShownLogRow:
 
 
 def log_title() -> str:
-    """What stands in the head of the log."""
     return tr("Log")
 
 
@@ -113,7 +112,6 @@ class LogPage:
         self.shown = self._lay(skipped)
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the panel and its rows."""
         title = log_title() if self.titled else ""
         paint_panel(painter, self.context.theme, self.place, title, self.head)
         if not self.rows:
@@ -334,7 +332,6 @@ class Log(DockPanel):
         self._name()
 
     def _name(self) -> None:
-        """Name the panel and its buttons in the language spoken now."""
         self.setAccessibleName(tr("Log"))
         for each in filters(self._game_filters()):
             self.filters[each.topic].rename(each.words, each.note)
@@ -363,7 +360,6 @@ class Log(DockPanel):
         self.leaf(0)
 
     def filter_by(self, wanted: Topic) -> None:
-        """Show only rows of one topic, or all."""
         self.wanted = wanted
         self.filters[wanted].setChecked(True)
         self._choose()
@@ -378,7 +374,6 @@ class Log(DockPanel):
 
     @property
     def page(self) -> LogPage:
-        """What is shown now."""
         return LogPage(
             self._rows,
             self._labels,

@@ -3,7 +3,7 @@
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, Final, Generic, Literal, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Final, Generic, Literal, TypeAlias
 
 from paxdesk.desk.game_types import A, E, S
 from paxdesk.desk.scene.things import CardNumber
@@ -165,15 +165,6 @@ class LoggedStep(Generic[S, A, E]):
     turns: int
 
 
-class TurnFiguresTable(Protocol):
-    """A row of figures for the first position and for every turn."""
-
-    @property
-    def rows(self) -> "Sequence[TurnFigures]":
-        """The figures in playing order, those of the first position first."""
-        ...
-
-
 @frozen
 class TurnWithoutFigures:
     """The end of a turn in a game without figures."""
@@ -181,13 +172,6 @@ class TurnWithoutFigures:
     turn: int
     round: int
     step: int
-
-
-@frozen
-class PlainTurns:
-    """The turns of a game without figures."""
-
-    rows: tuple[TurnWithoutFigures, ...]
 
 
 class StepLog(ABC, Generic[S, A, E]):
@@ -210,17 +194,16 @@ class StepLog(ABC, Generic[S, A, E]):
         return 1 + self.turns // max(1, len(state.players))
 
     @property
-    def turn_stats(self) -> "TurnFiguresTable":
+    def turn_rows(self) -> "Sequence[TurnFigures]":
         """A row for the first position and for every turn, with figures where a game has any."""
         first = {0: 0}
         for step, told in enumerate(self.told, start=1):
             first.setdefault(told.turns, step)
         seats = max(1, len(self.recording.opening.players))
-        rows = [
+        return [
             TurnWithoutFigures(turn, 1 + max(0, turn - 1) // seats, at)
             for turn, at in first.items()
         ]
-        return PlainTurns(tuple(rows))
 
     @property
     def rows(self) -> list[LogRow]:
@@ -264,7 +247,6 @@ class StepLog(ABC, Generic[S, A, E]):
         return found
 
     def round_words(self, number: int) -> str:
-        """What a round is called."""
         return tr("Round {0}", number)
 
     def follow(self, session: GameSession[S, A, E]) -> None:

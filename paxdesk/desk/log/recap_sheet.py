@@ -58,7 +58,6 @@ PaintCard: TypeAlias = Callable[[QPainter, CardNumber, float, float], None]
 class SinceSheet(ModalSheet):
     """Shows ``effect`` and rows of the log in columns; ``left`` when they have been read."""
 
-    left = Signal()
     retold = Signal()
     """It is to be shown on the table."""
 

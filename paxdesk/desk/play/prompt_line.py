@@ -67,7 +67,6 @@ class PromptLine(QObject):
     # --- What is said ----------------------------------------------------------------------------
 
     def show(self) -> None:
-        """Say who must do what."""
         self._scene.say(self.prompt())
 
     def prompt(self) -> Prompt:
@@ -153,6 +152,5 @@ class PromptLine(QObject):
             self.warning = all_final_words() if len(found) > 1 else found.pop() or ""
 
     def press(self, button: int) -> None:
-        """A button was pressed."""
         if button < len(self._buttons):
             self._buttons[button].press()

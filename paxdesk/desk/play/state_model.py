@@ -1,6 +1,7 @@
 """The state model: the game on the table, and the one message that tells of every change."""
 
 from bisect import bisect_right
+from collections.abc import Callable
 from operator import attrgetter
 from typing import Literal, TypeAlias
 
@@ -36,7 +37,6 @@ class PreparedTable:
 
     @property
     def names(self) -> Names:
-        """How the seats are called."""
         return {seat: each.name for seat, each in self.labels.items()}
 
 
@@ -88,12 +88,10 @@ class StateModel(QObject):
 
     @property
     def state(self) -> State:
-        """The position reached."""
         return self.session.state
 
     @property
     def names(self) -> Names:
-        """How the seats are called."""
         return {seat: each.name for seat, each in self.labels.items()}
 
     @property
@@ -160,7 +158,6 @@ class StateModel(QObject):
         return None
 
     def submit_choice(self, choice: Choice) -> Step:
-        """Perform what a robot has chosen."""
         return self._performed(self.session.submit_choice(choice))
 
     def _performed(self, step: Step) -> Step:
@@ -169,25 +166,22 @@ class StateModel(QObject):
 
     def undo(self) -> None:
         """Take the last action back. Raises CannotUndo."""
-        self._check_ours()
-        house = self.session.house
-        if house is not None:
-            self._check_reach()
-            house.ask("undo")
-            return
-        self.session.undo()
-        self.tell("taken back")
+        self._take_back("undo", self.session.undo)
 
     def restart_turn(self) -> None:
         """Take back what was done in this turn. Raises CannotUndo."""
+        self._take_back("restart", self.session.restart_turn)
+
+    def _take_back(self, request: Literal["undo", "restart"], do: Callable[[], object]) -> None:
         self._check_ours()
-        house = self.session.house
-        if house is not None:
-            self._check_reach()
-            house.ask("restart")
-            return
-        self.session.restart_turn()
-        self.tell("taken back")
+        house, refusal = self.session.house, self.session.undo_refusal
+        if house is None:
+            do()
+            self.tell("taken back")
+        elif refusal is not None:
+            raise CannotUndo(refusal)  # as the table would
+        else:
+            house.ask(request)
 
     def rewind(self, step: int) -> None:
         """Go back to where so many steps had been taken. Raises CannotUndo."""
@@ -202,12 +196,6 @@ class StateModel(QObject):
         self._check_ours()
         self.session.redo()
         self.tell("done again")
-
-    def _check_reach(self) -> None:
-        """The table would refuse it as well. Raises CannotUndo."""
-        refusal = self.session.undo_refusal
-        if refusal is not None:
-            raise CannotUndo(refusal)
 
     def _check_ours(self) -> None:
         """What another machine's player has done is his to take back. Raises CannotUndo."""

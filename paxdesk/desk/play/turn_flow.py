@@ -46,8 +46,7 @@ class DeferredClick(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._wanted: Callable[[], object] | None = None
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
+        self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._do)
 
     def do(self, what: Callable[[], object]) -> None:

@@ -23,7 +23,6 @@ from paxdesk.desk.view.game_view import GameView
 
 
 def dock_plan(settings: Settings) -> DockPlan:
-    """The dock as it is set."""
     return DockPlan(
         inspector=settings.inspector_open,
         log=settings.log_open,
@@ -87,7 +86,6 @@ class SettingsApplier(QObject):
         )
 
     def reset_layout(self) -> None:
-        """Dock, zoom and panels as they were in the beginning."""
         self.store.reset("layout")
         self.desk.view.zoom_to_fit()
 
@@ -102,6 +100,5 @@ class SettingsApplier(QObject):
         self.store.change(far=not self.store.settings.far)
 
     def flip_dock(self) -> None:
-        """Put the dock on the other side."""
         plan = self.desk.view.dock
         self.desk.change_dock(evolve(plan, left=not plan.left))

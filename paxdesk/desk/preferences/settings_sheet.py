@@ -40,10 +40,79 @@ from paxdesk.desk.words import LANGUAGES
 from paxdesk.language import tr
 
 
+def choices() -> list[tuple[str, str, Sequence[tuple[Hashable, str]]]]:
+    """The settings with a few values: name, words, and the values with their words."""
+    system, off = tr("Same as system"), tr("Off")
+    dark, light, contrast = tr("Dark"), tr("Light"), tr("High contrast")
+    slow, normal, fast = tr("Slow"), tr("Normal"), tr("Fast")
+    themes = (("dark", dark), ("light", light), ("contrast", contrast), ("system", system))
+    sizes = ((100, "100 %"), (115, "115 %"), (130, "130 %"), (150, "150 %"))
+    languages = (("system", system), *LANGUAGES.items())
+    motions = (("off", off), ("half", "½"), ("normal", "1"), ("fast", "1½"))
+    reduced = (("system", system), ("on", tr("Yes")), ("off", tr("No")))
+    speeches = (("off", off), ("slow", slow), ("normal", normal), ("fast", fast))
+    closeups = (("off", tr("Never")), ("short", "¼ s"), ("normal", "½ s"), ("long", "1 s"))
+    return [
+        ("theme", tr("Table"), themes),
+        ("text_size", tr("Text size"), sizes),
+        ("language", tr("Language"), languages),
+        ("motion", tr("Animation speed"), motions),
+        ("reduced_motion", tr("Reduce motion"), reduced),
+        ("robots", tr("Robot speed"), [(tempo, tempo_words(tempo)) for tempo in TEMPOS]),
+        ("speech", tr("Read aloud"), speeches),
+        ("closeup", tr("Enlarge a card after"), closeups),
+        ("dock_side", tr("Inspector and log"), (("left", tr("Left")), ("right", tr("Right")))),
+    ]
+
+
+def checks() -> list[tuple[str, str, str]]:
+    """The settings that are on or off: name, words, and a note."""
+    sounds = tr("Quiet sounds of paper, wood and coins. Nothing is told by sound alone.")
+    if player_of_system() is None:
+        sounds = tr("No sound output was found on this computer")
+    return [
+        (
+            "far",
+            tr("Living-room view"),
+            tr("For a television: everybody keeps a place, and words are large"),
+        ),
+        ("sounds", tr("Sounds"), sounds),
+        (
+            "confirm_end",
+            tr("Confirm ending a turn with actions left"),
+            tr("The button first says what you would give up"),
+        ),
+        (
+            "confirm_final",
+            tr("Confirm what cannot be undone"),
+            tr("Actions that reveal cards, roll dice or end the turn"),
+        ),
+        (
+            "hover_opens",
+            tr("Pointing at an opponent opens their tableau"),
+            tr("If off, click the opponent or press the seat's number"),
+        ),
+        (
+            "cautions",
+            tr("Warnings on the table"),
+            tr("A sign where a friend would warn you. Click it to see why."),
+        ),
+        (
+            "hints",
+            tr("Hints"),
+            tr("H shows the best plan. In a game that counts, the log notes each hint."),
+        ),
+        (
+            "touch",
+            tr("Large targets"),
+            tr("For touch: buttons of 44 pixels, and a tap picks the nearest thing"),
+        ),
+    ]
+
+
 class SettingsSheet(ModalSheet):
     """``left`` when it is closed, ``sized`` when words are to be larger or smaller."""
 
-    left = Signal()
     shortcuts = Signal()
     sized = Signal()
     reset_layout = Signal()
@@ -66,10 +135,16 @@ class SettingsSheet(ModalSheet):
         self.far_view = far_view
         self.store = store
         self.choices: dict[str, Segments] = {}
+        for name, words, values in choices():
+            choice = self.choices[name] = Segments(self, words, values)
+            choice.chosen.connect(partial(self._set, name))
         self.checks: dict[str, CheckRow] = {}
-        self._make_looks()
-        self._make_motion()
-        self._make_handling()
+        for name, words, meaning in checks():
+            if name != "far" or far_view:
+                check = self.checks[name] = CheckRow(self, words, meaning)
+                on_click(check, partial(self._toggled, name))
+        if player_of_system() is None:
+            self.checks["sounds"].setEnabled(False)
         self.open_hands = open_hands_row(self)
         self.open_hands.setEnabled(open_hands is not None)
         self.open_hands.setChecked(open_hands is True)
@@ -82,119 +157,10 @@ class SettingsSheet(ModalSheet):
         store.changed.connect(self._show)
         self._show()
 
-    def _make_looks(self) -> None:
-        self._choose(
-            "theme",
-            tr("Table"),
-            (
-                ("dark", tr("Dark")),
-                ("light", tr("Light")),
-                ("contrast", tr("High contrast")),
-                ("system", tr("Same as system")),
-            ),
-        )
-        self._choose(
-            "text_size",
-            tr("Text size"),
-            ((100, "100 %"), (115, "115 %"), (130, "130 %"), (150, "150 %")),
-        )
-        self._choose(
-            "language",
-            tr("Language"),
-            (("system", tr("Same as system")), *LANGUAGES.items()),
-        )
-
-        if self.far_view:
-            note = tr("For a television: everybody keeps a place, and words are large")
-            self._check("far", tr("Living-room view"), note)
-
-    def _make_motion(self) -> None:
-        self._choose(
-            "motion",
-            tr("Animation speed"),
-            (
-                ("off", tr("Off")),
-                ("half", "½"),
-                ("normal", "1"),
-                ("fast", "1½"),
-            ),
-        )
-        self._choose(
-            "reduced_motion",
-            tr("Reduce motion"),
-            (
-                ("system", tr("Same as system")),
-                ("on", tr("Yes")),
-                ("off", tr("No")),
-            ),
-        )
-        self._choose(
-            "robots",
-            tr("Robot speed"),
-            [(tempo, tempo_words(tempo)) for tempo in TEMPOS],
-        )
-        note = tr("Quiet sounds of paper, wood and coins. Nothing is told by sound alone.")
-        silent = player_of_system() is None
-        if silent:
-            note = tr("No sound output was found on this computer")
-        self._check("sounds", tr("Sounds"), note).setEnabled(not silent)
-        speeds = (("slow", tr("Slow")), ("normal", tr("Normal")), ("fast", tr("Fast")))
-        self._choose("speech", tr("Read aloud"), (("off", tr("Off")), *speeds))
-
-    def _make_handling(self) -> None:
-        self._check(
-            "confirm_end",
-            tr("Confirm ending a turn with actions left"),
-            tr("The button first says what you would give up"),
-        )
-        self._check(
-            "confirm_final",
-            tr("Confirm what cannot be undone"),
-            tr("Actions that reveal cards, roll dice or end the turn"),
-        )
-        self._check(
-            "hover_opens",
-            tr("Pointing at an opponent opens their tableau"),
-            tr("If off, click the opponent or press the seat's number"),
-        )
-        self._check(
-            "cautions",
-            tr("Warnings on the table"),
-            tr("A sign where a friend would warn you. Click it to see why."),
-        )
-        self._check(
-            "hints",
-            tr("Hints"),
-            tr("H shows the best plan. In a game that counts, the log notes each hint."),
-        )
-        self._check(
-            "touch",
-            tr("Large targets"),
-            tr("For touch: buttons of 44 pixels, and a tap picks the nearest thing"),
-        )
-        self._choose(
-            "closeup",
-            tr("Enlarge a card after"),
-            (("off", tr("Never")), ("short", "¼ s"), ("normal", "½ s"), ("long", "1 s")),
-        )
-        self._choose(
-            "dock_side",
-            tr("Inspector and log"),
-            (("left", tr("Left")), ("right", tr("Right"))),
-        )
-
-    def _choose(self, name: str, words: str, values: Sequence[tuple[Hashable, str]]) -> None:
-        choice = Segments(self, words, values)
-        choice.chosen.connect(partial(self._set, name))
-        self.choices[name] = choice
-
-    def _check(self, name: str, words: str, note: str) -> CheckRow:
-        check = CheckRow(self, words, note)
-        on_click(check, lambda: self._set(name, check.isChecked()))
-        self.checks[name] = check
-        return check
-
     # --- What is set -----------------------------------------------------------------------------
+
+    def _toggled(self, name: str) -> None:
+        self._set(name, self.checks[name].isChecked())
 
     def _set(self, name: str, value: Any) -> None:
         self.store.change(**{name: value})
@@ -256,8 +222,6 @@ NAME: Final = Qt.ItemDataRole.UserRole
 
 class ShortcutsSheet(ModalSheet):
     """``left`` when it is closed."""
-
-    left = Signal()
 
     def __init__(self, surface: QWidget, commands: CommandRegistry) -> None:
         super().__init__(surface, tr("Shortcuts"), QSize(860, 660))
@@ -325,7 +289,6 @@ class ShortcutsSheet(ModalSheet):
         return str(item.data(0, NAME) or "") if item is not None else ""
 
     def select(self, name: str) -> None:
-        """Choose a command."""
         for index in range(self.list.topLevelItemCount()):
             item = self.list.topLevelItem(index)
             if item is not None and item.data(0, NAME) == name:
@@ -415,7 +378,6 @@ class ShortcutsSheet(ModalSheet):
 
 
 def _list_style(scale: float) -> str:
-    """The list on paper."""
     return f"""
         QKeySequenceEdit QLineEdit {{ min-height: {round(32 * scale)}px; }}
         QTreeWidget {{

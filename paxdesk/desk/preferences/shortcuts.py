@@ -29,12 +29,19 @@ class Command:
 class CommandRegistry(QObject):
     """All commands by name, in the order in which they are listed.
 
-    ``taken`` are keys that mean something on the table itself, with what they mean there.
+    ``run`` runs a command, given its name and function, or ignores it. ``taken`` are keys that
+    mean something on the table itself, with what they mean there.
     """
 
-    def __init__(self, window: QWidget, store: SettingsStore) -> None:
+    def __init__(
+        self,
+        window: QWidget,
+        store: SettingsStore,
+        run: Callable[[str, Callable[[], object]], object],
+    ) -> None:
         super().__init__(window)
         self._window = window
+        self._run = run
         self._store = store
         self.all: dict[str, Command] = {}
         self.taken: dict[str, str] = {}
@@ -45,12 +52,13 @@ class CommandRegistry(QObject):
     ) -> QAction:
         """Make a command; ``words`` are what menus and the list of shortcuts call it.
 
-        It comes with its ``keys`` and with ``more``.
+        It comes with its ``keys`` and with ``more``. Players' own keys are kept by its ``name``,
+        which never changes.
         """
         assert name not in self.all, f"two commands are called {name}"
         action = QAction(words, self._window)
         action.setObjectName(name)
-        action.triggered.connect(lambda _=False: does())
+        action.triggered.connect(lambda _=False: self._run(name, does))
         self._window.addAction(action)
         usual = dict.fromkeys(each for given in (keys, *more) for each in _sequences(given))
         self.all[name] = Command(name, words.replace("…", ""), tuple(usual), action)
@@ -112,7 +120,6 @@ class CommandRegistry(QObject):
         return ""
 
     def restore_all(self) -> None:
-        """Give every command the keys it came with."""
         self._store.set_keys({})
 
     def _apply_keys(self) -> None:

@@ -144,7 +144,7 @@ def _moments(
 
 
 def _charts(game: TableGame, log: StepLog, labels: Labels) -> Iterator[str]:
-    rows = log.turn_stats.rows
+    rows = log.turn_rows
     if game.charts is None or len(rows) < 2:
         return
     words = tr("Charts")
@@ -201,7 +201,7 @@ class PlayResult:
         log.tell(recording)
         seats = [seat for seat in session.state.players if seat in names]
         steps = [(step.seat, step.begins) for step in recording.steps]
-        turns = [(row.round, row.step) for row in log.turn_stats.rows]
+        turns = [(row.round, row.step) for row in log.turn_rows]
         told = repr((names, session.state.winners, steps, turns))
         return cls(
             tr(game.title),
@@ -209,7 +209,7 @@ class PlayResult:
             tuple(game.wording.role(session, seat) for seat in seats),
             tuple(names[seat] for seat in session.state.winners if seat in names),
             game.wording.progress(session),
-            log.turn_stats.rows[-1].round,
+            log.turn_rows[-1].round,
             at,
             blake2b(told.encode(), digest_size=8).hexdigest(),
         )

@@ -189,7 +189,6 @@ class ReplaySheet(ModalSheet):
     played_on = Signal(object)
     rule_clicked = Signal(str)
     export_asked = Signal()
-    left = Signal()
 
     def __init__(
         self,
@@ -209,7 +208,7 @@ class ReplaySheet(ModalSheet):
         self.game_log = desk.game.wording.game_log(names)
         self.reel = Playback.of(session)
         self.game_log.tell(self.reel.recording)
-        self.rows = self.game_log.turn_stats.rows
+        self.rows = self.game_log.turn_rows
         self.told = self.game_log.rows
         self.viewer: Seat = self._first_viewer()
         self.openly = self.reel.all_open

@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Signal
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QWidget
 
@@ -104,8 +104,6 @@ class MomentLine:
 class StorySheet(ModalSheet):
     """Tells the game of a session; the first moment proposed is that after ``step`` steps."""
 
-    left = Signal()
-
     def __init__(self, surface: QWidget, game: TableGame, session: Session, step: int) -> None:
         super().__init__(surface, tr("Tell the story"), QSize(1200, 680))
         self.game = game
@@ -117,7 +115,7 @@ class StorySheet(ModalSheet):
         recording = session.replayed()
         self.log.tell(recording)
         self.last = len(recording.steps)
-        rows = self.log.turn_stats.rows
+        rows = self.log.turn_rows
         self.ends = [row.step for row in rows]
         if self.ends[-1] != self.last:
             self.ends.append(self.last)
@@ -169,7 +167,7 @@ class StorySheet(ModalSheet):
                 found.append(tr("The beginning"))
                 continue
             seat = recording.steps[stop - 1].before.turn_seat
-            number = self.log.turn_stats.rows[min(index, len(rows) - 1)].round
+            number = self.log.turn_rows[min(index, len(rows) - 1)].round
             name = self.names.get(seat, "")
             found.append(f"{self.log.round_words(number)} · {name}")
         return found

@@ -15,7 +15,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
-from paxdesk.desk.animations import IdleTimer
+from paxdesk.desk.idle_work import IdleTimer
 from paxdesk.desk.painting import typesetting
 from paxdesk.desk.scene.geometry import Rect, qrect
 from paxdesk.desk.scene.things import Look, PaintContext, Target, Thing

@@ -10,8 +10,9 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
-from paxdesk.desk.animations import STILL, AnimationOwner, IdleTimer, Pace
+from paxdesk.desk.animations import STILL, AnimationOwner, Pace
 from paxdesk.desk.game_types import State
+from paxdesk.desk.idle_work import IdleTimer
 from paxdesk.desk.painting.icons import PixmapStore
 from paxdesk.desk.painting.palette import DARK, Theme
 from paxdesk.desk.scene.backdrop import Backdrop, paint_below

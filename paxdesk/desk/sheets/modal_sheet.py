@@ -67,6 +67,8 @@ class ModalSheet(Sheet):
     """The other commands whose keys work while it is open."""
     margins = (34.0, 84.0, 34.0, 24.0)
     """From the edges of the paper to what lies on it: left, top, right, bottom."""
+    left = Signal()
+    """The sheet is to be closed, without an answer."""
 
     def __init__(self, surface: QWidget, heading: str, paper: QSize) -> None:
         super().__init__(surface, heading, heading_height=34)
@@ -554,8 +556,6 @@ def parts() -> list[dict[str, Any]]:
 class MadeWithSheet(ModalSheet):
     """The list, which scrolls; ``left`` when it has been read."""
 
-    left = Signal()
-
     def __init__(self, surface: QWidget) -> None:
         super().__init__(surface, tr("Made with"), QSize(760, 620))
         self.page = QTextBrowser(self)
@@ -601,7 +601,6 @@ class NewGameDialog(ModalSheet):
     """``dealt`` carries the game's own choices; ``guide_asked`` that somebody is new to it."""
 
     dealt = Signal(object)
-    left = Signal()
     guide_asked = Signal()
 
 
@@ -610,13 +609,11 @@ class OverviewDialog(ModalSheet):
 
     rule_asked = Signal(str)
     guide_asked = Signal()
-    left = Signal()
 
 
 class WorkshopDialog(ModalSheet):
     """A sheet on which players make something of their own."""
 
-    left = Signal()
     turned = Signal(object)
     """Another sheet takes its place: what makes it for a surface."""
     played = Signal(object)
@@ -659,7 +656,6 @@ class WorkshopDialog(ModalSheet):
 class RecordsDialog(ModalSheet):
     """A player's records."""
 
-    left = Signal()
     export = Signal()
     deletion = Signal()
     """All records are to be deleted, after a question."""
@@ -678,7 +674,6 @@ class EndDialog(ModalSheet):
     """A suggestion for the next game is taken: its choices."""
     moment = Signal(int)
     """A practice game is wanted from where so many steps were played."""
-    left = Signal()
 
     def take_focus(self) -> None:
         """The keyboard begins on no button: the key that ended the game may come once more."""

@@ -140,7 +140,6 @@ class SeatsSheet(ModalSheet):
     """A robot is to sit in for this seat, if the others agree."""
     closing = Signal()
     """The table is to be closed for all, if the others agree."""
-    left = Signal()
 
     def __init__(
         self, surface: QWidget, heading: str, rows: Callable[[], list[RemoteSeatRow]], wide: int
@@ -407,8 +406,6 @@ class TableSheet(SeatsSheet):
 class MoveSheet(ModalSheet):
     """A link with which a seat is had from another machine."""
 
-    left = Signal()
-
     def __init__(self, surface: QWidget, link: str) -> None:
         super().__init__(surface, tr("Change machines"), QSize(880, 0))
         self.link_box = LinkBox(self)
@@ -453,7 +450,6 @@ class JoinSheet(ModalSheet):
 
     joined = Signal(str)
     resumed = Signal(object)
-    left = Signal()
 
     def __init__(self, surface: QWidget, seats: "Sequence[KeptSeat]") -> None:
         super().__init__(surface, tr("Join a table"), QSize(820, 0))

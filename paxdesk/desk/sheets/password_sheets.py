@@ -18,7 +18,6 @@ class WordSheet(ModalSheet):
     """Asks for a word; ``said`` carries it as it is meant."""
 
     said = Signal(str)
-    left = Signal()
 
     def __init__(self, surface: QWidget, heading: str, words: str, does: str) -> None:
         super().__init__(surface, heading, QSize(680, 0))

@@ -23,7 +23,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QApplication, QToolTip, QWidget
 
-from paxdesk.desk.animations import SlicedWork
+from paxdesk.desk.idle_work import SlicedWork
 from paxdesk.desk.painting import controls, typesetting
 from paxdesk.desk.painting.palette import INK, PAPER, UNREST_INK
 from paxdesk.desk.painting.shapes import draw_frame, draw_paper, draw_shadow

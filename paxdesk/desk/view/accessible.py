@@ -8,8 +8,10 @@ Qt keeps pointers to interfaces. Python must hold on to those of a table, and th
 from Qt before it lets them go (``AccessibleTable.forget``).
 """
 
+from __future__ import annotations
+
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import (
@@ -29,19 +31,15 @@ from paxdesk.desk.scene.table_view import TableView
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.sheets.sheet import NotePanel, Sheet
 from paxdesk.desk.sheets.sheet_layout import Item, TextBox, to_pixels
-from paxdesk.desk.view.screen_reader import (
-    ReadableTable,
-    is_button,
-    printed,
-    refuses,
-    spoken_prompt,
-    spoken_thing,
-)
+from paxdesk.desk.view.screen_reader import is_button, printed, refuses, spoken_prompt, spoken_thing
 from paxdesk.language import tr, tr_noop
+
+if TYPE_CHECKING:
+    from paxdesk.desk.view.game_view import GameView
 
 Role = QAccessible.Role
 DIRECT: Final = Qt.FindChildOption.FindDirectChildrenOnly
-NOTHING: Final = VoidPtr(0)
+NO_INTERFACE: Final = VoidPtr(0)
 """What Qt takes for no interface; None it cannot read."""
 
 # --- What can be done with it ---------------------------------------------------------------------
@@ -61,7 +59,7 @@ DEEDS: Final = {
 }
 
 
-def deeds(desk: ReadableTable, spot: Spot) -> list[str]:
+def deeds(desk: GameView, spot: Spot) -> list[str]:
     """The names of what a reader can do with what lies at a spot now."""
     can, drag = desk.interaction, desk.drag
     if is_button(desk, spot):
@@ -80,7 +78,7 @@ def deeds(desk: ReadableTable, spot: Spot) -> list[str]:
     return [*first, *menu, MORE, FOCUS]
 
 
-def do(desk: ReadableTable, spot: Spot, name: str) -> None:
+def do(desk: GameView, spot: Spot, name: str) -> None:
     """Do one of these."""
     keyboard, drag = desk.keyboard, desk.drag
     match name:
@@ -107,7 +105,7 @@ def do(desk: ReadableTable, spot: Spot, name: str) -> None:
 class Deeds(QAccessibleActionInterface):
     """The actions of a thing, by names that never change and words in the language spoken."""
 
-    def __init__(self, desk: ReadableTable, spot: Spot) -> None:
+    def __init__(self, desk: GameView, spot: Spot) -> None:
         super().__init__()
         self._desk = desk
         self._spot = spot
@@ -131,7 +129,25 @@ class Deeds(QAccessibleActionInterface):
 # --- The objects ----------------------------------------------------------------------------------
 
 
-class AccessibleNode(QAccessibleInterface):
+class ListedChildren:
+    """Qt's queries for children, answered from one list."""
+
+    def children(self) -> Sequence[QAccessibleInterface]:
+        """Return the children, in reading order."""
+        return ()
+
+    def childCount(self) -> int:
+        return len(self.children())
+
+    def child(self, index: int) -> QAccessibleInterface | None:
+        found = self.children()
+        return found[index] if 0 <= index < len(found) else None
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        return next((at for at, each in enumerate(self.children()) if each is child), -1)
+
+
+class AccessibleNode(ListedChildren, QAccessibleInterface):  # type: ignore[misc]
     """What everything that is no widget has in common."""
 
     def isValid(self) -> bool:
@@ -139,20 +155,6 @@ class AccessibleNode(QAccessibleInterface):
 
     def window(self) -> QWindow | None:  # type: ignore[override]
         return None
-
-    def children(self) -> Sequence["QAccessibleInterface"]:
-        """What lies in it, in reading order."""
-        return ()
-
-    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        found = self.children()
-        return found[index] if 0 <= index < len(found) else None
-
-    def childCount(self) -> int:
-        return len(self.children())
-
-    def indexOfChild(self, child: QAccessibleInterface) -> int:
-        return next((at for at, each in enumerate(self.children()) if each is child), -1)
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
         return next((each for each in self.children() if each.rect().contains(x, y)), None)
@@ -181,7 +183,7 @@ class AccessibleNode(QAccessibleInterface):
         """Nothing beyond what Qt asks by name."""
 
     def interface_cast(self, kind: QAccessible.InterfaceType) -> VoidPtr:  # type: ignore[override]
-        return NOTHING
+        return NO_INTERFACE
 
     def object(self) -> None:  # type: ignore[override]
         """It is no object of Qt's own."""
@@ -190,7 +192,7 @@ class AccessibleNode(QAccessibleInterface):
 class AccessibleThing(AccessibleNode):
     """What lies at a spot; parts of it lie in it."""
 
-    def __init__(self, table: "AccessibleTable", spot: Spot) -> None:
+    def __init__(self, table: AccessibleTable, spot: Spot) -> None:
         super().__init__()
         self.table = table
         self.spot = spot
@@ -198,7 +200,7 @@ class AccessibleThing(AccessibleNode):
         self._deeds = VoidPtr(getCppPointer(self.deeds)[0])
 
     def interface_cast(self, kind: QAccessible.InterfaceType) -> VoidPtr:  # type: ignore[override]
-        return self._deeds if kind == QAccessible.InterfaceType.ActionInterface else NOTHING
+        return self._deeds if kind == QAccessible.InterfaceType.ActionInterface else NO_INTERFACE
 
     def children(self) -> Sequence[QAccessibleInterface]:
         return self.table.parts_of(self.spot)
@@ -240,9 +242,7 @@ class AccessibleThing(AccessibleNode):
 
 
 class AccessiblePart(AccessibleNode):
-    """A part of the table."""
-
-    def __init__(self, table: "AccessibleTable", name: str) -> None:
+    def __init__(self, table: AccessibleTable, name: str) -> None:
         super().__init__()
         self.table = table
         self.name = name
@@ -266,22 +266,15 @@ class AccessiblePart(AccessibleNode):
         return self.name if kind == QAccessible.Text.Name else ""
 
 
-class Root(QAccessibleWidget):
+class Root(ListedChildren, QAccessibleWidget):  # type: ignore[misc]
     """The view itself, with the parts of the table for its children."""
 
-    def __init__(self, table: "AccessibleTable", view: TableView) -> None:
+    def __init__(self, table: AccessibleTable, view: TableView) -> None:
         super().__init__(view, Role.LayeredPane)
         self._table = table
 
-    def childCount(self) -> int:
-        return len(self._table.parts())
-
-    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        found = self._table.parts()
-        return found[index] if 0 <= index < len(found) else None
-
-    def indexOfChild(self, child: QAccessibleInterface) -> int:
-        return next((at for at, each in enumerate(self._table.parts()) if each is child), -1)
+    def children(self) -> Sequence[QAccessibleInterface]:
+        return self._table.parts()
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
         return self._table.thing_at(x, y)
@@ -300,7 +293,7 @@ class Root(QAccessibleWidget):
 class AccessibleTable:
     """All objects of one table; each lives as long as that, and is found while it lies there."""
 
-    def __init__(self, desk: ReadableTable) -> None:
+    def __init__(self, desk: GameView) -> None:
         self.desk = desk
         self._things: dict[Spot, AccessibleThing] = {}
         self._parts: dict[str, AccessiblePart] = {}
@@ -439,7 +432,7 @@ def _tell(node: QAccessibleInterface, event: QAccessible.Event) -> None:
 class AccessibleText(AccessibleNode):
     """Words printed on a sheet."""
 
-    def __init__(self, sheet: "SheetRoot", index: int) -> None:
+    def __init__(self, sheet: SheetRoot, index: int) -> None:
         super().__init__()
         self.sheet = sheet
         self.index = index
@@ -464,7 +457,7 @@ class AccessibleText(AccessibleNode):
         return found.said if found is not None and kind == QAccessible.Text.Name else ""
 
 
-class SheetRoot(QAccessibleWidget):
+class SheetRoot(ListedChildren, QAccessibleWidget):  # type: ignore[misc]
     """A sheet: what is printed on it and what can be pressed, in the order of its layout."""
 
     def __init__(self, sheet: Sheet) -> None:
@@ -512,16 +505,6 @@ class SheetRoot(QAccessibleWidget):
             if each not in widgets and each.isVisibleTo(sheet) and not each.isWindow():
                 found += _of_widget(each)
         return found
-
-    def childCount(self) -> int:
-        return len(self.children())
-
-    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        found = self.children()
-        return found[index] if 0 <= index < len(found) else None
-
-    def indexOfChild(self, child: QAccessibleInterface) -> int:
-        return next((at for at, each in enumerate(self.children()) if each is child), -1)
 
     def _forget(self) -> None:
         lines, self._lines = self._lines, []

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from paxdesk.desk.animation_stage import Banners, BeforeAfter, Stage, rise
-from paxdesk.desk.animations import STILL, IdleTimer, Pace
+from paxdesk.desk.animations import STILL, Pace
 from paxdesk.desk.game_types import Event, State
+from paxdesk.desk.idle_work import IdleTimer
 from paxdesk.desk.play.state_model import TableChange
 from paxdesk.desk.play.turn_flow import TurnFlow
 from paxdesk.desk.scene.game_drawing import FOLD_OUT_COPY
@@ -22,13 +23,13 @@ if TYPE_CHECKING:
     from paxdesk.desk.animation_stage import Sounding
 
 
-FLAT = frozenset({"top bar", "prompt", "fold-out", "fold-out head"})
+UNMOVED_ITEMS = frozenset({"top bar", "prompt", "fold-out", "fold-out head"})
 """Things that never move: words, and sheets over the table."""
-MARK = 80
+COUNT_MARK_MS = 80
 """Milliseconds in which one mark of a showdown is counted."""
 CURTAIN_FALLS = 300
 MOST_SOUNDS = 5
-APART = 180
+SOUNDS_APART_MS = 180
 """Sounds of a step at most, and milliseconds after which one may be heard again."""
 
 
@@ -98,7 +99,7 @@ class Director(QObject):
         changes = {
             change.key: change
             for change in turnover.changes
-            if change.key not in FLAT
+            if change.key not in UNMOVED_ITEMS
             and not (isinstance(change.key, tuple) and change.key[0] == FOLD_OUT_COPY)
         }
         return BeforeAfter(
@@ -125,7 +126,7 @@ class Director(QObject):
         if change.step is not None and change.asked in flow.model.people and change.asked != before:
             self._sound_in("bell", self.stage.remaining)
         if flow.sheet is not None and not flow.sheet.counted:
-            flow.sheet.count_up(0 if pace.reduced else pace.ms(MARK))
+            flow.sheet.count_up(0 if pace.reduced else pace.ms(COUNT_MARK_MS))
 
     def _delay_curtain(self, pace: Pace) -> None:
         """Whoever has ended the turn still sees what came of it; then the curtain falls."""
@@ -164,9 +165,9 @@ class Director(QObject):
         self._timers = []
         heard: dict[str, int] = {}
         for sounding in sounds:
-            start = pace.ms(sounding.start) if pace.moves else APART * len(heard)
+            start = pace.ms(sounding.start) if pace.moves else SOUNDS_APART_MS * len(heard)
             last = heard.get(sounding.name)
-            if len(heard) < MOST_SOUNDS and (last is None or start - last > APART):
+            if len(heard) < MOST_SOUNDS and (last is None or start - last > SOUNDS_APART_MS):
                 heard[sounding.name] = start
                 self._sound_in(sounding.name, start)
 

@@ -9,7 +9,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from attrs import evolve
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -35,7 +35,6 @@ from paxdesk.desk.scene.geometry import DockPlan, words_in_dock
 from paxdesk.desk.scene.table_scene import TableScene
 from paxdesk.desk.scene.table_view import TableView
 from paxdesk.desk.scene.things import (
-    TOOLS,
     CardNumber,
     DiceOnTable,
     PaintContext,
@@ -43,17 +42,13 @@ from paxdesk.desk.scene.things import (
     TopBarContent,
     ViewModel,
 )
+from paxdesk.desk.settings import SettingsStore
 from paxdesk.desk.sheets.sheet import FINGER, NotePanel, PromptButton
+from paxdesk.desk.view.cautions import CautionPresenter, ReckonerPresenter
 from paxdesk.desk.view.director import Director
-from paxdesk.desk.view.hints import (
-    CautionPresenter,
-    ExplainedGame,
-    Explainer,
-    HintPresenter,
-    ReckonerPresenter,
-)
+from paxdesk.desk.view.hints import ExplainedGame, Explainer, HintPresenter
 from paxdesk.desk.view.hover_zoom import HoverCardTimer
-from paxdesk.desk.view.robot_player import Robots
+from paxdesk.desk.view.robot_player import AnswerThread, Robots
 from paxdesk.desk.view.screen_reader import Announcer, let_readers_in
 from paxdesk.desk.view.turn_recap import TurnRecap
 from paxdesk.language import as_sentence, tr, tr_plural
@@ -84,11 +79,12 @@ NOTE_SCALES: Final = (1.0, 0.9, 0.8, 0.72, 0.66)
 class GameView(QWidget):
     """Shows one session at a time; sheets and curtain are its children, above all else."""
 
-    tool_pressed = Signal(str)
+    tool_pressed = Signal(int)
+    """A button of the top bar was pressed, by its number."""
+    sort_asked = Signal()
+    """The hand is to be sorted otherwise."""
     dock_changed = Signal(object)
     """Panels beside the table were opened, closed or moved: the :class:`DockPlan`."""
-    done = Signal()
-    """Something has changed, and the table is laid next."""
     changed = Signal(object)
     """The table shows what this :class:`TableChange` tells. Those who hear it may come in any
     order; who needs one is named in :meth:`show_change`.
@@ -97,27 +93,14 @@ class GameView(QWidget):
     """The game is over, and everybody has been told."""
     owner_asked = Signal(int, object)
     """What this seat has done is to be taken back by somebody else: a call that does so."""
-    sort_asked = Signal()
-    """The hand is to be sorted otherwise."""
-    since_asked = Signal()
-    """Somebody wants to know what has happened since his turn."""
     log_asked = Signal()
     """The way through the parts of the table has come to the log."""
-    export_asked = Signal()
-    """The log is to be written into a file."""
-    row_chosen = Signal(int)
-    """A row of the log was clicked: the number of its step."""
-    focused = Signal(object)
-    """The keyboard went to a :class:`Spot`; None: it is on none."""
-    rested = Signal(object, QPoint)
-    """The pointer rests on a spot (None: on none), at a point of the screen."""
-    laid_out = Signal()
-    """The panels beside the table lie elsewhere."""
-    sounded = Signal(str)
-    """A sound is to be heard now."""
 
-    def __init__(self, game: TableGame, session: Session) -> None:
+    def __init__(
+        self, game: TableGame, session: Session, store: SettingsStore | None = None
+    ) -> None:
         super().__init__()
+        store = store or SettingsStore()
         let_readers_in()
         self._read_by: AccessibleTable | None = None
         self.game = game
@@ -126,7 +109,7 @@ class GameView(QWidget):
         self.scene.patient = True
         self.hand_order = ""
         self.remarks: Callable[[], str] = str
-        """What else the top bar says, if anything: of players at other machines."""
+        """Return what else the top bar says, such as of players elsewhere; "" for nothing."""
         self.unkept = False
         """Whether the last autosave failed."""
         self.beyond: Callable[[], bool] = bool
@@ -156,10 +139,9 @@ class GameView(QWidget):
         self.view.reader = lambda: self._accessible().root
         self.announcer = Announcer(self, self._accessible)
         self.view.laid_out.connect(self._lay_dock)
-        self.mouse.pressed_tool.connect(lambda index: self.tool_pressed.emit(TOOLS[index]))
-        self.keyboard.pressed_tool.connect(lambda index: self.tool_pressed.emit(TOOLS[index]))
-        self.mouse.pressed_sort.connect(self.sort_asked)
-        self.keyboard.pressed_sort.connect(self.sort_asked)
+        for pressing in (self.mouse, self.keyboard):
+            pressing.pressed_tool.connect(self.tool_pressed)
+            pressing.pressed_sort.connect(self.sort_asked)
         self.mouse.pointed.connect(self._point_at)
         self.mouse.pointed.connect(self.drag.point_at)
         self.drag.aimed.connect(self.line.warn)
@@ -190,7 +172,9 @@ class GameView(QWidget):
         self.robots = Robots(
             self.flow, self.drag, self.inspector, self.director, self.explainer.explain
         )
-        self.hints = HintPresenter(self.flow, can, self.inspector, self._make_room_for_inspector)
+        self.hints = HintPresenter(
+            self.flow, can, self.inspector, self._make_room_for_inspector, store
+        )
         self.story = TurnRecap(self.flow, self.view, self.drag, self.director)
         self.cautions = CautionPresenter(
             self.flow,
@@ -198,23 +182,25 @@ class GameView(QWidget):
             self.inspector,
             self._make_room_for_inspector,
             self.story.suppose,
+            store,
         )
         self.reckoning = ReckonerPresenter(self.flow)
         self.log.row_clicked.connect(self.explainer.explain)
-        self.log.row_clicked.connect(self.row_chosen)
-        self.log.export_asked.connect(self.export_asked)
-        self.mouse.hinted.connect(self.rested)
-        self.drag.focused.connect(self.focused)
-        self.view.laid_out.connect(self.laid_out)
-        self.director.sounded.connect(self.sounded)
-        self.robots.since_asked.connect(self.since_asked)
         self.robots.end_asked.connect(self.finished)
+        # Signals of parts for the window, which knows none of the parts.
+        self.done = self.model.done
+        self.sounded = self.director.sounded
+        self.since_asked = self.robots.since_asked
+        self.export_asked = self.log.export_asked
+        self.row_chosen = self.log.row_clicked
+        self.focused = self.drag.focused
+        self.rested = self.mouse.hinted
+        self.laid_out = self.view.laid_out
         self.mouse.pressed.connect(self.robots.hurry)
         self.mouse.pressed.connect(self.director.mastheads.skip)
         self.keyboard.pressed.connect(self.director.mastheads.skip)
         self.resting = HoverCardTimer(self.view, self.mouse, self.drag, self.read, self.inspected)
         self.announcer.told.connect(self._tell)
-        self.model.done.connect(self.done)
         self.model.changed.connect(self.show_change)
         self.story.told.connect(self._retell)
         self.flow.raised.connect(self._raised)
@@ -235,7 +221,6 @@ class GameView(QWidget):
     # --- The game --------------------------------------------------------------------------------
 
     def play(self, telling: PreparedTable) -> None:
-        """Put another game on the desk."""
         self.inspector.inspect(InspectorContent())
         self.director.mastheads.clear()
         self.scene.divide_anew()
@@ -275,7 +260,6 @@ class GameView(QWidget):
             again()
 
     def redo(self) -> None:
-        """Do the step again that was taken back last."""
         self._unless_refused(self.model.redo)
 
     def _unless_refused(self, do: Callable[[], object], beyond: Callable[[], bool] = bool) -> None:
@@ -349,7 +333,6 @@ class GameView(QWidget):
         self.director.turn_over(self.scene.show(model), told.state, told.events, told.room)
 
     def _shown(self, hands_open: frozenset[Seat], laid: DiceOnTable | None = None) -> ViewModel:
-        """Everything the table shows now."""
         flow = self.flow
         deeds = flow.game_log.last_actions()
         return ViewModel(
@@ -398,7 +381,6 @@ class GameView(QWidget):
         )
 
     def show_heading(self) -> None:
-        """Bring the top bar up to date."""
         self.scene.head(self._heading())
 
     def sort_hand(self, order: str) -> None:
@@ -577,11 +559,9 @@ class GameView(QWidget):
         self.dock_changed.emit(plan)
 
     def toggle_log(self) -> None:
-        """Open or close the log."""
         self._toggle("log")
 
     def toggle_inspector(self) -> None:
-        """Open or close the inspector."""
         self._toggle("inspector")
 
     def _make_room_for_inspector(self) -> None:
@@ -597,12 +577,9 @@ class GameView(QWidget):
         return self.mouse.close() or self.hints.put_away()
 
     def end(self) -> None:
-        """The window is closed: nobody waits for robots and advisers any more."""
-        self.explainer.end()
-        self.robots.end()
-        self.hints.end()
-        self.cautions.end()
-        self.reckoning.end()
+        """Stop robots and advisers for good; return when none of their threads runs."""
+        for thinker in self.findChildren(AnswerThread):
+            thinker.end()
 
     def _toggle(self, panel: str) -> None:
         """Close a panel that is seen, open one that is not, whatever the plan says of it."""

@@ -1,4 +1,4 @@
-"""The hint: what the game's adviser would do now in the place of whoever is asked."""
+"""Hints from the game's adviser, and explanations of steps of the log."""
 
 from __future__ import annotations
 
@@ -9,13 +9,11 @@ from typing import TYPE_CHECKING, Final
 from attrs import evolve
 from PySide6.QtCore import QObject, QTimer
 
-from paxdesk.desk.game_types import Event, Recording, Session, State, Step
-from paxdesk.desk.input.drag_controller import DragController
+from paxdesk.desk.game_types import Recording, Session, State, Step
 from paxdesk.desk.input.table_actions import TableActions
 from paxdesk.desk.inspector import Inspector, InspectorContent, InspectorRow
 from paxdesk.desk.lesson_session import guided
 from paxdesk.desk.log.log_panel import Log
-from paxdesk.desk.play.state_model import TableChange
 from paxdesk.desk.play.turn_flow import TurnFlow
 from paxdesk.desk.protocol.table_game import Question, TableGame
 from paxdesk.desk.scene.things import Spot
@@ -27,7 +25,7 @@ from paxdesk.language import tr, tr_plural, without_double_stop
 from paxdesk.lazy_attrs import frozen
 
 if TYPE_CHECKING:
-    from paxdesk.desk.protocol.advice import ShownCaution, ShownPlan, ShownStep, WordsFor
+    from paxdesk.desk.protocol.advice import ShownPlan, WordsFor
 
 
 class HintPresenter(QObject):
@@ -44,6 +42,7 @@ class HintPresenter(QObject):
         interaction: TableActions,
         inspector: Inspector,
         open_inspector: Callable[[], None],
+        store: SettingsStore,
     ) -> None:
         super().__init__(flow)
         self._inspector = inspector
@@ -57,14 +56,10 @@ class HintPresenter(QObject):
         self.chosen = 0
         self._question: Question | None = None
         """What was asked before the hint was said in its place."""
-        self._store = SettingsStore()
+        self._store = store
         self._thinker = AnswerThread(self)
         self._thinker.answered.connect(self._show)
         self._thinker.failed.connect(self._fail)
-
-    def follow(self, store: SettingsStore) -> None:
-        """Give hints only where the settings say so."""
-        self._store = store
 
     def ask(self) -> None:
         """Find out what might be done now, or say that there is nothing to be advised."""
@@ -88,10 +83,6 @@ class HintPresenter(QObject):
             return tr("The guide's note says what to do."), tr("There are hints in free turns.")
         return tr("You get a hint when it is your turn to decide."), ""
 
-    def end(self) -> None:
-        """The window is closed: nobody waits for a hint any more."""
-        self._thinker.end()
-
     def buttons(self) -> tuple[PromptButton, ...]:
         """The plans to choose from, while a hint is shown and there are several."""
         if len(self.plans) < 2:
@@ -106,7 +97,6 @@ class HintPresenter(QObject):
         return (tr("Best plan"), tr("Second way"), tr("Third way"))[: len(self.plans)]
 
     def choose(self, index: int) -> None:
-        """Say and draw one of the plans."""
         self.chosen = index
         plan = self.plans[index]
         seat = self.flow.session.asked
@@ -168,186 +158,10 @@ class HintPresenter(QObject):
         self._line.refuse(tr("The robot could not choose a move."), problem)
 
 
-# --- Cautions: quiet signs on the table for what a good friend would point out, and their
-# proof
-
-
-UNASKED, LATER = 600, 2000
-"""Milliseconds after a step before what nobody has asked for is thought about, warnings first: two
-threads at work besides that of the window would each let it wait for the other."""
-
-
-class CautionPresenter(QObject):
-    """Finds the cautions of each position off the GUI thread, and shows them to whoever acts.
-
-    ``found`` are those of the position on the table; ``open_inspector`` makes room for a proof,
-    ``suppose`` plays one on the table.
-    """
-
-    def __init__(
-        self,
-        flow: TurnFlow,
-        drag: DragController,
-        inspector: Inspector,
-        open_inspector: Callable[[], None],
-        suppose: Callable[[Sequence[ShownStep[State, Event]]], None],
-    ) -> None:
-        super().__init__(flow)
-        self._suppose = suppose
-        self.flow = flow
-        self._line = flow.line
-        self._scene = flow.scene
-        self.found: tuple[ShownCaution, ...] = ()
-        self._drag = drag
-        self._inspector = inspector
-        self._open_inspector = open_inspector
-        self._last = -1
-        self._store = SettingsStore()
-        self._thinker = AnswerThread(self, UNASKED)
-        self._thinker.answered.connect(self._show)
-        self._thinker.failed.connect(self._fail)
-        drag.minded.connect(self.prove_at)
-
-    def follow(self, store: SettingsStore) -> None:
-        """Look for cautions only where the settings say so."""
-        self._store = store
-        store.changed.connect(self._look_anew)
-
-    def end(self) -> None:
-        """The window is closed: nobody waits for an answer any more."""
-        self._thinker.end()
-
-    def buttons(self) -> tuple[PromptButton, ...]:
-        """How many cautions there are; a press shows one after the other."""
-        if not self.found:
-            return ()
-        count = PromptButton(tr_plural("%n warning(s)", "", len(self.found)), self.prove_next)
-        if self._last < 0 or self.found[self._last].shown is None:
-            return (count,)
-        play = partial(self._play, self.found[self._last])
-        return (PromptButton(tr("Show it"), play), count)
-
-    def _play(self, caution: ShownCaution) -> None:
-        """Play what a caution speaks of on the table."""
-        if caution.shown is not None:
-            self._suppose(caution.shown())
-
-    def prove_next(self) -> None:
-        """Show the next caution with its proof, the first after the last."""
-        if not self.found:
-            self._line.note(tr("No warnings."), tr("Nothing needs your attention now."))
-            return
-        self._prove((self._last + 1) % len(self.found))
-
-    def prove_at(self, spot: Spot) -> None:
-        """Show the caution whose sign lies on a spot, one after the other where there are more.
-
-        What would happen is played at once.
-        """
-        here = [index for index, each in enumerate(self.found) if self._place(each) == spot]
-        after = [index for index in here if index > self._last]
-        if here:
-            index = (after or here)[0]
-            caution = self.found[index]
-            self._prove(index)
-            self._play(caution)
-
-    def forget(self) -> None:
-        """What was found is not true any more."""
-        self._thinker.forget()
-        self.found, self._last = (), -1
-        self._drag.mind(frozenset())
-
-    def show(self, _change: TableChange) -> None:
-        """Look for what is to be minded in another position."""
-        self._look()
-
-    def _look_anew(self) -> None:
-        """The settings have changed."""
-        had = bool(self.found)
-        self.forget()
-        if not self._look() and had:
-            self._line.show()
-
-    def _look(self) -> bool:
-        """Find out what is to be minded now; False where nobody wants to know."""
-        flow = self.flow
-        seat = flow.question.seat
-        wanted = self._store.settings.cautions and not flow.busy and flow.robot is None
-        asked = wanted and flow.question.manner == "turn" and seat == flow.bottom
-        giver = flow.game.adviser if asked else None
-        question = None if giver is None else giver.cautions(flow.session)
-        if question is not None:
-            self._thinker.ask(question)
-        return question is not None
-
-    def _show(self, cautions: WordsFor[Sequence[ShownCaution]]) -> None:
-        flow = self.flow
-        self.found = tuple(cautions(flow.names))
-        places = {self._place(each) for each in self.found}
-        self._drag.mind(frozenset(spot for spot in places if spot is not None))
-        told = self._scene.prompt
-        # a refusal stays to be read; the warnings are offered with the next words
-        if self.found and not (told is not None and told.refused):
-            self._line.show()
-
-    def _place(self, caution: ShownCaution) -> Spot | None:
-        """Where its sign lies: the first of its places that is on the table."""
-        shown = (spot for spot in caution.marks if self._scene.area_of(spot) is not None)
-        return next(shown, None)
-
-    def _prove(self, index: int) -> None:
-        self._last = index
-        caution = self.found[index]
-        flow = self.flow
-        seat = flow.question.seat
-        rows = (InspectorRow("fact", caution.words, icon="manicule"), *caution.rows)
-        self._open_inspector()
-        self._inspector.inspect(InspectorContent(rows=rows, pinned=True, title=tr("Warning")))
-        self._drag.trace(caution.about)
-        if seat is not None:
-            self._line.announce(seat, caution.words, tr("The inspector shows why."))
-
-    def _fail(self, problem: str) -> None:
-        self._line.refuse(tr("The warnings cannot be worked out."), problem)
-
-
-class ReckonerPresenter(QObject):
-    """Finds out off the GUI thread what the table leaves open of a position, and shows it."""
-
-    def __init__(self, flow: TurnFlow) -> None:
-        super().__init__(flow)
-        self._flow = flow
-        self._thinker = AnswerThread(self, LATER)
-        self._thinker.answered.connect(self._show)
-        self._thinker.failed.connect(self._fail)
-
-    def show(self, _change: TableChange) -> None:
-        """Look what is open in another position, if it stays for a while."""
-        flow = self._flow
-        self._thinker.forget()
-        adviser = flow.game.adviser
-        if adviser is not None:
-            question = adviser.open_question(flow.state, sorted(flow.open_hands))
-            if question is not None:
-                self._thinker.ask(question)
-
-    def end(self) -> None:
-        """The window is closed: nobody waits for an answer any more."""
-        self._thinker.end()
-
-    def _show(self, take_in: Callable[[], bool]) -> None:
-        if take_in():
-            self._flow.scene.redraw()
-
-    def _fail(self, problem: str) -> None:
-        self._flow.line.refuse(tr("What the table shows cannot be worked out."), problem)
-
-
 # --- What a step of the log was about: its reason, and the plan behind it where a robot took
 # it
 
-REST: Final = 350
+EXPLAIN_AFTER_MS: Final = 350
 """Milliseconds for which the pointer rests on a row of the log before it is explained."""
 
 
@@ -392,7 +206,7 @@ class Explainer(QObject):
         self._hovered = 0
         self._thinker = AnswerThread(self)
         self._thinker.answered.connect(self._add_plan)
-        self._rest = QTimer(self, singleShot=True, interval=REST)
+        self._rest = QTimer(self, singleShot=True, interval=EXPLAIN_AFTER_MS)
         self._rest.timeout.connect(self._rested)
         log.row_hovered.connect(self._hover)
 

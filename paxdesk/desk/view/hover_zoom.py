@@ -14,7 +14,7 @@ from paxdesk.desk.play.state_model import TableChange
 from paxdesk.desk.scene.table_view import TableView
 from paxdesk.desk.scene.things import CardNumber, Spot
 
-NEXT: Final = 90
+NEXT_CARD_MS: Final = 90
 """Milliseconds after which the next card comes up where one was up already."""
 
 
@@ -43,8 +43,7 @@ class HoverCardTimer(QObject):
         self.found = found
         self._read = read
         self._rested: tuple[Spot, CardNumber] | None = None
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
+        self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._come_up)
         mouse.pointed.connect(self.rest)
         mouse.pressed.connect(self.leave)
@@ -64,7 +63,7 @@ class HoverCardTimer(QObject):
         self.leave()
         self._rested = rested
         if rested is not None and self.delay is not None:
-            self._timer.start(min(self.delay, NEXT) if was_up else self.delay)
+            self._timer.start(min(self.delay, NEXT_CARD_MS) if was_up else self.delay)
 
     def study(self, spot: Spot) -> None:
         """Somebody asked for it: it comes up at once."""

@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
-from paxdesk.desk.animations import TEMPOS, WAIT, IdleTimer, Tempo, tempo_words
+from paxdesk.desk.animations import TEMPO_MS, TEMPOS, Tempo, tempo_words
 from paxdesk.desk.game_types import Choice, Step
+from paxdesk.desk.idle_work import IdleTimer
 from paxdesk.desk.input.drag_controller import DragController
 from paxdesk.desk.inspector import Inspector
 from paxdesk.desk.play.state_model import TableChange, since
@@ -125,7 +126,7 @@ class AnswerThread(QObject):
         self.answered.emit(answer)
 
 
-AT_ONCE: Final = 1
+INSTANT_WAIT_MS: Final = 1
 """Milliseconds left to the window between two lines that follow each other instantly."""
 
 
@@ -181,7 +182,6 @@ class Robots(QObject):
         self.set_tempo(self._store.settings.robots)
 
     def set_tempo(self, tempo: Tempo) -> None:
-        """Play at another tempo from now on."""
         if tempo == self.tempo:
             return
         self.tempo = tempo
@@ -265,11 +265,6 @@ class Robots(QObject):
         self._reading = False
         self.choice = None
 
-    def end(self) -> None:
-        """The window is closed: its robots stop before it is deleted."""
-        self.stop()
-        self._thinker.end()
-
     def _answer(self, choice: Choice) -> None:
         self.choice = choice
         self._wait()
@@ -279,9 +274,9 @@ class Robots(QObject):
         self._timer.stop()
         if self.choice is None or self._held or self.tempo == "step":
             return
-        wait = WAIT[self.tempo]
+        wait = TEMPO_MS[self.tempo]
         reading = wait if self._reading else 0
-        self._timer.start(max(AT_ONCE, self._director.remaining + reading if wait else 0))
+        self._timer.start(max(INSTANT_WAIT_MS, self._director.remaining + reading if wait else 0))
 
     def take(self) -> None:
         """Take what the robot has answered now, and say so."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import (
@@ -17,14 +17,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QWidget
 from shiboken6 import isValid
 
-from paxdesk.desk.input.drag_controller import DragController
-from paxdesk.desk.input.keyboard import Keyboard
-from paxdesk.desk.input.table_actions import BUTTONS, TableActions
-from paxdesk.desk.inspector import InspectorContent
+from paxdesk.desk.input.table_actions import BUTTONS
 from paxdesk.desk.play.state_model import TableChange
-from paxdesk.desk.scene.table_scene import TableScene
-from paxdesk.desk.scene.table_view import TableView
-from paxdesk.desk.scene.things import CardNumber, Prompt, Spot
+from paxdesk.desk.scene.things import Prompt, Spot
 from paxdesk.desk.settings import SettingsStore
 from paxdesk.desk.sheets.refusal_tooltip import refusal_words
 from paxdesk.desk.sheets.sheet import NotePanel, PaperButton, Sheet
@@ -35,34 +30,17 @@ from paxdesk.language import as_sentence, join_sentences, tr, tr_plural, with_co
 
 if TYPE_CHECKING:
     from paxdesk.desk.view.accessible import AccessibleTable
+    from paxdesk.desk.view.game_view import GameView
 
 # --- What is told of a thing ----------------------------------------------------------------------
 
 
-class ReadableTable(Protocol):
-    """The table that is read: what hands and inspector know of it."""
-
-    @property
-    def view(self) -> TableView: ...
-    @property
-    def scene(self) -> TableScene: ...
-    @property
-    def drag(self) -> DragController: ...
-    @property
-    def keyboard(self) -> Keyboard: ...
-    @property
-    def interaction(self) -> TableActions: ...
-    def read(self, spot: Spot) -> tuple[Spot, CardNumber] | None: ...
-    def inspected(self, spot: Spot, card: CardNumber) -> InspectorContent: ...
-    def study(self, spot: Spot) -> None: ...
-
-
-def is_button(desk: ReadableTable, spot: Spot) -> bool:
+def is_button(desk: GameView, spot: Spot) -> bool:
     """Whether it is only pressed, and nothing is dropped there."""
     return spot.kind in (*BUTTONS, "sort") or spot == desk.interaction.end_turn
 
 
-def refuses(desk: ReadableTable, spot: Spot) -> bool:
+def refuses(desk: GameView, spot: Spot) -> bool:
     """Whether it is no place for the thing in the hand."""
     thing = desk.drag.thing
     if thing is None or spot == thing or is_button(desk, spot):
@@ -75,12 +53,12 @@ def spoken_prompt(prompt: Prompt) -> str:
     return f"{as_sentence(prompt.words)} {as_sentence(prompt.detail)}".strip()
 
 
-def spoken_thing(desk: ReadableTable, spot: Spot) -> str:
+def spoken_thing(desk: GameView, spot: Spot) -> str:
     """A thing in sentences."""
     return speech_text(" ".join(as_sentence(line) for line in spoken_alternatives(desk, spot)))
 
 
-def spoken_lines(desk: ReadableTable, spot: Spot) -> list[str]:
+def spoken_lines(desk: GameView, spot: Spot) -> list[str]:
     """What is printed on a thing, what it costs whom and why not.
 
     With something in the hand it is only told what letting go there would mean.
@@ -127,10 +105,10 @@ def spoken_lines(desk: ReadableTable, spot: Spot) -> list[str]:
     return lines
 
 
-def spoken_alternatives(desk: ReadableTable, spot: Spot) -> list[str]:
+def spoken_alternatives(desk: GameView, spot: Spot) -> list[str]:
     """The same beside its name, which is not told twice."""
     name, lines = _plain(desk.scene.name_of(spot)), spoken_lines(desk, spot)
-    more = [line for line in lines if len(line) < SHORT or _plain(line) not in name]
+    more = [line for line in lines if len(line) < SHORT_LETTERS or _plain(line) not in name]
     return more or ([tr("Nothing can be done with it now.")] if lines else [])
 
 
@@ -151,7 +129,7 @@ def _told_kind(things: Mapping[str, Sequence[MenuEntry]]) -> str:
     return join_sentences(named)
 
 
-def _dropped(desk: ReadableTable, spot: Spot) -> Sequence[str]:
+def _dropped(desk: GameView, spot: Spot) -> Sequence[str]:
     """What letting go of the thing in the hand would mean at a spot."""
     thing, can, flow = desk.drag.thing, desk.interaction, desk.drag.flow
     if thing is None or spot == thing or is_button(desk, spot):
@@ -213,7 +191,9 @@ def _told_alone(sheet: Sheet, lines: Sequence[str]) -> list[str]:
     """What is printed on a sheet but what its fields and buttons are called, or tell themselves."""
     stops = [stop for stop in sheet.stops() if stop is not sheet]
     stops += [each for each in sheet.findChildren(QLineEdit) if each not in stops]  # those off
-    names = {_plain(part) for stop in stops for part in NAMED.split(stop.accessibleName())}
+    names = {
+        _plain(part) for stop in stops for part in NAME_SEPARATORS.split(stop.accessibleName())
+    }
     told = [_plain(spoken_widget(stop)) for stop in stops]
     after = [*lines[1:], ""] if lines else []
     return [
@@ -222,7 +202,7 @@ def _told_alone(sheet: Sheet, lines: Sequence[str]) -> list[str]:
         if following[:1].islower()  # which goes on with what it says
         or (
             _plain(line) not in names
-            and not (len(line) > LABEL and any(_plain(line) in words for words in told))
+            and not (len(line) > LABEL_LETTERS and any(_plain(line) in words for words in told))
         )
     ]
 
@@ -246,11 +226,11 @@ def spoken_sheet(sheet: Sheet, asked: str = "") -> str:
 
 MOST_NAMED: Final = 4
 """So many things that allow the same are named one by one."""
-NAMED: Final = re.compile(r"[:,]")
+NAME_SEPARATORS: Final = re.compile(r"[:,]")
 """What stands between the parts of what a field is called."""
-SHORT: Final = 6
+SHORT_LETTERS: Final = 6
 """So few letters say something else than a name in which they are found."""
-LABEL: Final = 24
+LABEL_LETTERS: Final = 24
 """So many letters have the longest words that only name something."""
 
 
@@ -279,7 +259,7 @@ class Announcer(QObject):
     told = Signal(str, list)
     """Somebody has asked for this: a heading and lines."""
 
-    def __init__(self, desk: ReadableTable, table: Callable[[], AccessibleTable]) -> None:
+    def __init__(self, desk: GameView, table: Callable[[], AccessibleTable]) -> None:
         super().__init__(desk.view)
         self._desk = desk
         self._can = desk.interaction
@@ -370,7 +350,6 @@ class Announcer(QObject):
             self._read(self._told, at_once=True)
 
     def read_entry(self, action: QAction) -> None:
-        """Let the voice read an entry of a menu."""
         self._read(action.text().replace("&", ""), at_once=True)
 
     def name(self) -> None:

@@ -12,8 +12,8 @@ from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 
 from paxdesk.desk.animation_stage import RISES
-from paxdesk.desk.animations import IdleTimer
 from paxdesk.desk.game_types import Event, Recording, Session, State
+from paxdesk.desk.idle_work import IdleTimer
 from paxdesk.desk.input.drag_controller import DragController
 from paxdesk.desk.play.state_model import TableChange, since_steps
 from paxdesk.desk.play.turn_flow import RecapRequest, TurnFlow
@@ -24,15 +24,17 @@ from paxdesk.desk.view.director import Director
 from paxdesk.language import tr, without_double_stop
 from paxdesk.session.game_protocol import Seat
 
-WHOLE: Final = 16_000
+RECAP_MS: Final = 16_000
 """Milliseconds that a story takes at most, but for a few that its beginning stands."""
-LONGEST: Final = 2_600
+LONGEST_STEP_MS: Final = 2_600
 """Milliseconds for one step, where there are only a few."""
 IN_MOTION: Final = 0.7
 """The share of a step's time in which things move; then they can be looked at."""
 MOST_RESULTS: Final = 3
 """Consequences that stand in the caption of a step."""
-ON: Final = frozenset({Qt.Key.Key_Space, Qt.Key.Key_Right, Qt.Key.Key_Return, Qt.Key.Key_Enter})
+NEXT_STEP_KEYS: Final = frozenset(
+    {Qt.Key.Key_Space, Qt.Key.Key_Right, Qt.Key.Key_Return, Qt.Key.Key_Enter}
+)
 
 
 class TurnRecap(QObject):
@@ -109,10 +111,9 @@ class TurnRecap(QObject):
     # --- Telling it ------------------------------------------------------------------------------
 
     def _begin(self, steps: range, wait: int, *, stepwise: bool = False) -> None:
-        if not steps:
-            return
-        self._recording = self.flow.game_log.recording
-        self._start(steps, wait, stepwise=stepwise)
+        if steps:
+            self._recording = self.flow.game_log.recording
+            self._start(steps, wait, stepwise=stepwise)
 
     def suppose(self, steps: Sequence[ShownStep[State, Event]]) -> None:
         """Play on the table what might happen, and show the table as it is again."""
@@ -135,7 +136,7 @@ class TurnRecap(QObject):
     @property
     def _share(self) -> int:
         """Milliseconds for one step, at full pace."""
-        return round(min(LONGEST, WHOLE / max(1, self.length)))
+        return round(min(LONGEST_STEP_MS, RECAP_MS / max(1, self.length)))
 
     def _show(self, step: int, *, moving: bool = False) -> None:
         """Show the position after so many steps; ``moving`` lets the last of them be seen."""
@@ -143,20 +144,16 @@ class TurnRecap(QObject):
         room = round(self._director.scene.pace.ms(self._share) * IN_MOTION)
         if self._supposed:
             shown = self._supposed[step]
-            happened = shown.events if moving else ()
-            words = shown.words, tr("This has not happened.")
-            self.told.emit(
-                RecapRequest(
-                    shown.state, shown.seat, *words, self._buttons(), happened, max(1, room)
-                )
-            )
-            return
-        assert self._recording is not None
-        number = self._steps.start + step
-        state: State = self._recording.position(number)
-        events = self._recording.steps[number - 1].events if moving else ()
-        told = RecapRequest(state, *self._caption(number), self._buttons(), events, max(1, room))
-        self.told.emit(told)
+            state, events = shown.state, shown.events
+            caption = shown.seat, shown.words, tr("This has not happened.")
+        else:
+            assert self._recording is not None
+            number = self._steps.start + step
+            state = self._recording.position(number)
+            events = self._recording.steps[number - 1].events if moving else ()
+            caption = self._caption(number)
+        events = events if moving else ()
+        self.told.emit(RecapRequest(state, *caption, self._buttons(), events, max(1, room)))
 
     def _caption(self, number: int) -> tuple[Seat, str, str]:
         """Who took the last step, what it was and what came of it."""
@@ -218,7 +215,6 @@ class TurnRecap(QObject):
         self._show(self.step)
 
     def play_on(self) -> None:
-        """Go on without waiting to be asked."""
         self.stepwise = False
         self._go_on()
 
@@ -270,7 +266,7 @@ class TurnRecap(QObject):
     def _key(self, event: QKeyEvent) -> bool:
         """Keys that go through the story; any other skips it, and does its own."""
         key = Qt.Key(event.key())
-        if key in ON:
+        if key in NEXT_STEP_KEYS:
             if not event.isAutoRepeat():
                 self.next()
         elif key == Qt.Key.Key_Left:

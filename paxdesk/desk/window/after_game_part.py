@@ -1,13 +1,13 @@
-"""What a game leaves behind: its charts, its replay, its log as text, and the sheet of its end.
+"""What a window shows of a game that was played: charts, replay, log as text, end sheet.
 
-Sheets are imported when they are first opened, so that the table is there sooner.
+Sheets are imported when first opened, so that the table is there sooner.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from datetime import date
-from functools import cached_property, partial
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -20,11 +20,12 @@ from paxdesk.desk.game_types import Session
 from paxdesk.desk.lesson_session import guided
 from paxdesk.desk.log.log_rows import StepLog
 from paxdesk.desk.painting.palette import LIGHT
-from paxdesk.desk.play.state_model import TableChange, since, since_steps
+from paxdesk.desk.play.state_model import since, since_steps
 from paxdesk.desk.protocol.lessons_and_puzzles import PuzzleSession
 from paxdesk.desk.scene.geometry import RATIO
 from paxdesk.desk.scene.things import CardNumber, PaintContext
 from paxdesk.desk.window.frame import WindowFrame, WindowPart
+from paxdesk.desk.window.results_part import ResultsPart
 from paxdesk.errors import PaxError
 from paxdesk.files.game_shelf import analysis_beside
 from paxdesk.files.safe_write import write_whole
@@ -32,112 +33,7 @@ from paxdesk.files.sealing import SealedFileError
 from paxdesk.language import tr, tr_noop
 
 if TYPE_CHECKING:
-    from paxdesk.desk.protocol.features import GameRecords, LadderRung
     from paxdesk.files.shared_replay import ReplayNote
-
-
-# --- A window's part in a player's records: games that end are noted, and the sheet is opened -----
-
-CSV: Final = ".csv"
-
-
-class ResultsPart(WindowPart):
-    """Belongs to a window; ``folder`` is that of the player's data, None: nothing is kept."""
-
-    def __init__(self, window: WindowFrame, folder: Path | None) -> None:
-        super().__init__(window)
-        self._folder = folder
-        window.desk.changed.connect(self._note)
-
-    @cached_property
-    def records(self) -> GameRecords | None:
-        """The records, made when they are first wanted; None where the game keeps none."""
-        keeper = self.window.game.records
-        return None if keeper is None else keeper(self._folder)
-
-    def _note(self, change: TableChange) -> None:
-        """A step was played; if it was the last of its game, the result is kept."""
-        flow = self.desk.flow
-        if change.step is not None and change.state.over and self.records is not None:
-            self.records.note(flow.session, flow.game_log.round(flow.state))
-
-    def ladder(self) -> Sequence[LadderRung]:
-        """The steps for whoever plays alone; none where the game has none, or nothing can be read.
-
-        What is wrong with the records is told where they are opened.
-        """
-        if self.records is None:
-            return ()
-        try:
-            return self.records.ladder(self.window.store.last_choices(self.window.game.key))
-        except PaxError:
-            return ()
-
-    def show(self) -> None:
-        """Open the sheet of all records."""
-        if self.records is None:
-            return
-        try:
-            sheet = self.records.sheet(self.desk)
-        except PaxError as error:
-            self._offer_deletion(str(error))
-            return
-        sheet.left.connect(self.window.close_dialog)
-        sheet.export.connect(self.export)
-        sheet.deletion.connect(self._ask_deletion)
-        self.window.open_dialog(sheet, self.show)
-
-    def export(self) -> bool:
-        """Ask for a file and write a row for each game into it."""
-        return self.window.write_to(self.ask_name(), CSV, self._write, self.export)
-
-    def _write(self, path: Path) -> bool:
-        if self.records is None:
-            return False
-        try:
-            write_whole(path, self.records.as_csv(), keep_earlier=True)
-        except PaxError as error:
-            self.window.tell(tr("Not exported"), str(error), self.show)
-            return False
-        return True
-
-    def ask_name(self) -> str:
-        """The name of a file for the rows, empty for none."""
-        proposed = str(Path(self.window.saves_folder()) / f"paxdesk-records{CSV}")
-        words, kinds = tr("Export the records"), tr("CSV files (*{0});;All files (*)", CSV)
-        return QFileDialog.getSaveFileName(self.window, words, proposed, kinds)[0]
-
-    def _ask_deletion(self) -> None:
-        self._ask(
-            tr("All results and honours will be deleted for good. Saved games are not affected.")
-        )
-
-    def _offer_deletion(self, problem: str) -> None:
-        """What is kept cannot be read: it stays as it is, unless the player gives it up."""
-        self._ask(
-            tr("{problem}\n\nThe file is left as it is unless you delete it.", problem=problem)
-        )
-
-    def _ask(self, words: str) -> None:
-        from paxdesk.desk.sheets.modal_sheet import MessageSheet
-
-        answers = [tr("Cancel"), tr("Delete")]
-        sheet = MessageSheet(self.desk, tr("Delete all records?"), words, answers)
-        sheet.escape = sheet.answers[0]
-        sheet.answered.connect(self._answered)
-        self.window.open_dialog(sheet, lambda: self._ask(words))
-
-    def _answered(self, index: int) -> None:
-        if index == 0 or self.records is None:
-            self.window.close_dialog()
-            return
-        try:
-            self.records.delete()
-        except PaxError as error:
-            self.window.tell(tr("Not deleted"), str(error))
-            return
-        self.show()
-
 
 TEXT_SUFFIX: Final = ".txt"
 
@@ -161,12 +57,9 @@ class AfterGamePart(WindowPart):
 
     @property
     def game_log(self) -> StepLog:
-        """That of the game on the desk."""
         return self.desk.flow.game_log
 
     def show_end(self) -> None:
-        """The extra of the last day."""
-
         flow, window = self.desk.flow, self.window
         ends = window.game.ends
         if ends is None or guided(flow.session) or isinstance(flow.session, PuzzleSession):
@@ -179,7 +72,6 @@ class AfterGamePart(WindowPart):
         sheet.replay.connect(self.show_replay)
         sheet.charts.connect(self.show_charts)
         sheet.export.connect(lambda: self.export_log())
-        sheet.left.connect(window.close_dialog)
         window.open_dialog(sheet, self.show_end)
 
     def show_since(self) -> None:
@@ -199,7 +91,6 @@ class AfterGamePart(WindowPart):
         forecast = flow.game.forecast
         effect = forecast.net_effect(steps, flow.bottom, flow.names) if forecast else []
         sheet = SinceSheet(self.desk, rows, flow.labels, effect, self._paint_card)
-        sheet.left.connect(self.window.close_dialog)
         sheet.retold.connect(self._retell)
         self.window.open_dialog(sheet, self.show_since)
 
@@ -211,7 +102,6 @@ class AfterGamePart(WindowPart):
             game.cards.look(card).paint(painter, context, width, width * RATIO)
 
     def _retell(self) -> None:
-        """Show on the table what the sheet tells."""
         self.window.close_dialog()
         self.desk.story.retell()
 
@@ -222,14 +112,11 @@ class AfterGamePart(WindowPart):
         flow, charts = self.desk.flow, self.desk.game.charts
         if charts is None:
             return
-        back = self._way_back()
-        plots = charts.plots(self.game_log.turn_stats.rows)
+        plots = charts.plots(self.game_log.turn_rows)
         sheet = ChartsSheet(self.desk, plots, charts.band_keys(), flow.labels)
-        sheet.left.connect(back)
-        self.window.open_dialog(sheet, self.show_charts)
+        self.window.open_dialog(sheet, self.show_charts, self._way_back())
 
     def show_replay(self) -> None:
-        """The game on the desk once more."""
         self._replay(self.desk.session, self._way_back(), beside(self.window.kept_at()))
 
     def replay_file(self) -> None:
@@ -282,12 +169,11 @@ class AfterGamePart(WindowPart):
         from paxdesk.desk.replay.replay_sheet import ReplaySheet
 
         sheet = ReplaySheet(self.desk, session, self.game.wording.labels(session), kept, moments)
-        sheet.left.connect(back)
         sheet.played_on.connect(self._play_on)
         sheet.rule_clicked.connect(self.desk.reading.open)
         sheet.export_asked.connect(lambda: self.export_log(sheet.game_log))
         self.window.open_dialog(
-            sheet, lambda: self._replay(session, back, kept, sheet.reel.step, moments)
+            sheet, lambda: self._replay(session, back, kept, sheet.reel.step, moments), back
         )
         if step is not None:
             sheet.go(step)
@@ -305,7 +191,6 @@ class AfterGamePart(WindowPart):
 
     def _way_back(self) -> Callable[[], object]:
         """Where one goes on when a sheet is left: the end's sheet, where one came from it."""
-
         from paxdesk.desk.sheets.modal_sheet import EndDialog
 
         if isinstance(self.window.dialog, EndDialog):
@@ -313,13 +198,11 @@ class AfterGamePart(WindowPart):
         return self.window.close_dialog
 
     def read_log(self) -> None:
-        """Give the log the keyboard."""
         if not self.desk.log.isVisible():
             self.desk.toggle_log()
         self.desk.log.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def read_inspector(self) -> None:
-        """Give the inspector the keyboard."""
         if not self.desk.inspector.isVisible():
             self.desk.toggle_inspector()
         self.desk.inspector.setFocus(Qt.FocusReason.ShortcutFocusReason)

@@ -21,7 +21,7 @@ from paxdesk.session.session import disowned
 
 
 class DeskAutosave(QObject):
-    """Keeps what is played on a desk in a folder, on a thread of its own.
+    """Keeps what is played on a desk in a folder (None: nowhere), on a thread of its own.
 
     ``file`` is where players save the game themselves.
     """
@@ -32,7 +32,7 @@ class DeskAutosave(QObject):
     """It could, after it had failed."""
     _told = Signal(object)
 
-    def __init__(self, desk: GameView, folder: Path) -> None:
+    def __init__(self, desk: GameView, folder: Path | None) -> None:
         super().__init__(desk)
         self.desk = desk
         self.folder = folder
@@ -53,8 +53,11 @@ class DeskAutosave(QObject):
     ) -> bool:
         """Keep this session from now on, as that interrupted game where it is one.
 
-        False if somebody else goes on with that; then nothing has changed.
+        Return False if it is not kept: without a folder, or because somebody else goes on with
+        that game; then nothing has changed.
         """
+        if self.folder is None:
+            return False
         autosave = Autosave(self.folder, self._told.emit, game)
         if game is not None and not autosave.take():
             autosave.close()
@@ -130,58 +133,6 @@ class DeskAutosave(QObject):
             self.kept_again.emit()
 
 
-class JournalCheck(QObject):
-    """Finds out on a thread of its own whether a journal leads to its position."""
-
-    agreed = Signal(object)
-    """It does: the session, of which more can be taken back from now on."""
-    disagreed = Signal(object, str)
-    """It does not, though it must: the session, and where they part."""
-    doubted = Signal(object, str)
-    """It does not, and others than this program wrote of it: the session, and a sentence."""
-    _done = Signal(object, object)
-
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
-        self._thread: threading.Thread | None = None
-        self._session: Session | None = None
-        self._done.connect(self._receive)
-
-    def begin(self, opened: OpenedGame) -> None:
-        """Check a game that was just opened."""
-        self._thread = threading.Thread(target=self._run, args=(opened,), daemon=True)
-        self._session = opened.session
-        self._thread.start()
-
-    @property
-    def checks(self) -> Session | None:
-        """The session of which is not known yet what its journal proves."""
-        return self._session
-
-    def wait(self) -> None:
-        """Wait until the thread is done; what it found is told later."""
-        if self._thread is not None:
-            self._thread.join()
-
-    def _run(self, opened: OpenedGame) -> None:
-        found = opened.proof()
-        # A window that is gone does not want to know any more.
-        with suppress(RuntimeError):
-            self._done.emit(opened, found)
-
-    def _receive(self, opened: OpenedGame, found: Proof) -> None:
-        if opened.session is self._session:
-            self._session = None
-        opened.accept(found)
-        if found.history is not None:
-            self.agreed.emit(opened.session)
-        elif opened.ours:
-            opened.session.parts = disowned(opened.session.parts)
-            self.disagreed.emit(opened.session, str(found.error))
-        else:
-            self.doubted.emit(opened.session, found.doubt)
-
-
 # --- What a window does so that no game is lost: it keeps, checks and offers to go on -------------
 
 Prepare: TypeAlias = Callable[[OpenedGame], OpenedGame]
@@ -189,33 +140,36 @@ Prepare: TypeAlias = Callable[[OpenedGame], OpenedGame]
 
 
 class AutosavePart(WindowPart):
-    """Belongs to a window. Games under way are kept in ``folder``, None: nowhere."""
+    """Belongs to a window. Games under way are kept in ``folder``, None: nowhere.
+
+    The journal of a game that was opened is checked on a thread of its own.
+    """
+
+    _checked = Signal(object, object)
+    """The :class:`OpenedGame`, and the :class:`Proof` of its journal."""
 
     def __init__(self, window: WindowFrame, folder: Path | None, prepare: Prepare) -> None:
         super().__init__(window)
         self._prepare = prepare
         window.laid.connect(self.begin)
-        window.saved.connect(self.saved)
         self.folder = folder
-        self.keeper = DeskAutosave(window.desk, folder) if folder is not None else None
+        self.keeper = DeskAutosave(window.desk, folder)
+        self.keeper.failed.connect(self._failed)
+        self.keeper.kept_again.connect(self._kept_again)
         self.shelf = Shelf(folder) if folder is not None else None
-        self._check = JournalCheck(self)
-        self._check.agreed.connect(self._agreed)
-        self._check.disagreed.connect(self._disagreed)
-        self._check.doubted.connect(self._doubted)
-        for proved in (self._check.agreed, self._check.disagreed, self._check.doubted):
-            proved.connect(self._let_robots_think)
+        window.saved.connect(self.keeper.saved_as)
+        self._thread: threading.Thread | None = None
+        self._unchecked: Session | None = None
+        """The session opened last, until its journal is checked."""
+        self._checked.connect(self._accept_proof)
         self._unread: list[tuple[str, str]] = []
         window.desk.changed.connect(self._say_next)
-        if self.keeper is not None:
-            self.keeper.failed.connect(self._failed)
-            self.keeper.kept_again.connect(self._kept_again)
 
     # --- Keeping ---------------------------------------------------------------------------------
 
     def begin(self, session: Session, file: Path | None) -> None:
         """A game is on the desk that is to be kept from now on."""
-        if self.keeper is None or self.keeper.keeps(session):
+        if self.keeper.keeps(session):
             return
         if isinstance(session, PuzzleSession) or session.house is not None:
             # A puzzle is begun anew, not gone on with; another machine's table is kept there.
@@ -223,31 +177,10 @@ class AutosavePart(WindowPart):
         else:
             self.keeper.begin(session, file)
 
-    def saved(self, file: Path) -> None:
-        """Players have saved the game themselves."""
-        if self.keeper is not None:
-            self.keeper.saved_as(file)
-
     def end(self) -> None:
         """The window is closed: what was played there stays on the shelf."""
-        self._check.wait()
-        if self.keeper is not None:
-            self.keeper.leave()
-
-    @property
-    def sure(self) -> bool:
-        """Whether the game on the desk can be left without losing anything."""
-        return self.keeper is not None and self.keeper.sure
-
-    def settle(self) -> None:
-        """Wait until the game is kept, or could not be; may be called on any thread."""
-        if self.keeper is not None:
-            self.keeper.wait()
-
-    @property
-    def path(self) -> Path | None:
-        """The file of ours in which the game on the desk is kept."""
-        return self.keeper.path if self.keeper is not None else None
+        self.wait()
+        self.keeper.leave()
 
     def _failed(self, error: SaveError) -> None:
         words = tr(
@@ -271,15 +204,14 @@ class AutosavePart(WindowPart):
         """The games that can be continued, the latest first."""
         return self.shelf.under_way if self.shelf is not None else []
 
-    def offer(self, games: list[KeptGame]) -> None:
-        """Ask which of these games to continue."""
+    def offer(self, game: KeptGame) -> None:
+        """Ask whether to continue a game."""
         from paxdesk.desk.home.resume_sheet import ResumeSheet
 
         window = self.window
-        sheet = ResumeSheet(window.desk, games, window.game)
-        sheet.chosen.connect(lambda game: window.leave(lambda: self.resume(game)))
-        sheet.left.connect(window.close_dialog)
-        window.open_dialog(sheet, lambda: self.offer(games))
+        sheet = ResumeSheet(window.desk, game, window.game)
+        sheet.chosen.connect(lambda: window.leave(lambda: self.resume(game)))
+        window.open_dialog(sheet, lambda: self.offer(game))
 
     def resume(self, game: KeptGame) -> bool:
         """Go on with a game; says why where that cannot be."""
@@ -289,7 +221,6 @@ class AutosavePart(WindowPart):
         except PaxError as error:
             self.tell(tr("Not opened"), str(error))
             return False
-        assert self.keeper is not None
         if not self.keeper.begin(opened.session, game.file, game):
             words = tr("This game is open in another window.")
             self.tell(tr("Not opened"), words)
@@ -317,7 +248,7 @@ class AutosavePart(WindowPart):
         self.check(opened)
         later = [game for game in self.under_way if game.file == file.absolute()]
         if later and self.window.dialog is None and self._goes_further(later[0], opened):
-            self.offer(later[:1])
+            self.offer(later[0])
 
     def _goes_further(self, game: KeptGame, opened: OpenedGame) -> bool:
         """Whether more was played of a game on the shelf than is in its file."""
@@ -331,29 +262,46 @@ class AutosavePart(WindowPart):
         """Check the journal of a game just put on the desk, and find what can be taken back."""
         if opened.note:
             self.tell(tr("Opened, with other cards"), opened.note)
-        self._check.begin(opened)
+        self._unchecked = opened.session
+        self._thread = threading.Thread(target=self._prove, args=(opened,), daemon=True)
+        self._thread.start()
         # What robots remember is proved before they are asked.
         self.desk.robots.await_proof(True)
 
-    def _let_robots_think(self, session: Session) -> None:
-        if self._check.checks is None:
+    def wait(self) -> None:
+        """Wait until the thread that checks a journal is done; its result comes later."""
+        if self._thread is not None:
+            self._thread.join()
+
+    def _prove(self, opened: OpenedGame) -> None:
+        """Called on the thread that checks."""
+        proof = opened.proof()
+        # A window that is gone does not want to know any more.
+        with suppress(RuntimeError):
+            self._checked.emit(opened, proof)
+
+    def _accept_proof(self, opened: OpenedGame, proof: Proof) -> None:
+        session = opened.session
+        if session is self._unchecked:
+            self._unchecked = None
+        opened.accept(proof)
+        disagrees = proof.history is None and opened.ours
+        if disagrees:
+            session.parts = disowned(session.parts)
+        if session is self.desk.session:
+            if disagrees:
+                # The game goes on from the position; Save asks for another file.
+                self.window.be_at(None)
+                self.window.mark_unsaved()
+            self.desk.show_heading()
+            if disagrees:
+                self._tell_disagreement(str(proof.error))
+            elif proof.history is None:
+                self.tell(tr("Opened, but not verified"), proof.doubt)
+        if self._unchecked is None:
             self.desk.robots.await_proof(False)
 
-    def wait(self) -> None:
-        """Wait until the check is done; for tests."""
-        self._check.wait()
-
-    def _agreed(self, session: Session) -> None:
-        if session is self.desk.session:
-            self.desk.show_heading()
-
-    def _disagreed(self, session: Session, where: str) -> None:
-        """The game goes on from the position; Save asks for another file, and this one stays."""
-        if session is not self.desk.session:
-            return
-        self.window.be_at(None)
-        self.window.mark_unsaved()
-        self.desk.show_heading()
+    def _tell_disagreement(self, where: str) -> None:
         words = tr(
             "The position in the file is valid, but its moves do not lead to it: {where}\n\n"
             "The game continues from the position. The file is left unchanged; Save will ask "
@@ -361,12 +309,6 @@ class AutosavePart(WindowPart):
             where=where,
         )
         self.tell(tr("Moves and position disagree"), words)
-
-    def _doubted(self, session: Session, words: str) -> None:
-        """Others wrote of the journal, by rules or with cards that are not those of now."""
-        if session is self.desk.session:
-            self.desk.show_heading()
-            self.tell(tr("Opened, but not verified"), words)
 
     # --- Saying ----------------------------------------------------------------------------------
 

@@ -30,6 +30,32 @@ if TYPE_CHECKING:
 
 
 SUFFIX: Final = ".pax"
+AT_HOME: Final = frozenset(
+    {
+        "new_game",
+        "ask_window",
+        "show_puzzles",
+        "join",
+        "show_workshop",
+        "set_up",
+        "open_file",
+        "show_records",
+        "replay_file",
+        "toggle_full_screen",
+        "show_overview",
+        "show_rules",
+        "start_guide",
+        "show_by_ear",
+        "show_about",
+        "show_settings",
+        "show_shortcuts",
+    }
+)
+"""Commands that the home page lets through, before there is a game; the curtain does too."""
+ABOVE_CURTAIN: Final = frozenset(
+    {"menu", "show_home", "save", "save_as", "save_sealed", "show_charts", "show_replay"}
+)
+"""Other commands that work while the curtain is down: they open a sheet above it."""
 
 
 class WindowFrame(QMainWindow):
@@ -69,23 +95,20 @@ class WindowFrame(QMainWindow):
         self.dialog_again: Callable[[], object] | None = None
         self.dealt = session is not None
         """Whether a game is on the desk, and not only the table for one."""
-        self.desk = GameView(game, session or game.plain())
+        self.desk = GameView(game, session or game.plain(), self.store)
         self.setCentralWidget(self.desk)
 
-    def unless_asked(
-        self, name: str, does: Callable[[], object], at_home: bool = False, above: bool = False
-    ) -> None:
-        """Keys do nothing while a sheet takes the whole window, but those that it answers to.
+    def run_command(self, name: str, does: Callable[[], object]) -> None:
+        """Run a command, unless a sheet takes the whole window and does not answer to it.
 
-        While the curtain is down only those do that reach nothing behind it: they open a sheet
-        ``above`` it.
+        While the curtain is down, only commands run that reach nothing behind it.
         """
         if self.dialog is not None:
-            through = at_home and self.dialog.lets_commands_through
+            through = name in AT_HOME and self.dialog.lets_commands_through
             allowed = through or name in self.dialog.answers_to
         else:
-            allowed = at_home or above or self.desk.flow.curtain is None
-        if allowed:
+            allowed = name in AT_HOME | ABOVE_CURTAIN or self.desk.flow.curtain is None
+        if allowed or name == "close":
             does()
             self.commanded.emit(name)
 
@@ -107,7 +130,6 @@ class WindowFrame(QMainWindow):
     # --- Games -----------------------------------------------------------------------------------
 
     def play(self, session: Session, path: Path | None = None) -> None:
-        """Put a game on the desk."""
         self.lay(PreparedTable.of(self.game, session), path)
 
     def lay(self, telling: PreparedTable, path: Path | None = None) -> None:
@@ -129,21 +151,14 @@ class WindowFrame(QMainWindow):
         if not self.may_be_lost:
             then()
             return
-        from paxdesk.desk.sheets.modal_sheet import MessageSheet
-
-        answers = [tr("Save"), tr("Don't save"), tr("Cancel")]
-        words = tr("This game has not been saved.")
-        sheet = MessageSheet(self.desk, tr("Leave this game?"), words, answers)
-
-        def answered(index: int) -> None:
-            self.close_dialog()
-            if index == 1:
-                then()
-            elif index == 0:
-                self.save(then)
-
-        sheet.answered.connect(answered)
-        self.open_dialog(sheet, lambda: self.leave(then))
+        self.ask(
+            tr("Leave this game?"),
+            tr("This game has not been saved."),
+            (tr("Save"), partial(self.save, then)),
+            (tr("Don't save"), then),
+            (tr("Cancel"), bool),
+            again=partial(self.leave, then),
+        )
 
     @property
     def may_be_lost(self) -> bool:
@@ -211,7 +226,6 @@ class WindowFrame(QMainWindow):
         from paxdesk.desk.sheets.password_sheets import SealSheet
 
         sheet = SealSheet(self.desk)
-        sheet.left.connect(self.close_dialog)
         sheet.said.connect(self._save_sealed)
         self.open_dialog(sheet, self.save_sealed)
 
@@ -226,7 +240,6 @@ class WindowFrame(QMainWindow):
         from paxdesk.desk.sheets.password_sheets import UnsealSheet
 
         sheet = UnsealSheet(self.desk, shown_path(path.name))
-        sheet.left.connect(self.close_dialog)
 
         def said(word: str) -> None:
             SAID.say(word)
@@ -254,20 +267,14 @@ class WindowFrame(QMainWindow):
         write: Callable[[Path], bool],
         again: Callable[[], object],
     ) -> None:
-        from paxdesk.desk.sheets.modal_sheet import MessageSheet
-
-        answers = [tr("Save as…"), tr("Replace"), tr("Cancel")]
-        sheet = MessageSheet(self.desk, tr("Replace this file?"), words, answers)
-
-        def answered(index: int) -> None:
-            self.close_dialog()
-            if index == 0:
-                again()
-            elif index == 1:
-                write(path)
-
-        sheet.answered.connect(answered)
-        self.open_dialog(sheet, lambda: self._ask_to_replace(path, words, write, again))
+        self.ask(
+            tr("Replace this file?"),
+            words,
+            (tr("Save as…"), again),
+            (tr("Replace"), partial(write, path)),
+            (tr("Cancel"), bool),
+            again=partial(self._ask_to_replace, path, words, write, again),
+        )
 
     def _write(self, path: Path, then: Callable[[], object], word: str = "") -> bool:
         if path == self.path and not word:
@@ -337,8 +344,17 @@ class WindowFrame(QMainWindow):
 
     # --- Sheets ----------------------------------------------------------------------------------
 
-    def open_dialog(self, dialog: "ModalSheet", again: Callable[[], object] | None = None) -> None:
-        """Lay a sheet over the whole window; ``again`` opens it anew in another language."""
+    def open_dialog(
+        self,
+        dialog: "ModalSheet",
+        again: Callable[[], object] | None = None,
+        left: Callable[[], object] | None = None,
+    ) -> None:
+        """Lay a sheet over the whole window; ``again`` opens it anew in another language.
+
+        Leaving it calls ``left``, which closes it by default.
+        """
+        dialog.left.connect(left or self.close_dialog)
         self.remove_dialog()
         self.desk.story.skip()
         self.dialog = dialog
@@ -373,29 +389,44 @@ class WindowFrame(QMainWindow):
 
     def ask_owner(self, seat: Seat, take_back: Callable[[], object]) -> None:
         """Ask a person by name whether what he has done is taken back by whoever is asked now."""
+        name = self.desk.model.names[seat]
+        self.ask(
+            tr("Take it back?"),
+            tr("{name} has done this, and only {name} may take it back.", name=name),
+            (tr("Leave it"), bool),
+            (tr("I am {name}: take it back", name=name), take_back),
+            again=partial(self.ask_owner, seat, take_back),
+            escape=0,
+        )
+
+    def ask(
+        self,
+        heading: str,
+        words: str,
+        *answers: tuple[str, Callable[[], object]],
+        again: Callable[[], object],
+        escape: int = -1,
+    ) -> None:
+        """Ask on a sheet; an answer closes it and calls its function, Escape gives one of them.
+
+        ``again`` asks anew in another language.
+        """
         from paxdesk.desk.sheets.modal_sheet import MessageSheet
 
-        name = self.desk.model.names[seat]
-        words = tr("{name} has done this, and only {name} may take it back.", name=name)
-        answers = [tr("Leave it"), tr("I am {name}: take it back", name=name)]
-        sheet = MessageSheet(self.desk, tr("Take it back?"), words, answers)
-        sheet.escape = sheet.answers[0]
+        sheet = MessageSheet(self.desk, heading, words, [label for label, _ in answers])
+        sheet.escape = sheet.answers[escape]
 
         def answered(index: int) -> None:
             self.close_dialog()
-            if index == 1:
-                take_back()
+            answers[index][1]()
 
         sheet.answered.connect(answered)
-        self.open_dialog(sheet, lambda: self.ask_owner(seat, take_back))
+        self.open_dialog(sheet, again)
 
     def tell(self, heading: str, words: str, again: Callable[[], object] | None = None) -> None:
         """Tell something that must be read; ``again`` tells it in another language."""
-        from paxdesk.desk.sheets.modal_sheet import MessageSheet
-
-        sheet = MessageSheet(self.desk, heading, words, [tr("OK")])
-        sheet.answered.connect(self.close_dialog)
-        self.open_dialog(sheet, again or (lambda: self.tell(heading, words)))
+        again = again or partial(self.tell, heading, words)
+        self.ask(heading, words, (tr("OK"), bool), again=again)
 
 
 class WindowPart(QObject):
@@ -454,16 +485,10 @@ class RewindPart(WindowPart):
             if not flow.game_log.recording.steps[step - 1].reason:
                 desk.rewind(step)
             return
-        from paxdesk.desk.sheets.modal_sheet import MessageSheet
-
-        words = tr("Everything after this line will be undone. Redo brings it back.")
-        answers = [tr("Go back"), tr("Cancel")]
-        sheet = MessageSheet(desk, tr("Go back to this point?"), words, answers)
-
-        def answered(index: int) -> None:
-            window.close_dialog()
-            if index == 0:
-                desk.rewind(step)
-
-        sheet.answered.connect(answered)
-        window.open_dialog(sheet, lambda: self.ask(step))
+        window.ask(
+            tr("Go back to this point?"),
+            tr("Everything after this line will be undone. Redo brings it back."),
+            (tr("Go back"), partial(desk.rewind, step)),
+            (tr("Cancel"), bool),
+            again=partial(self.ask, step),
+        )

@@ -19,10 +19,15 @@ from paxdesk.desk.game_types import Action, Session
 from paxdesk.desk.play.state_model import TableChange
 from paxdesk.desk.protocol.table_game import TableGame
 from paxdesk.desk.window.frame import WindowFrame
-from paxdesk.desk.window.network_calls import GuiThreadCaller, wanted_words
+from paxdesk.desk.window.network_calls import (
+    GuiThreadCaller,
+    onlooker_words,
+    presence_words,
+    wanted_words,
+)
 from paxdesk.errors import PaxError
 from paxdesk.files.game_shelf import FINISHED
-from paxdesk.language import join_words, tr, tr_plural
+from paxdesk.language import join_words, tr
 from paxdesk.session.game_protocol import Seat
 from paxdesk.session.seat_updates import AnySharedGame
 
@@ -43,7 +48,7 @@ def own_address() -> str:
     return "127.0.0.1"
 
 
-OWED: Final = 30
+OWED_DAYS: Final = 30
 """Days after its end that a game is told on to whoever was away."""
 
 
@@ -55,7 +60,7 @@ def owing_games(game: TableGame, paths: Iterable[Path]) -> Iterator[tuple[Path, 
     from paxdesk.files.game_shelf import FIRST_MOMENT, KeptGame
     from paxdesk.net.headless_host import read_claims
 
-    since = time.time() - OWED * 24 * 3600
+    since = time.time() - OWED_DAYS * 24 * 3600
     for path in paths:
         with suppress(PaxError, OSError):
             claims = read_claims(path)
@@ -139,7 +144,6 @@ class Hosting(QObject):
         window.desk.done.connect(self._tell)
 
     def gather(self, shared: AnySharedGame) -> None:
-        """Wait for everybody, and deal then."""
         from paxdesk.net.seats import GatheringTable
 
         self.shared = shared
@@ -184,7 +188,6 @@ class Hosting(QObject):
 
     @property
     def seating(self) -> Seating[Any, Any, Any]:
-        """Who sits where."""
         found = self.gathering or self.table
         assert found is not None, "it gathers people, or shares a game"
         return found
@@ -207,7 +210,6 @@ class Hosting(QObject):
 
     @property
     def port(self) -> int:
-        """Where people are let in."""
         assert self.door is not None, "it was opened"
         return self.door.port
 
@@ -218,15 +220,11 @@ class Hosting(QObject):
         over = session is not None and session.asked is None
         return over and table is not None and bool(table.claims.owed)
 
-    def leave_desk(self) -> None:
-        """Another game lies on the desk; this one is told on to whoever was away at its end."""
-        self.announce(False)
-
     def close(self) -> None:
         """Nobody is let in any more; the seats stay those of whoever has them."""
         with suppress(RuntimeError, TypeError):
             self.window.desk.done.disconnect(self._tell)
-        self.leave_desk()
+        self.announce(False)
         self.seating.close()
         self.doors.leave(self.seating, self.door)
         self.door = None
@@ -280,24 +278,17 @@ class Hosting(QObject):
         if table is None or session is None:
             return ""
         if session.asked is None:
-            owed = table.claims.owed
-            names = self._names(owed)
-            return tr("the whole game waits for {names}", names=names) if owed else ""
-        missing = session.away - table.here - session.sitting_in.keys()
-        told = []
-        if missing:
-            told.append(tr("away: {names}", names=self._names(missing)))
-        if session.sitting_in:
-            names = self._names(session.sitting_in.keys())
-            told.append(tr("a robot plays for {names}", names=names))
-        if table.onlookers:
-            told.append(tr_plural("%n onlooker(s)", "", table.onlookers))
-        if table.pending is not None:
-            told.append(tr("asked: {names}", names=self._names(table.pending.waits)))
-        return "  ·  ".join(told)
+            owed = join_words(self._names(table.claims.owed), "and")
+            return tr("the whole game waits for {names}", names=owed) if owed else ""
+        return presence_words(
+            self._names(session.away - table.here - session.sitting_in.keys()),
+            self._names(session.sitting_in),
+            onlooker_words(table.onlookers),
+            self._names(() if table.pending is None else table.pending.waits),
+        )
 
-    def _names(self, seats: Any) -> str:
-        return join_words([self.name(seat) for seat in sorted(seats)], "and")
+    def _names(self, seats: Iterable[Seat]) -> list[str]:
+        return [self.name(seat) for seat in sorted(seats)]
 
     def name(self, seat: Seat) -> str:
         """What whoever sits there is called; 0 are those at this screen."""
@@ -352,7 +343,6 @@ class Hosting(QObject):
         return wanted_words(pending.what, self.name(pending.by), self.name(pending.seat))
 
     def answer(self, agrees: bool) -> None:
-        """Agree to what is proposed, or not."""
         from paxdesk.net.shared_table import HOUSE
 
         if self.table is not None and self.table.pending is not None:
@@ -385,7 +375,7 @@ class Hosting(QObject):
 # --- Your turn ------------------------------------------------------------------------------------
 # Called by the desktop, while the program runs and its window is not looked at.
 
-LONG = 10_000
+NOTIFICATION_MS = 10_000
 """Milliseconds that a notification stays."""
 
 
@@ -424,7 +414,7 @@ class TurnAlert(QObject):
             self._tray.messageClicked.connect(self.window_frame.activateWindow)
         self._tray.show()
         title, words = tr("Your turn"), tr("{name} is asked at the table.", name=name)
-        self._tray.showMessage(title, words, self.window_frame.windowIcon(), LONG)
+        self._tray.showMessage(title, words, self.window_frame.windowIcon(), NOTIFICATION_MS)
 
     def seen(self) -> None:
         """The window is looked at: the badge goes."""

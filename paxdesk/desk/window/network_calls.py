@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from paxdesk.language import tr, tr_noop
+from paxdesk.language import join_words, tr, tr_noop, tr_plural
 from paxdesk.session.session import Request
 
-WHY: Final = {
+REFUSAL_REASONS: Final = {
     "late": tr_noop("The table had gone on already; here it is as it is now."),
     "turn": tr_noop("Somebody else is asked."),
     "rules": tr_noop("The table does not allow that; here it is as it is now."),
@@ -42,9 +42,9 @@ WHY: Final = {
     "nonsense": tr_noop("The table says what cannot be, so this program has left it."),
 }
 """Why something was not done at a table, by the words of the network."""
-PASSING: Final = frozenset({"late", "turn", "rules", "undo", "away", "busy", "garbage"})
+PASSING_REFUSALS: Final = frozenset({"late", "turn", "rules", "undo", "away", "busy", "garbage"})
 """What is said on the prompt line, and play goes on."""
-WANTED: Final = {
+PROPOSALS: Final = {
     "back": tr_noop("{name} asks to go back to before {name}’s last action."),
     "robot": tr_noop("{name} asks to let a robot play for {other} as long as {other} is away."),
     "close": tr_noop(
@@ -56,12 +56,33 @@ WANTED: Final = {
 OWNER: Final = tr_noop("Whoever keeps the table")
 
 
+def presence_words(
+    away: Sequence[str], robots: Sequence[str], onlookers: str, waits: Sequence[str]
+) -> str:
+    """Return who is away, whom robots play for, who looks on, and who is asked, by name."""
+    told = []
+    if away:
+        told.append(tr("away: {names}", names=join_words(away, "and")))
+    if robots:
+        told.append(tr("a robot plays for {names}", names=join_words(robots, "and")))
+    if onlookers:
+        told.append(onlookers)
+    if waits:
+        told.append(tr("asked: {names}", names=join_words(waits, "and")))
+    return "  ·  ".join(told)
+
+
+def onlooker_words(count: int) -> str:
+    """Return how many people look on; "" for nobody."""
+    return tr_plural("%n onlooker(s)", "", count) if count else ""
+
+
 def wanted_words(what: Request, name: str, other: str) -> str:
     """What somebody proposes, a sentence."""
-    return tr(WANTED[what], name=name, other=other)
+    return tr(PROPOSALS[what], name=name, other=other)
 
 
-PASSING_ON: Final = 0.0005
+SWITCH_INTERVAL: Final = 0.0005
 """Seconds after which a thread lets another go on that waits for it."""
 
 
@@ -70,7 +91,7 @@ def share_threads() -> None:
 
     Python would let the threads of the network wait for 5 ms, several times a frame.
     """
-    sys.setswitchinterval(PASSING_ON)
+    sys.setswitchinterval(SWITCH_INTERVAL)
 
 
 def run_in_thread(what: Callable[[], object]) -> None:

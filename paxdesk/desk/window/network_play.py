@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QEvent, QObject
 
-from paxdesk.desk.animations import IdleTimer
 from paxdesk.desk.game_types import Session
+from paxdesk.desk.idle_work import IdleTimer
 from paxdesk.desk.window.frame import WindowFrame, WindowPart
 from paxdesk.errors import PaxError
 from paxdesk.language import join_words, tr
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from paxdesk.net.shared_seed import FairnessResult
     from paxdesk.session.seat_updates import AnySharedGame
 
-FINDING: Final = 1500
+FIND_ENDED_AFTER_MS: Final = 1500
 """Milliseconds after which it is looked for whoever still waits for the whole of a game."""
 
 
@@ -86,11 +86,9 @@ class NetworkPart(WindowPart):
 
     def note(self) -> str:
         """What the top bar says of those elsewhere."""
-        session = self.desk.session
-        if self.visit is not None and self.visit.session is session:
-            return self.visit.note
-        if self.hosting is not None and self.hosting.session is session:
-            return self.hosting.note
+        for table in (self.visit, self.hosting):
+            if table is not None and table.session is self.desk.session:
+                return table.note
         return ""
 
     @property
@@ -147,7 +145,7 @@ class NetworkPart(WindowPart):
     def begin(self) -> None:
         """The window is there: soon let in whoever still waits for the whole of a game."""
         if self.games is not None and self.window.game.sharing is not None:
-            self._finding.start(FINDING)
+            self._finding.start(FIND_ENDED_AFTER_MS)
 
     def _leave_table(self) -> None:
         """The game on the desk is shared no more, unless it is over and somebody waits for it."""
@@ -155,7 +153,7 @@ class NetworkPart(WindowPart):
         if hosting is None:
             return
         if hosting.owing:
-            hosting.leave_desk()
+            hosting.announce(False)
             self._tell_on(hosting)
         else:
             hosting.close()
@@ -196,22 +194,16 @@ class NetworkPart(WindowPart):
         if self._closed or claims.table in tables:
             return
         try:
-            prepare = partial(self._shared_by, session=session, claims=claims)
-            self._tell_on(self._opened(prepare, path))
+            self._tell_on(self._opened(lambda hosting: hosting.share(session, claims), path))
         except PaxError:
             return  # another window tells it, whose door is there
 
     def _share(self, session: Session, claims: Claims | None) -> Hosting:
         self._call_from_now_on()
-        prepare = partial(self._shared_by, session=session, claims=claims)
-        self.hosting = self._opened(prepare)
+        self.hosting = self._opened(lambda hosting: hosting.share(session, claims))
         return self.hosting
 
-    @staticmethod
-    def _shared_by(hosting: Hosting, session: Session, claims: Claims | None) -> None:
-        hosting.share(session, claims)
-
-    def _opened(self, prepare: Any, at: Path | None = None) -> Hosting:
+    def _opened(self, prepare: Callable[[Hosting], object], at: Path | None = None) -> Hosting:
         """A table of ours, into which people are let. Raises NetError."""
         from paxdesk.desk.window.hosted_game import Hosting, TableServers
         from paxdesk.net.table_server import need_libraries
@@ -229,7 +221,7 @@ class NetworkPart(WindowPart):
             hosting.close()
             raise
         hosting.proposed.connect(self._ask_next)
-        hosting.dealt.connect(self._dealt)
+        hosting.dealt.connect(self.window.play)
         hosting.closed_for_all.connect(self._closed_for_all)
         hosting.judged.connect(self._judge)
         return hosting
@@ -286,9 +278,9 @@ class NetworkPart(WindowPart):
         sheet.announced.connect(partial(self._announce, hosting, sheet))
         sheet.robot_wanted.connect(lambda seat: self._propose("robot", seat))
         sheet.closing.connect(lambda: self._propose("close", 0))
-        sheet.left.connect(self._leave_invitation)
         hosting.changed.connect(sheet.refresh)
-        self.window.open_dialog(sheet, lambda: self._show_invitation(hosting))
+        again = partial(self._show_invitation, hosting)
+        self.window.open_dialog(sheet, again, self._leave_invitation)
 
     def _rows(self, hosting: Hosting) -> list[Any]:
         from paxdesk.desk.sheets.network_sheets import RemoteSeatRow
@@ -367,10 +359,6 @@ class NetworkPart(WindowPart):
             self.desk.model.called = None
             self.desk.flow.refresh()
 
-    def _dealt(self, session: Session) -> None:
-        """Everybody has come to a new table."""
-        self.window.play(session)
-
     # --- What others must agree to ---------------------------------------------------------------
 
     def _propose(self, what: Request, seat: Seat) -> None:
@@ -382,9 +370,9 @@ class NetworkPart(WindowPart):
             self.window.close_dialog()
             why = self.hosting.table.propose(0, what, seat)
             if why is not None:
-                from paxdesk.desk.window.network_calls import WHY
+                from paxdesk.desk.window.network_calls import REFUSAL_REASONS
 
-                self.desk.line.refuse(tr(WHY[why], word=""))
+                self.desk.line.refuse(tr(REFUSAL_REASONS[why], word=""))
 
     def _ask_back(self) -> bool:
         """What one alone cannot take back may be taken back with everybody's word.
@@ -401,33 +389,23 @@ class NetworkPart(WindowPart):
         last = max((n, seat) for seat, n in [*steps.items(), (0, -1)] if n is not None)
         if last[1] < 0:
             return False
-        from paxdesk.desk.sheets.modal_sheet import MessageSheet
-
         words = tr(
             "You alone cannot take that back. If everybody agrees, the game goes back to before "
             "your last action, and what was seen since stays known."
         )
-        answers = [tr("Ask them"), tr("Leave it")]
-        sheet = MessageSheet(self.desk, tr("Ask the others?"), words, answers)
-
-        def answered(index: int) -> None:
-            self.window.close_dialog()
-            if index == 0:
-                self._propose("back", last[1])
-
-        sheet.answered.connect(answered)
-        self.window.open_dialog(sheet, self._ask_back)
+        self.window.ask(
+            tr("Ask the others?"),
+            words,
+            (tr("Ask them"), partial(self._propose, "back", last[1])),
+            (tr("Leave it"), bool),
+            again=self._ask_back,
+        )
         return True
-
-    @property
-    def _question(self) -> str:
-        if self.visit is not None:
-            return self.visit.question
-        return "" if self.hosting is None else self.hosting.question
 
     def _ask_next(self) -> None:
         """Ask whether we agree, once no other sheet is open; take it away when that is settled."""
-        window, words = self.window, self._question
+        window, table = self.window, self.visit or self.hosting
+        words = "" if table is None else table.question
         if self._asking is not None:
             if self._asking.words == words:
                 return
@@ -474,12 +452,11 @@ class NetworkPart(WindowPart):
             return
         from paxdesk.desk.sheets.network_sheets import JoinSheet
 
-        kept = [each for each in self._kept() if each.game == window.game.key]
+        kept = [each for each in self._kept_seats() if each.game == window.game.key]
         sheet: JoinSheet = JoinSheet(self.desk, kept)
         sheet.joined.connect(partial(self._join, sheet))
         sheet.resumed.connect(self._come_back)
-        sheet.left.connect(self._leave_join)
-        window.open_dialog(sheet, self.join)
+        window.open_dialog(sheet, self.join, self._leave_join)
         self._look(sheet)
 
     def _look(self, sheet: JoinSheet) -> None:
@@ -511,7 +488,7 @@ class NetworkPart(WindowPart):
         self._look_no_more()
         self.window.close_dialog()
 
-    def _kept(self) -> tuple[KeptSeat, ...]:
+    def _kept_seats(self) -> tuple[KeptSeat, ...]:
         seats = self._seats()
         return () if seats is None else seats.all()
 
@@ -546,7 +523,7 @@ class NetworkPart(WindowPart):
         from paxdesk.net.seat_client import seen_path
 
         assert self.games is not None, "it lies there"
-        for seat in self._kept():
+        for seat in self._kept_seats():
             if seen_path(self.games, read_link(seat.link)).name == game.path.name:
                 self._come_back(seat)
                 return
@@ -676,7 +653,6 @@ class NetworkPart(WindowPart):
         sheet.robot_wanted.connect(lambda seat: self._propose("robot", seat))
         sheet.closing.connect(lambda: self._propose("close", 0))
         sheet.moving.connect(lambda: visit.game.ask("move"))
-        sheet.left.connect(self.window.close_dialog)
         visit.announced.connect(sheet.refresh)
         self.window.open_dialog(sheet, lambda: self._show_table(visit))
 
@@ -685,5 +661,4 @@ class NetworkPart(WindowPart):
         from paxdesk.desk.sheets.network_sheets import MoveSheet
 
         sheet: MoveSheet = MoveSheet(self.desk, link)
-        sheet.left.connect(self.window.close_dialog)
         self.window.open_dialog(sheet, lambda: self._show_move(link))

@@ -14,7 +14,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu
 
-from paxdesk.desk.animations import IdleTimer
+from paxdesk.desk.idle_work import IdleTimer
 from paxdesk.desk.preferences.settings_applier import SettingsApplier
 from paxdesk.desk.preferences.shortcuts import CommandRegistry
 from paxdesk.desk.window.frame import WindowFrame, WindowPart
@@ -32,48 +32,26 @@ class Preferences(WindowPart):
 
     def add_commands(self, pop_menu: Callable[[], object]) -> None:
         """The commands that stand in no menu."""
-        self._add("menu", tr("Open the menu"), "F10", pop_menu, above=True)
+        self.commands.add("menu", tr("Open the menu"), "F10", pop_menu)
         self._add_table_commands()
         self._name_fixed_keys()
 
     def add_view_entries(self) -> list[QAction]:
         """The commands about what is seen, for a menu."""
         view, keys = self.desk.view, QKeySequence.StandardKey
-        return [
-            self._add("zoom_in", tr("Zoom in"), keys.ZoomIn, view.zoom_in, "Ctrl+="),
-            self._add("zoom_out", tr("Zoom out"), keys.ZoomOut, view.zoom_out),
-            self._add("zoom_to_fit", tr("Show the whole table"), "Ctrl+0", view.zoom_to_fit),
-            self._add(
-                "flip_dock",
-                tr("Move inspector and log to the other side"),
-                "Ctrl+Shift+L",
-                self.dresser.flip_dock,
-            ),
-            *self._far_view(),
-            self._add("sort_hand", tr("Sort the hand"), "O", self.dresser.sort_hand),
-            self._add("reset_layout", tr("Reset layout"), "", self.reset_layout),
+        add, dresser = self.commands.add, self.dresser
+        other_side = tr("Move inspector and log to the other side")
+        entries = [
+            add("zoom_in", tr("Zoom in"), keys.ZoomIn, view.zoom_in, "Ctrl+="),
+            add("zoom_out", tr("Zoom out"), keys.ZoomOut, view.zoom_out),
+            add("zoom_to_fit", tr("Show the whole table"), "Ctrl+0", view.zoom_to_fit),
+            add("flip_dock", other_side, "Ctrl+Shift+L", dresser.flip_dock),
         ]
-
-    def _far_view(self) -> list[QAction]:
-        """The entry that lays the table for a living room, in games that know how."""
-        if self.window.game.drawing.far_view is None:
-            return []
-        words, does = tr("Living-room view"), self.dresser.look_from_afar
-        return [self._add("far_view", words, "Ctrl+Shift+F", does)]
-
-    def _add(
-        self,
-        name: str,
-        words: str,
-        keys: QKeySequence.StandardKey | str,
-        does: Callable[[], object],
-        *more: str,
-        above: bool = False,
-    ) -> QAction:
-        def do() -> None:
-            self.window.unless_asked(name, does, above=above)
-
-        return self.commands.add(name, words, keys, do, *more)
+        if self.window.game.drawing.far_view is not None:
+            far = tr("Living-room view")
+            entries.append(add("far_view", far, "Ctrl+Shift+F", dresser.look_from_afar))
+        sort = add("sort_hand", tr("Sort the hand"), "O", dresser.sort_hand)
+        return [*entries, sort, add("reset_layout", tr("Reset layout"), "", dresser.reset_layout)]
 
     def _add_table_commands(self) -> None:
         """What is done on the table itself; typing elsewhere does not do it."""
@@ -95,7 +73,7 @@ class Preferences(WindowPart):
         self._on_table("tell_standings", tr("Read the standings"), "S", announcer.tell_standings)
 
     def _on_table(self, name: str, words: str, keys: str, does: Callable[[], object]) -> None:
-        action = self._add(name, words, keys, does)
+        action = self.commands.add(name, words, keys, does)
         action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
         action.setAutoRepeat(False)  # a key held too long ends one turn
         self.window.removeAction(action)
@@ -122,15 +100,13 @@ class Preferences(WindowPart):
     # --- Sheets ----------------------------------------------------------------------------------
 
     def show_settings(self) -> None:
-        """Open the settings."""
         from paxdesk.desk.preferences.settings_sheet import SettingsSheet
 
         far = self.window.game.drawing.far_view is not None
         sheet = SettingsSheet(self.desk, self.store, self._open_hands, far_view=far)
-        sheet.left.connect(self.window.close_dialog)
         sheet.shortcuts.connect(self.show_shortcuts)
         sheet.sized.connect(self.window.fit_dialog)
-        sheet.reset_layout.connect(self.reset_layout)
+        sheet.reset_layout.connect(self.dresser.reset_layout)
         sheet.hands_laid_open.connect(self.desk.flow.lay_hands_open)
         self.window.open_dialog(sheet, self.show_settings)
 
@@ -143,11 +119,9 @@ class Preferences(WindowPart):
         return desk.session.open_hands if here and together and not desk.flow.busy else None
 
     def show_shortcuts(self) -> None:
-        """Open the list of all commands and their keys."""
         from paxdesk.desk.preferences.settings_sheet import ShortcutsSheet
 
         sheet = ShortcutsSheet(self.desk, self.commands)
-        sheet.left.connect(self.window.close_dialog)
         self.window.open_dialog(sheet, self.show_shortcuts)
 
     def complain(self) -> None:
@@ -156,18 +130,14 @@ class Preferences(WindowPart):
         if complaints and self.window.dialog is None:
             self.window.tell(tr("Your settings"), "\n".join(complaints))
 
-    def reset_layout(self) -> None:
-        """Panels, their sizes and the zoom as they were in the beginning."""
-        self.dresser.reset_layout()
-
 
 # --- What will be wanted later in a game is made ready in its pauses ------------------------------
 
-SOON: Final = 300
+FIRST_WAIT_MS: Final = 300
 """Milliseconds after the first position is there: whoever has just begun looks round first."""
-APART: Final = 30
+PARTS_APART_MS: Final = 30
 """Milliseconds from one part to the next."""
-PATIENCE: Final = 10
+MOST_DELAYS: Final = 10
 """How often it is put off because something moves on the table."""
 
 
@@ -197,15 +167,15 @@ class Preloader(WindowPart):
     def _go_on(self) -> None:
         if not self._there:
             self._there = not self.desk.scene.refining.left
-            self._timer.start(SOON if self._there else APART)
+            self._timer.start(FIRST_WAIT_MS if self._there else PARTS_APART_MS)
             return
-        if self.desk.director.remaining and self._put_off < PATIENCE:
+        if self.desk.director.remaining and self._put_off < MOST_DELAYS:
             self._put_off += 1
         elif self._left:
             self._put_off = 0
             self._left.popleft()()
         if self._left:
-            self._timer.start(APART)
+            self._timer.start(PARTS_APART_MS)
 
     def end(self) -> None:
         """The window is closed: nothing more will be wanted."""

@@ -15,9 +15,11 @@ from paxdesk.desk.play.state_model import PreparedTable
 from paxdesk.desk.window.frame import WindowFrame
 from paxdesk.desk.window.network_calls import (
     OWNER,
-    PASSING,
-    WHY,
+    PASSING_REFUSALS,
+    REFUSAL_REASONS,
     GuiThreadCaller,
+    onlooker_words,
+    presence_words,
     run_in_thread,
     wanted_words,
 )
@@ -25,7 +27,7 @@ from paxdesk.errors import PaxError
 from paxdesk.files.game_shelf import lock_of
 from paxdesk.files.lock import FileLock
 from paxdesk.files.strict_json import InvalidData
-from paxdesk.language import join_words, tr, tr_plural
+from paxdesk.language import tr
 from paxdesk.session.game_protocol import Seat
 
 if TYPE_CHECKING:
@@ -162,7 +164,6 @@ class RemoteGame(QObject):
 
     @property
     def waited_for(self) -> list[str]:
-        """Who has to come before the cards are dealt, by name."""
         gathering = self.game.gathering
         if gathering is None:
             return []
@@ -238,11 +239,11 @@ class RemoteGame(QObject):
 
     def _nonsense(self) -> None:
         self.line.close()
-        self.ended.emit(tr(WHY["nonsense"]))
+        self.ended.emit(tr(REFUSAL_REASONS["nonsense"]))
 
     def _connection(self, state: str) -> None:
-        if state in WHY:
-            self.ended.emit(tr(WHY[state]))
+        if state in REFUSAL_REASONS:
+            self.ended.emit(tr(REFUSAL_REASONS[state]))
             return
         self.connected = state == "connected"
         self._head()
@@ -267,32 +268,23 @@ class RemoteGame(QObject):
     def _head(self) -> None:
         """What the top bar says of the table."""
         presence, proposal = self.game.presence, self.game.proposal
-        told = []
         if self.left:
-            told = [tr("you look at what you have seen")]
+            self.note = tr("you look at what you have seen")
         elif not self.connected:
-            told = [tr("The line is cut; looking for the table…")]
+            self.note = tr("The line is cut; looking for the table…")
         else:
-            names = [self.name(seat) for seat in self.away if seat not in presence.robots]
-            played = [self.name(seat) for seat in presence.robots]
-            if names:
-                told.append(tr("away: {names}", names=join_words(names, "and")))
-            if played:
-                told.append(tr("a robot plays for {names}", names=join_words(played, "and")))
-            if not self.seat:
-                told.append(tr("you look on"))
-            elif presence.onlookers:
-                told.append(tr_plural("%n onlooker(s)", "", presence.onlookers))
-            if proposal is not None:
-                waits = [self.name(seat) for seat in proposal.waits]
-                told.append(tr("asked: {names}", names=join_words(waits, "and")))
-        self.note = "  ·  ".join(told)
+            self.note = presence_words(
+                [self.name(seat) for seat in self.away if seat not in presence.robots],
+                [self.name(seat) for seat in presence.robots],
+                onlooker_words(presence.onlookers) if self.seat else tr("you look on"),
+                [self.name(seat) for seat in (() if proposal is None else proposal.waits)],
+            )
         if self._laid:
             self.window.desk.show_heading()
 
     def _refused(self, refused: Refused) -> None:
-        words = tr(WHY[refused.why], word=refused.word)
-        if refused.why in PASSING:
+        words = tr(REFUSAL_REASONS[refused.why], word=refused.word)
+        if refused.why in PASSING_REFUSALS:
             self.window.desk.line.refuse(words)
         elif refused.why == "closed" and self._laid:
             self.connected = False

@@ -6,14 +6,14 @@ Sheets are imported when they are first opened, so that the table is there soone
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QMenu, QToolTip
 
-from paxdesk.desk.animations import stop_all
 from paxdesk.desk.game_types import Session
+from paxdesk.desk.idle_work import stop_all
 from paxdesk.desk.play.state_model import TableChange
 from paxdesk.desk.preferences.shortcuts import CommandRegistry, Keys
 from paxdesk.desk.protocol.features import Choices
@@ -21,18 +21,24 @@ from paxdesk.desk.protocol.table_game import OtherGame, TableGame
 from paxdesk.desk.scene.geometry import SMALLEST_WINDOW
 from paxdesk.desk.scene.things import TOOLS, Spot
 from paxdesk.desk.settings import SettingsStore
-from paxdesk.desk.window.after_game_part import AfterGamePart, ResultsPart
+from paxdesk.desk.window.after_game_part import AfterGamePart
 from paxdesk.desk.window.autosave import AutosavePart
 from paxdesk.desk.window.frame import RewindPart, WindowFrame, tried_out
-from paxdesk.desk.window.guides import HelpPart, HomePart, PuzzlesPart
+from paxdesk.desk.window.help_part import HelpPart
+from paxdesk.desk.window.home_part import HomePart
 from paxdesk.desk.window.network_play import NetworkPart
 from paxdesk.desk.window.preferences_part import Preferences, Preloader
+from paxdesk.desk.window.puzzles_part import PuzzlesPart
+from paxdesk.desk.window.results_part import ResultsPart
 from paxdesk.desk.window.workshop import Workshopping
 from paxdesk.errors import PaxError
 from paxdesk.files.game_shelf import KeptGame
 from paxdesk.files.sealing import SealedFileError, can_seal
 from paxdesk.files.strict_json import game_named_in
 from paxdesk.language import tr
+
+if TYPE_CHECKING:
+    from paxdesk.desk.home.home_page import HomeSheet
 
 USUAL_SIZE: Final = (1366, 768)
 FRAME: Final = 60
@@ -86,31 +92,27 @@ class TableWindow(WindowFrame):
         self.desk.owner_asked.connect(self.ask_owner)
         self.desk.finished.connect(self.records.show_end)
         self.desk.since_asked.connect(self.records.show_since)
-        for part in (self.desk.robots, self.desk.hints, self.desk.cautions, self.desk.announcer):
-            part.follow(self.store)
+        self.desk.robots.follow(self.store)
+        self.desk.announcer.follow(self.store)
         self.records.suggested.connect(self._deal)
         self.helping = HelpPart(self)
         self.safe = AutosavePart(self, folder, self.helping.guided_again)
         self.elsewhere = NetworkPart(self, folder)
-        self.kept = lambda: self.safe.sure
-        self.until_kept = self.safe.settle
-        self.kept_at = lambda: self.safe.path or self.elsewhere.seen_at or self.path
+        self.kept = lambda: self.safe.keeper.sure
+        self.until_kept = self.safe.keeper.wait
+        self.kept_at = lambda: self.safe.keeper.path or self.elsewhere.seen_at or self.path
         self.taking_back = RewindPart(self)
         self.preparing = Preloader(self)
         self.puzzling = PuzzlesPart(self)
         self.workshop = Workshopping(self)
         self.entrance = HomePart(self, self.safe.shelf, self.results.ladder)
-        self.entrance.climbed.connect(self._deal)
-        self.entrance.continued.connect(self._continue)
+        self.entrance.opened.connect(self._connect_home)
         self.entrance.replayed.connect(self.records.replay)
-        self.entrance.sought.connect(self.sought)
-        self.entrance.wanted.connect(self._do)
         self.helping.play_wanted.connect(self.play_alone)
-        self.entrance.another.connect(lambda key: self.another.emit(key, None))
         self.desk.export_asked.connect(lambda: self.records.export_log())
         self.menu = self._into = QMenu(self)
         self.menu.hovered.connect(lambda entry: self.desk.announcer.read_entry(entry))
-        self.commands = CommandRegistry(self, self.store)
+        self.commands = CommandRegistry(self, self.store, self.run_command)
         self.preferences = Preferences(self, self.menu, self.commands)
         self._make_actions()
         self.name()
@@ -118,118 +120,78 @@ class TableWindow(WindowFrame):
 
     def _make_actions(self) -> None:
         """The menu; every entry has its key."""
-        game = self.game
-        self.preferences.add_commands(self.pop_menu)
+        game, desk, add = self.game, self.desk, self._add
         keys = QKeySequence.StandardKey
-        new, save_as = tr("New game…"), tr("Save as…")
+        self.preferences.add_commands(self.pop_menu)
         self._open_menu(tr("Game"))
-        self._add("show_home", tr("Home page"), "Ctrl+H", self.show_home, above=True)
-        self._add("new_game", new, keys.New, self.new_game, at_home=True)
-        new_window = tr("New window")
-        self._add("ask_window", new_window, "Ctrl+Shift+N", self._ask_window, at_home=True)
+        add("show_home", tr("Home page"), "Ctrl+H", self.show_home)
+        add("new_game", tr("New game…"), keys.New, self.new_game)
+        add("ask_window", tr("New window"), "Ctrl+Shift+N", self._ask_window)
         if game.puzzles is not None:
-            puzzles = self.puzzling
-            self._add("show_puzzles", tr("Puzzles…"), "Ctrl+P", puzzles.show_list, at_home=True)
+            add("show_puzzles", tr("Puzzles…"), "Ctrl+P", self.puzzling.show_list)
         if game.sharing is not None and self.elsewhere.folder is not None:
-            self._add("invite", tr("Invite…"), "Ctrl+Shift+I", self.elsewhere.invite)
-            self._add("join", tr("Join a table…"), "Ctrl+J", self.elsewhere.join, at_home=True)
+            add("invite", tr("Invite…"), "Ctrl+Shift+I", self.elsewhere.invite)
+            add("join", tr("Join a table…"), "Ctrl+J", self.elsewhere.join)
         if game.workshop is not None:
-            enter = self.workshop.enter
-            self._add("show_workshop", tr("Workshop…"), "Ctrl+B", enter, at_home=True)
-            position, set_up = tr("Set up a position…"), self.workshop.set_up
-            self._add("set_up", position, "Ctrl+Shift+P", set_up, at_home=True)
-        self._add("open_file", tr("Open…"), keys.Open, self.open_file, at_home=True)
-        self._add("save", tr("Save"), keys.Save, self.save, above=True)
-        self._add("save_as", save_as, "Ctrl+Shift+S", self.save_as, above=True)
+            add("show_workshop", tr("Workshop…"), "Ctrl+B", self.workshop.enter)
+            add("set_up", tr("Set up a position…"), "Ctrl+Shift+P", self.workshop.set_up)
+        add("open_file", tr("Open…"), keys.Open, self.open_file)
+        add("save", tr("Save"), keys.Save, self.save)
+        add("save_as", tr("Save as…"), "Ctrl+Shift+S", self.save_as)
         if can_seal():
-            sealed = tr("Save sealed…")
-            self._add("save_sealed", sealed, "Ctrl+Alt+S", self.save_sealed, above=True)
+            add("save_sealed", tr("Save sealed…"), "Ctrl+Alt+S", self.save_sealed)
         self._open_menu(tr("Review"))
         records = self.records
-        since, robots = tr("Since your turn"), self.desk.robots
-        self._add("show_since", since, "W", records.show_since)
-        retell = tr("Show what happened since your turn")
-        self._add("retell", retell, "Shift+W", self.desk.story.retell)
+        add("show_since", tr("Since your turn"), "W", records.show_since)
+        add("retell", tr("Show what happened since your turn"), "Shift+W", desk.story.retell)
         for name in ("tell_where", "tell_what", "tell_standings"):
             self._into.addAction(self.commands.all[name].action)
         if game.robots is not None:
-            self._add("next_step", tr("Next robot move"), "N", robots.take)
+            add("next_step", tr("Next robot move"), "N", desk.robots.take)
         if game.adviser is not None:
-            self._add("ask_hint", tr("Hint"), "H", self.ask_hint)
-            minding = self.desk.cautions.prove_next
-            self._add("next_caution", tr("Next warning"), "Shift+H", minding)
+            add("ask_hint", tr("Hint"), "H", self.ask_hint)
+            add("next_caution", tr("Next warning"), "Shift+H", desk.cautions.prove_next)
         if game.records is not None:
-            results, keys_of_records = self.results.show, "Shift+F7"
-            self._add("show_records", tr("Your records"), keys_of_records, results, at_home=True)
+            add("show_records", tr("Your records"), "Shift+F7", self.results.show)
         if game.charts is not None:
-            self._add("show_charts", tr("Charts"), "F7", records.show_charts, above=True)
-        self._add("show_replay", tr("Replay"), "F8", records.show_replay, above=True)
-        file_keys = "Shift+F8"
-        self._add(
-            "replay_file",
-            tr("Replay a saved game…"),
-            file_keys,
-            records.replay_file,
-            at_home=True,
-        )
+            add("show_charts", tr("Charts"), "F7", records.show_charts)
+        add("show_replay", tr("Replay"), "F8", records.show_replay)
+        add("replay_file", tr("Replay a saved game…"), "Shift+F8", records.replay_file)
         if game.sharing is not None:
-            telling, keys_of_story = self.workshop.tell_story, "Ctrl+Shift+E"
-            self._add("tell_story", tr("Tell the story…"), keys_of_story, telling)
-        self._add("read_log", tr("Read the log"), "Ctrl+L", records.read_log)
+            add("tell_story", tr("Tell the story…"), "Ctrl+Shift+E", self.workshop.tell_story)
+        add("read_log", tr("Read the log"), "Ctrl+L", records.read_log)
         if game.inspector is not None:
-            read_inspector = tr("Read the inspector")
-            self._add("read_inspector", read_inspector, "Ctrl+I", records.read_inspector)
-        self._add("export_log", tr("Export the log…"), "Ctrl+E", records.export_log)
+            add("read_inspector", tr("Read the inspector"), "Ctrl+I", records.read_inspector)
+        add("export_log", tr("Export the log…"), "Ctrl+E", records.export_log)
         self._open_menu(tr("View"))
         if game.inspector is not None:
-            self._add("toggle_inspector", tr("Inspector"), "I", self.desk.toggle_inspector)
-        self._add("toggle_log", tr("Log"), "L", self.desk.toggle_log)
+            add("toggle_inspector", tr("Inspector"), "I", desk.toggle_inspector)
+        add("toggle_log", tr("Log"), "L", desk.toggle_log)
         if game.drawing.overlay is not None:
-            words = game.drawing.overlay.words()
-            self._add("toggle_overlay", words, "X", self.desk.toggle_overlay)
-        self._add(
-            "toggle_full_screen",
-            tr("Full screen"),
-            "F11",
-            self.toggle_full_screen,
-            at_home=True,
-        )
+            add("toggle_overlay", game.drawing.overlay.words(), "X", desk.toggle_overlay)
+        add("toggle_full_screen", tr("Full screen"), "F11", self.toggle_full_screen)
         self._into.addActions(self.preferences.add_view_entries())
-        helping = self.helping
         self._open_menu(tr("Help"))
+        helping = self.helping
         if game.overview is not None:
-            overview, f1 = tr("Overview"), keys.HelpContents
-            self._add("show_overview", overview, f1, helping.show_overview, at_home=True)
-            self._add("show_rules", tr("Rules"), "Shift+F1", helping.show_rules, at_home=True)
-            self._add("show_rule", tr("Rule for the card shown"), "R", helping.show_rule)
+            add("show_overview", tr("Overview"), keys.HelpContents, helping.show_overview)
+            add("show_rules", tr("Rules"), "Shift+F1", helping.show_rules)
+            add("show_rule", tr("Rule for the card shown"), "R", helping.show_rule)
         if game.lessons is not None:
-            self._add("start_guide", tr("Lessons"), "", helping.show_lessons, at_home=True)
-        self._add("show_by_ear", tr("Play by ear"), "Ctrl+F1", self.show_by_ear, at_home=True)
-        self._add("show_about", tr("About Pax Desk"), "", self.show_about, at_home=True)
+            add("start_guide", tr("Lessons"), "", helping.show_lessons)
+        add("show_by_ear", tr("Play by ear"), "Ctrl+F1", self.show_by_ear)
+        add("show_about", tr("About Pax Desk"), "", self.show_about)
         self._into = self.menu
         self.menu.addSeparator()
-        self._add("undo", tr("Undo"), keys.Undo, self.desk.undo)
-        self._add("redo", tr("Redo"), "Ctrl+Y", self.desk.redo, "Ctrl+Shift+Z")
-        self._add(
-            "restart_turn",
-            tr("Restart turn"),
-            "Ctrl+Backspace",
-            self.desk.restart_turn,
-        )
+        add("undo", tr("Undo"), keys.Undo, desk.undo)
+        add("redo", tr("Redo"), "Ctrl+Y", desk.redo, "Ctrl+Shift+Z")
+        add("restart_turn", tr("Restart turn"), "Ctrl+Backspace", desk.restart_turn)
         self.menu.addSeparator()
-        settings, preferences = tr("Settings…"), self.preferences
-        self._add("show_settings", settings, "Ctrl+,", preferences.show_settings, at_home=True)
-        shortcuts = tr("Shortcuts…")
-        self._add(
-            "show_shortcuts",
-            shortcuts,
-            "Ctrl+K",
-            preferences.show_shortcuts,
-            at_home=True,
-        )
+        add("show_settings", tr("Settings…"), "Ctrl+,", self.preferences.show_settings)
+        add("show_shortcuts", tr("Shortcuts…"), "Ctrl+K", self.preferences.show_shortcuts)
         self.menu.addSeparator()
         # As the frame's own button it does so from any sheet, and asks what must be asked.
-        self._into.addAction(self.commands.add("close", tr("Quit"), "Ctrl+Q", self.close))
+        add("close", tr("Quit"), "Ctrl+Q", self.close)
         if sys.platform == "darwin":
             self.fill_menu_bar()
 
@@ -254,26 +216,10 @@ class TableWindow(WindowFrame):
             command.action.setMenuRole(roles.get(name, QAction.MenuRole.NoRole))
 
     def _add(
-        self,
-        name: str,
-        words: str,
-        key: Keys,
-        does: Callable[[], object],
-        *more: Keys,
-        at_home: bool = False,
-        above: bool = False,
+        self, name: str, words: str, key: Keys, does: Callable[[], object], *more: Keys
     ) -> None:
-        """A command in the menu. Players' own keys are kept by its ``name``, which never changes.
-
-        ``at_home`` says that it can be given from the home page too, before there is a game,
-        ``above`` that it can while the curtain is down.
-        """
-
-        def do() -> None:
-            self.unless_asked(name, does, at_home, above)
-
-        action = self.commands.add(name, words, key, do, *more)
-        self._into.addAction(action)
+        """Add a command to the menu opened last."""
+        self._into.addAction(self.commands.add(name, words, key, does, *more))
 
     def _open_menu(self, words: str) -> None:
         """What is added from now on stands in a menu of its own."""
@@ -282,8 +228,8 @@ class TableWindow(WindowFrame):
     def _ask_window(self) -> None:
         self.beside.emit(None)
 
-    def _press_tool(self, name: str) -> None:
-        self.commands.all[TOOL_COMMANDS[name]].action.trigger()
+    def _press_tool(self, tool: int) -> None:
+        self.commands.all[TOOL_COMMANDS[TOOLS[tool]]].action.trigger()
 
     def ask_hint(self) -> None:
         """What might be done now. A puzzle has hints of its own, which do not give it away."""
@@ -302,7 +248,6 @@ class TableWindow(WindowFrame):
         QToolTip.showText(point, f"{words} ({keys})" if keys else words, self.desk.view)
 
     def pop_menu(self) -> None:
-        """Open the menu below its button."""
         view = self.desk.view
         area = self.desk.scene.area_of(Spot("tool", TOOLS.index("menu")))
         corner = view.mapFromScene(area.bottomLeft()) if area else view.rect().center()
@@ -338,7 +283,6 @@ class TableWindow(WindowFrame):
         sheet = self.game.new_games(self.desk, self.store.last_choices(self.game.key), alone)
         sheet.dealt.connect(self._deal)
         sheet.guide_asked.connect(self.helping.show_lessons)
-        sheet.left.connect(self.close_dialog)
         self.open_dialog(sheet, lambda: self.new_game(alone))
 
     def play_alone(self) -> None:
@@ -352,7 +296,6 @@ class TableWindow(WindowFrame):
         sheet = LadderSheet(self.desk, rungs)
         sheet.chosen.connect(self._deal)
         sheet.other.connect(lambda: self.new_game(alone=True))
-        sheet.left.connect(self.close_dialog)
         self.open_dialog(sheet, self.play_alone)
 
     def _deal(self, choices: Choices) -> None:
@@ -426,6 +369,13 @@ class TableWindow(WindowFrame):
         """Open the home page; the game on the table waits."""
         self.entrance.show()
 
+    def _connect_home(self, home: "HomeSheet") -> None:
+        home.climbed.connect(self._deal)
+        home.chosen.connect(self._continue)
+        home.sought.connect(self.sought)
+        home.wanted.connect(self._do)
+        home.another.connect(lambda key: self.another.emit(key, None))
+
     def show_by_ear(self) -> None:
         """The keys for whoever hears the table and does not see it, on a page."""
         self.tell(tr("Play by ear"), self._by_ear(), self.show_by_ear)
@@ -457,7 +407,6 @@ class TableWindow(WindowFrame):
         return "\n\n".join(lines)
 
     def show_about(self) -> None:
-        """Credits."""
         self.helping.show_about()
 
     # --- The window itself -----------------------------------------------------------------------
@@ -497,7 +446,6 @@ class TableWindow(WindowFrame):
             self.setWindowState(self.windowState() | Qt.WindowState.WindowMaximized)
 
     def toggle_full_screen(self) -> None:
-        """Fill the screen, or stop filling it."""
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -38,21 +38,17 @@ class Workshopping(WindowPart):
         if not window.dealt:
             self._show(bare)
             return
-        from paxdesk.desk.sheets.modal_sheet import MessageSheet
+        window.ask(
+            tr("A position set up by hand"),
+            tr("Begin with the game on the table? What cannot be seen now is dealt anew."),
+            (tr("From this game"), partial(self._set_up_from_game, workshop)),
+            (tr("A bare table"), partial(self._show, bare)),
+            (tr("Cancel"), bool),
+            again=self.set_up,
+        )
 
-        words = tr("Begin with the game on the table? What cannot be seen now is dealt anew.")
-        answers = [tr("From this game"), tr("A bare table"), tr("Cancel")]
-        question = MessageSheet(self.desk, tr("A position set up by hand"), words, answers)
-
-        def answer(at: int) -> None:
-            window.close_dialog()
-            if at == 0:
-                self._show(partial(workshop.position_sheet, state=self._begun(workshop)))
-            elif at == 1:
-                self._show(bare)
-
-        question.answered.connect(answer)
-        window.open_dialog(question, self.set_up)
+    def _set_up_from_game(self, workshop: Workshop) -> None:
+        self._show(partial(workshop.position_sheet, state=self._begun(workshop)))
 
     def _begun(self, workshop: Workshop) -> State:
         """The position on the desk; when it is over, that before its last step.
@@ -84,7 +80,6 @@ class Workshopping(WindowPart):
             return
         step = len(session.replayed().steps)
         sheet = StorySheet(window.desk, window.game, session, step)
-        sheet.left.connect(window.close_dialog)
         window.open_dialog(sheet, self.tell_story)
 
     def _show(self, make: Maker) -> None:
@@ -93,7 +88,6 @@ class Workshopping(WindowPart):
         except PaxError as error:
             self.window.tell(tr("Not opened"), as_sentence(str(error)))
             return
-        sheet.left.connect(self.window.close_dialog)
         sheet.turned.connect(self._show)
         sheet.played.connect(self._play)
         self.window.open_dialog(sheet, lambda: self._show(make))

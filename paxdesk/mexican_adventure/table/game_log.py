@@ -31,7 +31,7 @@ from paxdesk.mexican_adventure.session import Recording, Step, seat_of
 from paxdesk.mexican_adventure.table.words.event_text import event_words, sums
 from paxdesk.mexican_adventure.table.words.labels import action_words
 from paxdesk.mexican_adventure.table.words.terms import STEP_WORDS, months_of, zone_name
-from paxdesk.mexican_adventure.turn_stats import TurnStats, ends_turn
+from paxdesk.mexican_adventure.turn_stats import TurnRow, TurnStats, ends_turn
 
 ATTACKS: Final[frozenset[EventName]] = frozenset(
     {"combat", "raided", "hunted", "loses", "eliminated", "taken", "retreats", "atrocity"}
@@ -57,8 +57,8 @@ class GameLog(StepLog[State, Action, Event]):
         self._over = False
 
     @property
-    def turn_stats(self) -> TurnStats:
-        return TurnStats.of(self.recording)
+    def turn_rows(self) -> tuple[TurnRow, ...]:
+        return TurnStats.of(self.recording).rows
 
     def round(self, state: State) -> int:
         """The turn of the calendar."""

@@ -38,7 +38,7 @@ from paxdesk.porfiriana.table.words.labels import deed
 from paxdesk.porfiriana.table.words.terms import mood_term
 
 if TYPE_CHECKING:
-    from paxdesk.porfiriana.turn_stats import TurnStats
+    from paxdesk.porfiriana.turn_stats import TurnRow, TurnStats
 
 
 QUIET: Final[frozenset[EventName]] = frozenset(
@@ -91,9 +91,9 @@ class GameLog(StepLog[State, Action, Event]):
             self._read_turns()
 
     @property
-    def turn_stats(self) -> "TurnStats":
+    def turn_rows(self) -> "tuple[TurnRow, ...]":
         """Gold, income and prestige turn by turn; of a game that was opened, when asked for."""
-        return self._read_turns()
+        return self._read_turns().rows
 
     def _read_turns(self) -> "TurnStats":
         from paxdesk.porfiriana.turn_stats import TurnStats

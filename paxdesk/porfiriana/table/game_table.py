@@ -185,7 +185,7 @@ class PaxTable(TableGame[State, Action, Event, Session, PaxLayout, Deck]):
         )
 
         told = cast(GameLog, game_log)
-        number = told.turn_stats.rows[-1].round
+        number = told.turn_rows[-1].round
         recording = told.recording
         how = defence_at_end(recording), last_showdown(recording)
         end = ending(session.state, told.names, number, *how)

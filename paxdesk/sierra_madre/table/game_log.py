@@ -6,14 +6,7 @@ from itertools import chain, groupby
 from typing import Any, Final, cast
 
 from paxdesk.desk.charts import ChartTurn, Plot, Series, TurnFigures
-from paxdesk.desk.log.log_rows import (
-    LoggedStep,
-    LogRow,
-    PlainTurns,
-    StepLog,
-    TurnWithoutFigures,
-    without_empty,
-)
+from paxdesk.desk.log.log_rows import LoggedStep, LogRow, StepLog, TurnWithoutFigures, without_empty
 from paxdesk.desk.words import Names
 from paxdesk.files.safe_write import csv_bytes
 from paxdesk.language import tr, tr_noop, tr_plural, with_colon
@@ -38,8 +31,13 @@ class BookLog(StepLog[State, Action, Event]):
     """What has happened in a game, in rows."""
 
     @property
-    def turn_stats(self) -> PlainTurns:
-        return turns(self.recording)
+    def turn_rows(self) -> "list[BookRow]":
+        recording = self.recording
+        rows = [_row(recording.opening, 0, 0, 1)]
+        for number, step in enumerate(recording.steps, 1):
+            if number == len(recording.steps) or Session.game.ends_turn(step.events):
+                rows.append(_row(step.after, len(rows), number, step.before.quarter + 1))
+        return rows
 
     def round(self, state: State) -> int:
         return state.quarter + 1
@@ -161,15 +159,6 @@ class BookRow(TurnWithoutFigures):
     figures: Mapping[str, Mapping[Seat, int]]
 
 
-def turns(recording: Recording) -> PlainTurns:
-    """A row for the first position and for every quarter."""
-    rows = [_row(recording.opening, 0, 0, 1)]
-    for number, step in enumerate(recording.steps, 1):
-        if number == len(recording.steps) or Session.game.ends_turn(step.events):
-            rows.append(_row(step.after, len(rows), number, step.before.quarter + 1))
-    return PlainTurns(tuple(rows))
-
-
 def _row(state: State, turn: int, step: int, quarter: int) -> BookRow:
     figures = {
         measure: {seat: figure(state, seat) for seat in state.players}
@@ -179,7 +168,7 @@ def _row(state: State, turn: int, step: int, quarter: int) -> BookRow:
 
 
 def plots(turns: Sequence[TurnFigures]) -> tuple[Plot, ...]:
-    """Each figure of everybody by quarter; rows are those of :func:`turns`."""
+    """Each figure of everybody by quarter; rows are those of :attr:`BookLog.turn_rows`."""
     rows = cast(Sequence[BookRow], turns)
     later = (ChartTurn(row.round, None, quarter_words(row.round - 1)) for row in rows[1:])
     quarters, found = (ChartTurn(0, None, tr("The beginning")), *later), []

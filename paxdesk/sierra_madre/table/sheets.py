@@ -567,7 +567,7 @@ class EndSheet(ChartedEnd):
     ) -> None:
         self.state, self.result = session.state, ""
         won = join_words([labels[seat].name for seat in self.state.winners], "and")
-        charts = plots(game_log.turn_stats.rows)[:2]
+        charts = plots(game_log.turn_rows)[:2]
         super().__init__(surface, tr("{names} first", names=won), QSize(1180, 640), charts, labels)
         self.story = tr(
             "A general revolution ends the game in {quarter}, after {quarters}.",

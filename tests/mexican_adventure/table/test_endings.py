@@ -118,7 +118,7 @@ def test_a_chart_names_the_turn_that_is_pointed_at(open_adventure: OpenAdventure
         session.submit(player.choose(session.legal()))
     window = open_adventure(session)
     log = window.desk.flow.game_log
-    (shown, *_) = window.desk.game.charts.plots(log.turn_stats.rows)
+    (shown, *_) = window.desk.game.charts.plots(log.turn_rows)
     assert [turn.words for turn in shown.turns[:3]] == [
         "The beginning",
         "Turn 1, March/April 1862",

@@ -96,7 +96,7 @@ def test_a_masked_view_keeps_stacks_face_down(open_adventure: OpenAdventure) -> 
 def test_strength_is_charted_only_when_all_is_open(open_adventure: OpenAdventure) -> None:
     window = open_adventure(scenario="puebla", seed=2)
     desk = window.desk
-    measures = {each.measure for each in desk.game.charts.plots(desk.flow.game_log.turn_stats.rows)}
+    measures = {each.measure for each in desk.game.charts.plots(desk.flow.game_log.turn_rows)}
     assert measures == {"rp", "zones", "withdrawal"}
 
 

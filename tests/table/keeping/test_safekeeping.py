@@ -238,5 +238,5 @@ def test_a_file_of_which_a_later_position_is_kept(
     window = open_window(plain_game(3, 1).deal(session.state.cards))
     assert window.open_path(file)
     assert isinstance(window.dialog, ResumeSheet)
-    window.dialog.rows[0].go_on.click()
+    window.dialog.go_on.click()
     assert len(window.desk.session.journal) == 1

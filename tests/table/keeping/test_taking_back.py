@@ -224,7 +224,6 @@ def test_games_side_by_side(windows: WindowManager, folder: Path, qtbot: QtBot) 
     second = windows.open(Call(new=True, seats=3, seed=2))
     for window in (first, second):
         keeper = window.safe.keeper
-        assert keeper is not None
         qtbot.waitUntil(lambda keeper=keeper: not keeper.busy)
     assert len(list(folder.glob("*.pax"))) == 2
     first.beside.emit(None)
@@ -284,7 +283,7 @@ def test_a_game_in_another_window_stands_on_the_shelf_as_such(
     sought: list[KeptGame] = []
     second.sought.connect(sought.append)
     row.seek.click()
-    assert [game.path for game in sought] == [first.safe.path]
+    assert [game.path for game in sought] == [first.safe.keeper.path]
     first.show_home()
     here = first.dialog
     assert isinstance(here, HomeSheet)

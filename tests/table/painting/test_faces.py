@@ -9,13 +9,7 @@ from paxdesk.desk.painting import typesetting
 from paxdesk.desk.scene.geometry import RATIO
 from paxdesk.porfiriana.rules.cards import EnterpriseCard, HacendadoCard, PartnerCard, RegimeCard
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.table.faces.anatomy import (
-    ART_FILE,
-    DetailLevel,
-    level_of,
-    load_art,
-    program_art,
-)
+from paxdesk.porfiriana.table.faces.anatomy import ART_FILE, DetailLevel, art_of, level_of, load_art
 from paxdesk.porfiriana.table.faces.face import FaceCache, face_places, face_size, paint_face
 from paxdesk.resources import assets_folder
 from tests.shares import spread
@@ -142,17 +136,17 @@ def test_the_back_is_no_face(paint: Paint) -> None:
 
 
 def test_art_belongs_to_cards_of_the_deck(deck: Deck) -> None:
-    for number, entry in load_art(assets_folder() / ART_FILE).by_number.items():
+    for number, entry in load_art(assets_folder() / ART_FILE).items():
         assert deck.cards[number].name == entry.name
 
 
 @pytest.mark.long
 def test_a_renamed_card_does_without_its_art(paint: Paint, deck: Deck) -> None:
     for card in deck.cards.values():
-        if program_art().short_name(card) or program_art().look(card):
+        if art_of(card).short or art_of(card).look():
             renamed = attrs.evolve(card, name="Somebody Else")
-            assert program_art().short_name(renamed) is None
-            assert program_art().look(renamed) is None
+            assert art_of(renamed).short is None
+            assert art_of(renamed).look() is None
             for width in WIDTHS:
                 paint(renamed, width)
 

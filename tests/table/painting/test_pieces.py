@@ -9,10 +9,17 @@ from PySide6.QtGui import QImage, QPainter
 from paxdesk.desk.painting import controls, shapes
 from paxdesk.desk.painting.palette import DARK, HIGH_CONTRAST, LIGHT, SEATS
 from paxdesk.desk.scene.geometry import RATIO
-from paxdesk.porfiriana.rules.cards import EnterpriseCard, HacendadoCard, PartnerCard, TroopCard
+from paxdesk.porfiriana.rules.card_verbs import Prestige
+from paxdesk.porfiriana.rules.cards import (
+    Card,
+    EnterpriseCard,
+    HacendadoCard,
+    PartnerCard,
+    TroopCard,
+)
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.table.faces import card_pieces, tiles
-from paxdesk.porfiriana.table.faces.face import paint_face
+from paxdesk.porfiriana.table.faces.face import face_places, paint_face
 from paxdesk.porfiriana.table.painting import symbols
 
 SIZE = 420
@@ -59,17 +66,17 @@ def test_every_piece_shows_on_an_enterprise(board: Board, deck: Deck, width: int
     paint_face(board.painter, 2, 2, width, card)
     assert board.changed()
     for facts in (
-        {"income": ((1, 1),)},
-        {"income": ((1, 2), (2, 1))},
-        {"income": ((1, 15),)},
+        {"income": 1},
+        {"income": 3},
+        {"income": 15},
         {"connections": (3, None)},
         {"connections": (3, 4)},
         {"unrest": 1},
         {"unrest": 3},
     ):
-        card_pieces.paint_enterprise_pieces(board.painter, place, card, **facts)  # type: ignore[arg-type]
+        card_pieces.paint_enterprise_pieces(board.painter, place, card, 1, **facts)  # type: ignore[arg-type]
         assert board.changed(), facts
-    card_pieces.paint_enterprise_pieces(board.painter, place, card)
+    card_pieces.paint_enterprise_pieces(board.painter, place, card, 1)
     assert not board.changed()
 
 
@@ -84,9 +91,9 @@ def test_pieces_lie_inside_their_card(deck: Deck) -> None:
             board.painter,
             place,
             card,
-            income=((6, 4),),
+            6,
+            income=4,
             connections=owners,
-            prestige_cube=6 if card.prestige else None,
             unrest=2,
         )
         board.painter.end()
@@ -113,20 +120,19 @@ def test_other_cubes_show(board: Board, deck: Deck, width: int) -> None:
         assert board.changed()
 
 
-def test_a_kickback_cube_needs_a_prestige_mark(board: Board, deck: Deck) -> None:
-    place = QRectF(10, 10, 97, 97 * RATIO)
+def test_a_kickback_cube_needs_a_prestige_mark(deck: Deck) -> None:
+    card_square = QRectF(10, 10, 97, 97 * RATIO)
+
+    def lies_on(card: Card, flipped: Prestige | None = None) -> bool:
+        mark = face_places(10, 10, 97, card, 0, flipped).prestige
+        square = card_pieces.prestige_cube_square(mark)
+        return square is not None and card_square.contains(square)
+
     for card in deck.cards.values():
         if isinstance(card, EnterpriseCard):
-            board.image.fill(0)
-            board.changed()
-            card_pieces.paint_prestige_cube(board.painter, place, card, 1 + card.number % 6)
-            assert board.changed() == (card.prestige is not None), card.name
+            assert lies_on(card) == (card.prestige is not None), card.name
     flippable = next(card for card in deck.cards.values() if isinstance(card, HacendadoCard))
-    board.changed()
-    card_pieces.paint_prestige_cube(
-        board.painter, place, flippable, 1, flipped=flippable.orientations[0].prestige
-    )
-    assert board.changed()
+    assert lies_on(flippable, flippable.orientations[0].prestige)
 
 
 # --- Tiles ----------------------------------------------------------------------------------------
@@ -142,7 +148,8 @@ def test_every_card_of_a_tableau_has_a_tile(board: Board, deck: Deck, width: int
                 board.painter,
                 place,
                 card,
-                income=((1, card.number % 4),),
+                1,
+                income=card.number % 4,
                 connections=(None, 2)[: len(card.ovals)],
                 prestige_cube=3 if card.prestige else None,
                 unrest=card.number % 3,

@@ -6,22 +6,17 @@ from PySide6.QtGui import QImage, QPainter
 
 from paxdesk.desk.painting import palette, typesetting
 from paxdesk.desk.painting.controls import SMALLEST_CAPTION, caption_font
-from paxdesk.porfiriana.rules.card_text import CardSentence, card_sentences
-from paxdesk.porfiriana.rules.card_verbs import Prestige
 from paxdesk.porfiriana.rules.cards import (
-    BlackCard,
     Card,
-    EnterpriseCard,
     HacendadoCard,
     HeadlineCard,
-    OrangeCard,
     PartnerCard,
     PlayAidCard,
     RegimeCard,
     ToppleCard,
     TroopCard,
 )
-from paxdesk.porfiriana.table.faces import hand_cards, table_cards
+from paxdesk.porfiriana.table.faces import hacendado, headline, partner
 from paxdesk.porfiriana.table.faces.anatomy import (
     TALL_ZONES,
     TROOP_ZONES,
@@ -32,6 +27,7 @@ from paxdesk.porfiriana.table.faces.anatomy import (
 )
 from paxdesk.porfiriana.table.faces.parts import (
     paint_title,
+    printed_lines,
     title_font,
     title_of,
     words_font,
@@ -51,33 +47,12 @@ def zones_of(card: Card, space: CardSpace) -> tuple[Units, Units | None]:
     zones, level = space.zones(table), space.level
     words = zones.words
     if isinstance(card, HacendadoCard):
-        words = table_cards.WORDS.get(level)
+        words = hacendado.WORDS.get(level)
     elif isinstance(card, HeadlineCard | ToppleCard) and words is not None:
-        words = table_cards.HOVER_WORDS if level is DetailLevel.HOVER else table_cards.EVENT_WORDS
+        words = headline.HOVER_WORDS if level is DetailLevel.HOVER else headline.EVENT_WORDS
     elif isinstance(card, PartnerCard) and card.public and level is DetailLevel.HOVER:
-        words = hand_cards.PUBLIC_WORDS
+        words = partner.PUBLIC_WORDS
     return zones.title, words
-
-
-def rows_of(
-    card: Card, level: DetailLevel, side: int, flipped: Prestige | None
-) -> tuple[CardSentence, ...]:
-    """The lines a face sets at that level."""
-    if isinstance(card, HacendadoCard):
-        return table_cards.inner_lines(card, flipped)
-    if level is DetailLevel.INSPECTOR:
-        return card_sentences(card, side)
-    match card:
-        case EnterpriseCard():
-            return hand_cards.enterprise_hover(card)
-        case PartnerCard():
-            return hand_cards.partner_hover(card, side)
-        case TroopCard():
-            return hand_cards.troop_hover(card)
-        case OrangeCard() | BlackCard():
-            return hand_cards.attack_hover(card)
-        case _:
-            return card_sentences(card, side)
 
 
 @pytest.mark.parametrize("width", WIDTHS)
@@ -112,7 +87,7 @@ def test_words_fit_their_zone(variants: list[Variant], width: int) -> None:
             continue
         _, units = zones_of(card, space)
         assert units is not None
-        rows = rows_of(card, space.level, side, flipped)
+        rows = printed_lines(card, space, side, flipped)
         assert rows, card.name
         face = words_font(space, rows, units)
         place = space.rect(units)

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.table.faces.anatomy import ART_FILE, load_art, program_art
+from paxdesk.porfiriana.table.faces.anatomy import ART_FILE, art_of, load_art
 from paxdesk.porfiriana.table.faces.face import face_places
 from paxdesk.porfiriana.table.vignettes.people import initials
 from paxdesk.resources import assets_folder, icon_names
@@ -79,16 +79,16 @@ def test_pictures_follow_the_data_of_a_corrected_card(paint: Paint, deck: Deck) 
     """Without art of its own a card is still drawn, and still unlike its neighbours."""
     for number in art_numbers():
         renamed = attrs.evolve(deck.cards[number], name="Somebody Else")
-        assert program_art().prop(renamed) is None
+        assert art_of(renamed).prop is None
         assert not picture(paint, (renamed, 0, None), 64).isNull()
 
 
 def art_numbers() -> list[int]:
-    return [number for number, entry in load_art(assets_folder() / ART_FILE).by_number.items()]
+    return [number for number, entry in load_art(assets_folder() / ART_FILE).items()]
 
 
 def test_things_in_pictures_are_drawn() -> None:
-    props = {entry.prop for entry in load_art(assets_folder() / ART_FILE).by_number.values()}
+    props = {entry.prop for entry in load_art(assets_folder() / ART_FILE).values()}
     assert props - {None} <= icon_names()
     assert len(props) > 40
 

@@ -55,7 +55,7 @@ class EndSheet(ChartedEnd):
 
     def __init__(self, surface: QWidget, state: State, labels: Labels, game_log: GameLog) -> None:
         names: Names = {seat: each.name for seat, each in labels.items()}
-        rows = game_log.turn_stats.rows
+        rows = game_log.turn_rows
         charts = [plot(rows, measure) for measure in ("withdrawal", "fps", "rp", "zones")]
         super().__init__(surface, winner_words(state, names), QSize(1180, 660), charts, labels)
         self.state = state

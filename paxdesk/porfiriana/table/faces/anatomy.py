@@ -4,13 +4,12 @@ Lengths are card units: a card is 100 u wide and 140 u high. The three levels ar
 layouts chosen by width, not one picture scaled.
 """
 
-from collections.abc import Mapping
 from enum import Enum
 from functools import cache
 from pathlib import Path
 from typing import Final, TypeAlias, get_args
 
-from attrs import evolve, field
+from attrs import evolve
 from PySide6.QtCore import QRectF
 
 from paxdesk.desk.scene.geometry import INSPECTOR_FROM, RATIO
@@ -209,8 +208,8 @@ ART_FILE: Final = "art.yaml"
 
 
 @frozen
-class ArtEntry:
-    """The art of one card; ``looks`` holds one person a side, ``prop`` is an icon."""
+class CardArt:
+    """The art of one card: names for small sizes, a person a side, and the icon of a thing."""
 
     name: str
     short: str | None = None
@@ -218,62 +217,26 @@ class ArtEntry:
     looks: tuple[Dress, ...] = ()
     prop: str | None = None
 
-
-@frozen
-class Art:
-    """All art entries by card number."""
-
-    by_number: Mapping[int, ArtEntry] = field(factory=dict)
-
-    def short_name(self, card: Card) -> str | None:
-        """The name of a card at table size, or None if the full one will do."""
-        entry = self._entry(card)
-        return entry.short if entry else None
-
-    def brief_name(self, card: Card) -> str | None:
-        """The name of a card at its smallest, or None if that at table size will do."""
-        entry = self._entry(card)
-        return entry.brief if entry else None
-
-    def look(self, card: Card, side: int = 0) -> Dress | None:
-        """The person on a side of a card, or None if we know of none."""
-        people = self.people(card)
-        return people[side] if side < len(people) else None
-
-    def people(self, card: Card) -> tuple[Dress, ...]:
-        """Everybody on a card, in the order of its looks."""
-        if card.picture is not None:
-            return card.picture.people
-        entry = self._entry(card)
-        return entry.looks if entry else ()
-
-    def prop(self, card: Card) -> str | None:
-        """The icon of the thing a card's picture is about, or None to tell it from its data."""
-        if card.picture is not None:
-            return card.picture.thing
-        entry = self._entry(card)
-        return entry.prop if entry else None
-
-    def _entry(self, card: Card) -> ArtEntry | None:
-        entry = self.by_number.get(card.number)
-        return entry if entry is not None and entry.name == card.name else None
+    def look(self, side: int = 0) -> Dress | None:
+        """Return the person on a side, or None if none is known."""
+        return self.looks[side] if side < len(self.looks) else None
 
 
-def load_art(path: Path) -> Art:
+def load_art(path: Path) -> dict[int, CardArt]:
     """Read an art file; raises Misfit, with the line, for what does not belong there."""
     found = {}
     icon = choice_reader(icon_names())
     for number, node in map_entries(read_file(path)).items():
         check_keys(node, ("name", "short", "brief", "looks", "prop"), ("name",), "art")
         given = map_entries(node)
-        found[int(number)] = ArtEntry(
+        found[int(number)] = CardArt(
             name=text_reader(given["name"]),
             short=text_reader(given["short"]) if "short" in given else None,
             brief=text_reader(given["brief"]) if "brief" in given else None,
             looks=tuple(map(_look, list_items(given["looks"], 1, 2))) if "looks" in given else (),
             prop=icon(given["prop"]) if "prop" in given else None,
         )
-    return Art(found)
+    return found
 
 
 def _look(node: YamlNode) -> Dress:
@@ -286,6 +249,15 @@ def _look(node: YamlNode) -> Dress:
 
 
 @cache
-def program_art() -> Art:
-    """The art that comes with the program."""
+def _own_art() -> dict[int, CardArt]:
     return load_art(assets_folder() / ART_FILE)
+
+
+def art_of(card: Card) -> CardArt:
+    """Return the art of a card, without people and prop where its data shall tell them."""
+    art = _own_art().get(card.number)
+    if art is None or art.name != card.name:
+        art = CardArt(card.name)
+    if card.picture is not None:
+        art = evolve(art, looks=card.picture.people, prop=card.picture.thing)
+    return art

@@ -7,7 +7,7 @@ places are those of :func:`paxdesk.porfiriana.table.faces.face.face_places`.
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter
 
 from paxdesk.desk.painting import typesetting
@@ -16,7 +16,7 @@ from paxdesk.desk.painting.palette import BONE, PALE_SEPIA, PAPER, UNREST_INK, S
 from paxdesk.desk.painting.shapes import draw_cube, draw_frame, fill_rect, rounded_path, unrest_disk
 from paxdesk.language import tr
 from paxdesk.porfiriana.rules.card_verbs import Prestige
-from paxdesk.porfiriana.rules.cards import Card, EnterpriseCard, HacendadoCard
+from paxdesk.porfiriana.rules.cards import EnterpriseCard, HacendadoCard
 from paxdesk.porfiriana.table.faces.anatomy import CORNER
 from paxdesk.porfiriana.table.faces.face import face_places
 from paxdesk.porfiriana.table.faces.tiles import CORNER as TILE_CORNER
@@ -38,77 +38,62 @@ def paint_enterprise_pieces(
     painter: QPainter,
     place: QRectF,
     card: EnterpriseCard,
+    owner: Seat,
     *,
-    income: Sequence[tuple[Seat, int]] = (),
+    income: int = 0,
     connections: Sequence[Seat | None] = (),
-    prestige_cube: Seat | None = None,
     unrest: int = 0,
 ) -> None:
-    """Everything that lies on an enterprise.
+    """Income Cubes of the ``owner``, Connection Cubes and Unrest.
 
-    ``income`` gives the Income Cubes of each seat, ``connections`` the owner of each
-    oval's cube in the order of the card, ``prestige_cube`` who earns on its prestige.
+    ``connections`` are the owners of the cubes in the card's ovals, in their order.
     """
     width = place.width()
     places = face_places(place.left(), place.top(), width, card)
     if unrest:
         paint_unrest_shade(painter, place)
-    _paint_income(painter, places.picture, cube_side(width), income)
+    _paint_income(painter, places.picture, cube_side(width), owner, income)
     for oval, seat in zip(places.ovals, connections, strict=False):
         if seat is not None:
             side = min(oval.height() * 0.92, max(11, 0.18 * width))
-            _cube_at(painter, seat, oval.center() - QPointF(0, 1), side)
-    if prestige_cube is not None:
-        paint_prestige_cube(painter, place, card, prestige_cube)
+            left, top = oval.center().x() - side / 2, oval.center().y() - 1 - side / 2
+            draw_cube(painter, seat, left, top, side)
     if unrest:
-        picture = places.picture
-        middle = QPointF(picture.center().x(), picture.top() + picture.height() * 0.42)
-        unrest_disk(painter, middle, max(11, 0.19 * width), unrest)
+        disk = unrest_square(places.picture, width)
+        unrest_disk(painter, disk.center(), disk.width() / 2, unrest)
+
+
+def unrest_square(picture: QRectF, width: float) -> QRectF:
+    """Return the square of the Unrest disks on the picture of a card so many pixels wide."""
+    radius = max(11, 0.19 * width)
+    left, top = picture.center().x() - radius, picture.top() + picture.height() * 0.42 - radius
+    return QRectF(left, top, 2 * radius, 2 * radius)
 
 
 def _paint_income(
-    painter: QPainter, picture: QRectF, side: float, income: Sequence[tuple[Seat, int]]
+    painter: QPainter, picture: QRectF, side: float, owner: Seat, number: int
 ) -> None:
     """Cubes along the picture's lower edge; too many become one cube and their number."""
     top = picture.bottom() - side - 2
     left = picture.left() + 2
-    total = sum(number for _, number in income)
-    room = int((picture.width() - 2) // (side + 1))
-    for seat, number in income:
-        if total <= room:
-            for _ in range(number):
-                draw_cube(painter, seat, left, top, side)
-                left += side + 1
-        elif number:
-            draw_cube(painter, seat, left, top, side)
-            face = typesetting.make_font(side * 0.95, "sans", 700)
-            words = f"×{number}"
-            wide = typesetting.text_width(words, face)
-            plate = QRectF(left + side + 2, top, wide + 4, side)
-            fill_rect(painter, plate, PAPER, 2)
-            typesetting.draw_text(painter, plate.adjusted(2, 0, 2, 0), words, face)
-            left = plate.right() + 3
-
-
-def _cube_at(painter: QPainter, seat: Seat, centre: QPointF, side: float) -> None:
-    draw_cube(painter, seat, centre.x() - side / 2, centre.y() - side / 2, side)
-
-
-def paint_prestige_cube(
-    painter: QPainter,
-    place: QRectF,
-    card: Card,
-    seat: Seat,
-    side: int = 0,
-    flipped: Prestige | None = None,
-) -> None:
-    """A kickback cube under the prestige mark in use (Pax Porfiriana)."""
-    found = face_places(place.left(), place.top(), place.width(), card, side, flipped).prestige
-    if found is None:
+    if number <= int((picture.width() - 2) // (side + 1)):
+        for index in range(number):
+            draw_cube(painter, owner, left + index * (side + 1), top, side)
         return
-    width = max(9, found.width() * 0.8)
-    left = found.center().x() - width / 2
-    draw_cube(painter, seat, left, found.bottom() + 1, width)
+    draw_cube(painter, owner, left, top, side)
+    face = typesetting.make_font(side * 0.95, "sans", 700)
+    words = f"×{number}"
+    plate = QRectF(left + side + 2, top, typesetting.text_width(words, face) + 4, side)
+    fill_rect(painter, plate, PAPER, 2)
+    typesetting.draw_text(painter, plate.adjusted(2, 0, 2, 0), words, face)
+
+
+def prestige_cube_square(mark: QRectF | None) -> QRectF | None:
+    """Return the square of a Prestige Cube below a prestige mark; None without a mark."""
+    if mark is None:
+        return None
+    side = max(9, mark.width() * 0.8)
+    return QRectF(mark.center().x() - side / 2, mark.bottom() + 1, side, side)
 
 
 def paint_hacendado_cubes(
@@ -184,13 +169,35 @@ def paint_grudge_tile(painter: QPainter, place: QRectF, points: Sequence[Prestig
     face = typesetting.make_font(max(9, 13 * unit), "sans", 700)
     box = QRectF(place.left() + 21 * unit, place.top() + 4 * unit, 16 * unit, 16 * unit)
     typesetting.draw_text(painter, box, str(len(points)), face, BONE, elide=False)
-    top = place.bottom() - 15 * unit
-    for index, prestige in enumerate(points[:3]):
-        left = place.left() + (5 + index * 11.4) * unit
-        _paint_point(painter, left, top, 10.6 * unit, prestige)
+    for square, prestige in zip(tile_grudge_squares(place, len(points)), points, strict=False):
+        _paint_point(painter, square, prestige)
+
+
+def tile_grudge_squares(place: QRectF, count: int) -> tuple[QRectF, ...]:
+    """Return the squares of the first three points on a grudge tile."""
+    unit = tile_unit(place)
+    left, top, side = place.left() + 5 * unit, place.bottom() - 15 * unit, 10.6 * unit
+    return tuple(QRectF(left + at * 11.4 * unit, top, side, side) for at in range(min(3, count)))
 
 
 LEAST_CAPTION: Final = 10
+GRUDGES_SHOWN: Final = 6
+
+
+def grudge_squares(place: QRectF, count: int) -> tuple[QRectF, ...]:
+    """Return the squares of the points on a grudge pile, up to six."""
+    side = (place.width() - 14) / 3
+    shown = min(count, GRUDGES_SHOWN)
+    rows = -(-shown // 3)
+    return tuple(
+        QRectF(
+            place.left() + 6 + at % 3 * (side + 1),
+            place.bottom() - 5 - (rows - at // 3) * (side + 2),
+            side - 1,
+            side - 1,
+        )
+        for at in range(shown)
+    )
 
 
 def paint_grudge_pile(painter: QPainter, place: QRectF, points: Sequence[Prestige]) -> None:
@@ -212,13 +219,8 @@ def paint_grudge_pile(painter: QPainter, place: QRectF, points: Sequence[Prestig
         )
     line = QRectF(place.left(), place.top() + side + 10, width, caption.pixelSize() * 1.2)
     typesetting.draw_text(painter, line, words, caption, PALE_SEPIA, typesetting.ALIGN_CENTRE)
-    square = (width - 14) / 3
-    shown = points[:6]
-    rows = -(-len(shown) // 3)
-    for index, prestige in enumerate(shown):
-        left = place.left() + 6 + index % 3 * (square + 1)
-        top = place.bottom() - 5 - (rows - index // 3) * (square + 2)
-        _paint_point(painter, left, top, square - 1, prestige)
+    for square, prestige in zip(grudge_squares(place, len(points)), points, strict=False):
+        _paint_point(painter, square, prestige)
 
 
 def _paint_stone(painter: QPainter, place: QRectF, corner: float) -> None:
@@ -226,12 +228,9 @@ def _paint_stone(painter: QPainter, place: QRectF, corner: float) -> None:
     draw_frame(painter, place, STONE_EDGE, 1, corner)
 
 
-def _paint_point(
-    painter: QPainter, left: float, top: float, side: float, prestige: Prestige
-) -> None:
-    fill_rect(painter, QRectF(left, top, side, side), PAPER, 2)
-    inset = side * 0.06
-    mark = side - 2 * inset
-    draw_icon(
-        painter, f"prestige-{prestige}", left + inset, top + inset, mark, PRESTIGE_INK[prestige]
-    )
+def _paint_point(painter: QPainter, square: QRectF, prestige: Prestige) -> None:
+    fill_rect(painter, square, PAPER, 2)
+    inset = square.width() * 0.06
+    mark = square.width() - 2 * inset
+    left, top = square.left() + inset, square.top() + inset
+    draw_icon(painter, f"prestige-{prestige}", left, top, mark, PRESTIGE_INK[prestige])

@@ -29,8 +29,16 @@ from paxdesk.porfiriana.rules.cards import (
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.variant import LIVING_RULES, Variant
-from paxdesk.porfiriana.table.faces import hand_cards, table_cards
-from paxdesk.porfiriana.table.faces.anatomy import CardSpace
+from paxdesk.porfiriana.table.faces import (
+    attack,
+    enterprise,
+    hacendado,
+    headline,
+    partner,
+    regime,
+    troop,
+)
+from paxdesk.porfiriana.table.faces.anatomy import TROOP_ZONES, ZONES, CardSpace
 from paxdesk.porfiriana.table.faces.parts import Places, paint_back, paint_play_aid
 
 REGIME_WORDS: Final = 110
@@ -69,20 +77,20 @@ def paint_face(
         case None:
             paint_back(painter, space)
         case EnterpriseCard():
-            hand_cards.paint_enterprise(painter, space, card)
+            enterprise.paint_enterprise(painter, space, card)
         case PartnerCard():
-            hand_cards.paint_partner(painter, space, card, side)
+            partner.paint_partner(painter, space, card, side)
         case TroopCard():
-            hand_cards.paint_troop(painter, space, card)
+            troop.paint_troop(painter, space, card)
         case OrangeCard() | BlackCard():
-            hand_cards.paint_attack(painter, space, card)
+            attack.paint_attack(painter, space, card)
         case HeadlineCard() | ToppleCard():
-            table_cards.paint_headline(painter, space, card)
+            headline.paint_headline(painter, space, card)
         case HacendadoCard():
-            table_cards.paint_hacendado(painter, space, card, flipped)
+            hacendado.paint_hacendado(painter, space, card, flipped)
         case RegimeCard():
             poster = evolve(space, words_from=REGIME_WORDS)
-            table_cards.paint_regime(painter, poster, card, depression)
+            regime.paint_regime(painter, poster, card, depression)
         case _:
             paint_play_aid(painter, space)
     painter.restore()
@@ -101,21 +109,21 @@ def face_places(
     space = CardSpace(x, y, width)
     match card:
         case EnterpriseCard():
-            return hand_cards.enterprise_places(space, card)
+            return enterprise.enterprise_places(space, card)
         case PartnerCard():
-            return hand_cards.partner_places(space, card, side)
+            return partner.partner_places(space, card, side)
         case TroopCard():
-            return hand_cards.troop_places(space, card)
+            return Places(space.rect(space.zones(TROOP_ZONES).picture))
         case OrangeCard() | BlackCard():
-            return hand_cards.attack_places(space)
+            return Places(space.rect(space.zones(ZONES).picture))
         case HeadlineCard() | ToppleCard():
-            return table_cards.headline_places(space)
+            return Places(headline.picture_of(space))
         case HacendadoCard():
-            return table_cards.hacendado_places(space, card, flipped)
+            return hacendado.hacendado_places(space, card, flipped)
         case RegimeCard():
-            return table_cards.regime_places(evolve(space, words_from=REGIME_WORDS))
+            return Places(space.rect((7, 7, 86, 46)))
         case _:
-            return Places(picture=space.rect((8, 25, 84, 83)))
+            return Places(space.rect((8, 25, 84, 83)))
 
 
 # --- Faces kept as pixmaps: a face costs 2 ms small and 8 ms large to paint, a pixmap next to

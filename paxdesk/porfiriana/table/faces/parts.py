@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -38,9 +39,23 @@ from paxdesk.desk.painting.shapes import (
 )
 from paxdesk.language import tr, tr_noop
 from paxdesk.lazy_attrs import frozen
-from paxdesk.porfiriana.rules.card_text import CardSentence, action_lines, kind_words
+from paxdesk.porfiriana.rules.card_text import (
+    CardSentence,
+    action_lines,
+    card_sentences,
+    kind_words,
+)
 from paxdesk.porfiriana.rules.card_verbs import Faction, Prestige
-from paxdesk.porfiriana.rules.cards import Card, EnterpriseCard, Oval
+from paxdesk.porfiriana.rules.cards import (
+    BlackCard,
+    Card,
+    EnterpriseCard,
+    HacendadoCard,
+    OrangeCard,
+    Oval,
+    PartnerCard,
+    TroopCard,
+)
 from paxdesk.porfiriana.rules.term_words import PROVENANCE_WORDS
 from paxdesk.porfiriana.table.faces.anatomy import (
     COIN_RADIUS,
@@ -50,7 +65,7 @@ from paxdesk.porfiriana.table.faces.anatomy import (
     CardSpace,
     DetailLevel,
     Units,
-    program_art,
+    art_of,
 )
 from paxdesk.porfiriana.table.painting.symbols import (
     CONNECTION_ICON,
@@ -124,48 +139,22 @@ def paint_kind_label(painter: QPainter, space: CardSpace, words: str, ink: Ink) 
 
 def title_font(space: CardSpace, name: str, units: Units) -> tuple[QFont, int]:
     """The font of a title, and on how many lines it may be set."""
-    place = space.rect(units)
-    width = space.width
+    place, width = space.rect(units), space.width
+    fitting = partial(typesetting.fit_font, name, place.width())
     match space.level:
         case DetailLevel.TABLE:
             least = LEAST_NAME + (width >= LARGER_NAME_FROM)
             rows = 2 if width >= ROOMY_FROM else 3
-            face = typesetting.fit_font(
-                name,
-                place.width(),
-                rows,
-                max(least, 0.128 * width),
-                max(least, 0.12 * width),
-                "sans",
-                600,
-                height=place.height() + 1,
-                stretches=(100, 88, 80, 72, 64, 57, 50, 43),
-            )
+            largest, smallest = max(least, 0.128 * width), max(least, 0.12 * width)
+            high, tight = place.height() + 1, (100, 88, 80, 72, 64, 57, 50, 43)
+            face = fitting(rows, largest, smallest, "sans", 600, height=high, stretches=tight)
             return face, rows
         case DetailLevel.HOVER:
-            face = typesetting.fit_font(
-                name,
-                place.width(),
-                2,
-                0.094 * width,
-                0.07 * width,
-                "serif",
-                700,
-                height=place.height(),
-            )
-            return face, 2
+            high = place.height()
+            return fitting(2, 0.094 * width, 0.07 * width, "serif", 700, height=high), 2
         case DetailLevel.INSPECTOR:
-            face = typesetting.fit_font(
-                name,
-                place.width(),
-                1,
-                0.078 * width,
-                0.048 * width,
-                "serif",
-                900,
-                stretches=(100, 88, 78),
-            )
-            return face, 1
+            sizes = 0.078 * width, 0.048 * width
+            return fitting(1, *sizes, "serif", 900, stretches=(100, 88, 78)), 1
 
 
 def title_of(card: Card, space: CardSpace, name: str = "") -> str:
@@ -173,14 +162,13 @@ def title_of(card: Card, space: CardSpace, name: str = "") -> str:
     full = name or card.name
     if space.level is not DetailLevel.TABLE or full != card.name:
         return full
-    brief = program_art().brief_name(card) if space.width < CRAMPED_FROM else None
-    return brief or program_art().short_name(card) or full
+    brief = art_of(card).brief if space.width < CRAMPED_FROM else None
+    return brief or art_of(card).short or full
 
 
 def paint_title(
     painter: QPainter, space: CardSpace, words: str, units: Units, ink: Ink = INK
 ) -> None:
-    """The name of a card."""
     face, rows = title_font(space, words, units)
     typesetting.draw_text(painter, space.rect(units), words, face, ink, lines=rows, leading=1.05)
 
@@ -221,15 +209,41 @@ def _row_height(row: CardSentence, face: QFont, width: float) -> float:
     return max(side + 2, count * round(face.pixelSize() * 1.14) + 3)
 
 
+def printed_lines(
+    card: Card, space: CardSpace, side: int = 0, flipped: Prestige | None = None
+) -> tuple[CardSentence, ...]:
+    """Return the sentences on a face: at hover size only what spine and foot do not show."""
+    rows = card_sentences(card, side, flipped, variant=space.variant)
+    skipped: tuple[str, ...] = ()
+    match card:
+        case HacendadoCard():
+            # A loyalist's causes stand as plates in the foot.
+            skipped = () if flipped else ("prestige.",)
+        case _ if space.level is DetailLevel.INSPECTOR:
+            return rows
+        case EnterpriseCard():
+            skipped = ("connection.", "prestige.")
+        case PartnerCard() | TroopCard():
+            skipped = ("prestige.",)
+        case OrangeCard() | BlackCard():
+            skipped = ("target",)
+    shown = tuple(row for row in rows if not row.topic.startswith(skipped))
+    if isinstance(card, PartnerCard):
+        return shown or rows
+    return shown[:3] if isinstance(card, EnterpriseCard) else shown
+
+
 def paint_words(
     painter: QPainter,
     space: CardSpace,
     rows: Sequence[CardSentence],
-    units: Units,
+    units: Units | None,
     ink: Ink = INK,
     ground: Ground = "paper",
 ) -> None:
     """The card's words: plain sentences at hover size, icon-led lines in the inspector."""
+    if units is None:
+        return
     face = words_font(space, rows, units)
     place = space.rect(units)
     if space.level is DetailLevel.HOVER:
@@ -335,7 +349,6 @@ STACKED_HEIGHT: Final = 24.4
 
 
 def _base_square(space: CardSpace) -> QRectF:
-    """The square of the base connection."""
     foot = space.rect(space.zones(ZONES).foot)
     height = min(foot.height() - 2 * space.unit, FOOT_HEIGHT[space.level] * space.unit)
     top = foot.top() + (foot.height() - height) / 2
@@ -477,7 +490,6 @@ GILT: Final = "#E8CFA2"
 
 
 def paint_back(painter: QPainter, space: CardSpace) -> None:
-    """Paint a card face down."""
     unit = space.unit
     field = space.rect((5, 5, 90, 130))
     draw_paper(painter, space.outline, BACK_PAPER, space.corner)

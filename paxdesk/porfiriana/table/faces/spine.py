@@ -4,7 +4,7 @@ What stands there is a list of cells; where each comes to stand is computed apar
 painting, because pieces lie on some of them.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 from typing import Final, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF
@@ -76,13 +76,11 @@ Cell: TypeAlias = IconCell | PrestigeCell | SwirlCell | CoinCell | StrifeCell | 
 
 
 def faction_cell(faction: Faction, letter: bool = True) -> IconCell:
-    """A faction's sign with its letter."""
     letters: dict[Faction, str] = {"green": "F", "blue": "U", "white": "L", "red": "R"}
     return IconCell(FACTION_ICON[faction], letters[faction] if letter else "", spare=True)
 
 
 def district_cell(district: District) -> IconCell:
-    """A district's flag with its letter."""
     return IconCell(f"district-{district}", district[0].upper(), spare=True)
 
 
@@ -95,21 +93,15 @@ class PlacedCell:
     label: str
 
 
-@frozen
-class SpinePlan:
-    """Where the cells of a spine stand."""
-
-    places: tuple[PlacedCell, ...]
-
-    def prestige_square(self) -> QRectF | None:
-        """The square of the prestige in use, where its kickback cube belongs."""
-        for placed in self.places:
-            if isinstance(placed.cell, PrestigeCell) and not placed.cell.award:
-                return placed.square
-        return None
+def prestige_square(places: Iterable[PlacedCell]) -> QRectF | None:
+    """Return the square of the prestige in use, where its kickback cube belongs."""
+    for placed in places:
+        if isinstance(placed.cell, PrestigeCell) and not placed.cell.award:
+            return placed.square
+    return None
 
 
-def plan_spine(space: CardSpace, cells: list[Cell]) -> SpinePlan:
+def plan_spine(space: CardSpace, cells: list[Cell]) -> list[PlacedCell]:
     """Place the cells; a full spine first drops letters of flags and factions, then shrinks."""
     unit = space.unit
     width = space.zones(ZONES).spine * unit
@@ -117,34 +109,30 @@ def plan_spine(space: CardSpace, cells: list[Cell]) -> SpinePlan:
     side = width * (0.88 if table else 0.8)
     letter = _label_font(space).pixelSize() * 1.05
     labels = [_label(cell) for cell in cells]
-    if _height(cells, labels, side, letter, unit) > ROOM * unit:
+
+    def step(cell: Cell, label: str) -> float:
+        """How far below a cell the next one begins."""
+        if isinstance(cell, GapCell):
+            return cell.units * unit
+        mark = side * (2.5 if isinstance(cell, StrifeCell) else 1)
+        return mark + (letter if label else 0) + GAP * unit
+
+    if sum(map(step, cells, labels)) > ROOM * unit:
         labels = [
             "" if isinstance(cell, IconCell) and cell.spare else label
             for cell, label in zip(cells, labels, strict=True)
         ]
-    need = _height(cells, labels, side, letter, unit)
+    need = sum(map(step, cells, labels))
     if need > ROOM * unit:
         side *= ROOM * unit / need
     top = space.y(2.5 if table else 3)
     left = space.left + (width - side) / 2
-    return SpinePlan(tuple(_place(cells, labels, left, top, side, letter, unit)))
-
-
-def _place(
-    cells: list[Cell],
-    labels: list[str],
-    left: float,
-    top: float,
-    side: float,
-    letter: float,
-    unit: float,
-) -> Iterator[PlacedCell]:
+    places = []
     for cell, label in zip(cells, labels, strict=True):
-        if isinstance(cell, GapCell):
-            top += cell.units * unit
-            continue
-        yield PlacedCell(cell, QRectF(left, top, side, side), label)
-        top += _cell_height(cell, label, side, letter) + GAP * unit
+        if not isinstance(cell, GapCell):
+            places.append(PlacedCell(cell, QRectF(left, top, side, side), label))
+        top += step(cell, label)
+    return places
 
 
 def _label(cell: Cell) -> str:
@@ -157,33 +145,16 @@ def _label_font(space: CardSpace) -> QFont:
     return typesetting.make_font(max(8, width * share), "sans", 700)
 
 
-def _cell_height(cell: Cell, label: str, side: float, letter: float) -> float:
-    mark = side * (2.5 if isinstance(cell, StrifeCell) else 1)
-    return mark + (letter if label else 0)
-
-
-def _height(cells: list[Cell], labels: list[str], side: float, letter: float, unit: float) -> float:
-    total = 0.0
-    for cell, label in zip(cells, labels, strict=True):
-        if isinstance(cell, GapCell):
-            total += cell.units * unit
-        else:
-            total += _cell_height(cell, label, side, letter) + GAP * unit
-    return total
-
-
 def paint_spine(
     painter: QPainter,
     space: CardSpace,
     cells: list[Cell],
     ink: Ink = INK,
     ground: Ground = "paper",
-) -> SpinePlan:
-    """Paint the cells and return where they stand."""
-    plan = plan_spine(space, cells)
+) -> None:
     face = _label_font(space)
     width = space.zones(ZONES).spine * space.unit
-    for placed in plan.places:
+    for placed in plan_spine(space, cells):
         _paint_cell(painter, placed, ink, ground)
         if placed.label:
             below = placed.square.bottom() - 0.5
@@ -191,7 +162,6 @@ def paint_spine(
             typesetting.draw_text(
                 painter, box, placed.label, face, ink, typesetting.ALIGN_CENTRE, elide=False
             )
-    return plan
 
 
 def _paint_cell(painter: QPainter, placed: PlacedCell, ink: Ink, ground: Ground) -> None:

@@ -45,7 +45,7 @@ from paxdesk.porfiriana.rules.cards import (
     PartnerCard,
     TroopCard,
 )
-from paxdesk.porfiriana.table.faces.anatomy import program_art
+from paxdesk.porfiriana.table.faces.anatomy import art_of
 from paxdesk.porfiriana.table.faces.parts import faction_ground
 from paxdesk.porfiriana.table.painting.symbols import (
     FACTION_ICON,
@@ -79,7 +79,6 @@ class TileTroop:
 
 
 def tile_unit(place: QRectF) -> float:
-    """One tile unit in pixels."""
     return min(place.width() / 40, place.height() / 42)
 
 
@@ -87,8 +86,9 @@ def paint_enterprise_tile(
     painter: QPainter,
     place: QRectF,
     card: EnterpriseCard,
+    owner: Seat,
     *,
-    income: Sequence[tuple[Seat, int]] = (),
+    income: int = 0,
     connections: Sequence[Seat | None] = (),
     prestige_cube: Seat | None = None,
     unrest: int = 0,
@@ -116,7 +116,7 @@ def paint_enterprise_tile(
         _paint_name(painter, body, unit, card, foot)
     if unrest:
         _paint_shade(painter, body, unit)
-    _paint_cubes(painter, body, unit, income, connections)
+    _paint_cubes(painter, body, unit, owner, income, connections)
     if unrest:
         spot = QPointF(body.left() + 25 * unit, body.top() + body.height() * 0.4)
         unrest_disk(painter, spot, 8.6 * unit, unrest)
@@ -130,7 +130,6 @@ def paint_partner_tile(
     *,
     prestige_cube: Seat | None = None,
 ) -> None:
-    """A partner, newspaper or public card as a tile."""
     unit = tile_unit(place)
     used = card.sides[side]
     spine_ink, ink, ground = faction_ground(used.faction)
@@ -174,7 +173,7 @@ def paint_hacendado_tile(
     painter.save()
     painter.setClipPath(rounded_path(body, CORNER * unit), Qt.ClipOperation.IntersectClip)
     painter.setClipRect(body.adjusted(SPINE * unit, 0, 0, 0), Qt.ClipOperation.IntersectClip)
-    look = program_art().look(card) or plain_look("white", card.number)
+    look = art_of(card).look() or plain_look("white", card.number)
     middle = body.left() + (SPINE * unit + body.width()) / 2
     centre = QPointF(middle, body.top() + body.height() * 0.5)
     spot = blend(FACTION_TONE[faction] if cause else IVORY_SPINE, IVORY, 0.1)
@@ -331,7 +330,7 @@ def _paint_emblem(
 def _paint_name(
     painter: QPainter, place: QRectF, unit: float, card: Card, foot: float, name: str = ""
 ) -> None:
-    words = name or program_art().short_name(card) or card.name
+    words = name or art_of(card).short or card.name
     width = place.width() - 13.4 * unit
     face = typesetting.fit_font(
         words, width, 2, 11, 11, "sans", 600, stretches=(100, 88, 78, 68, 60)
@@ -351,25 +350,24 @@ def _paint_cubes(
     painter: QPainter,
     place: QRectF,
     unit: float,
-    income: Sequence[tuple[Seat, int]],
+    owner: Seat,
+    income: int,
     connections: Sequence[Seat | None],
 ) -> None:
     """Income Cubes, then Connection Cubes, along the foot; many become one and a number."""
     side = CUBE * unit
     left, top = place.left() + 12 * unit, place.bottom() - side - 1.4 * unit
     built = [seat for seat in connections if seat is not None]
-    row = [seat for seat, number in income for _ in range(number)] + built
+    row = [owner] * income + built
     if len(row) <= int((place.right() - 1 - left) // (side * 0.98)):
         for seat in row:
             draw_cube(painter, seat, left, top, side)
             left += side * 0.98
         return
-    face = typesetting.make_font(max(8, side * 1.1), "sans", 700)
-    for seat, number in income:
-        if not number:
-            continue
-        draw_cube(painter, seat, left, top, side)
-        words = f"×{number}"
+    if income:
+        face = typesetting.make_font(max(8, side * 1.1), "sans", 700)
+        draw_cube(painter, owner, left, top, side)
+        words = f"×{income}"
         wide = typesetting.text_width(words, face)
         box = QRectF(left + side + 0.5, top - 1, wide + 1, side + 2)
         typesetting.draw_text(painter, box, words, face, elide=False)

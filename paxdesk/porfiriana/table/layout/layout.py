@@ -188,7 +188,6 @@ def own_pieces(
 def side_by_side(
     left: float, top: float, height: float, widths: tuple[float, ...], gap: float
 ) -> tuple[Rect, ...]:
-    """Places of these widths side by side."""
     places = []
     for width in widths:
         places.append(Rect(left, top, width, height))

@@ -148,18 +148,14 @@ def _rest(score: CueList) -> None:
         if change.item is None and change.start is not None:
             covered = qrect(change.start) in piles
             score.fade_change(change, end if covered else 0, QUICK_FADE)
-    score.clock = _leaving_ends(score)
+    # When the last card that leaves the table is gone, the rows close up.
+    leaving = (cue.end for cue in score.cues if cue.waiting and cue.stands_for is None)
+    score.clock = max(leaving, default=0)
     score.slide([change for change in rest if change.moved])
     score.clock = max(0, end - QUICK_FADE)
     for change in rest:
         if change.before is None:
             score.fade_change(change, length=QUICK_FADE)
-
-
-def _leaving_ends(score: CueList) -> int:
-    """When the last card that left the table is gone: then the rows close up."""
-    going = [cue.end for cue in score.cues if cue.waiting and cue.stands_for is None]
-    return max(going, default=0)
 
 
 def faded(changes: Iterable[ItemChange], scenery: PaxBeforeAfter, length: int) -> CueList:

@@ -85,7 +85,6 @@ class PaxBeforeAfter(AnyScenery[State]):
 
 
 def centre(place: QRectF) -> Point:
-    """The middle of a place."""
     return place.center().x(), place.center().y()
 
 
@@ -128,7 +127,6 @@ class CueList:
             self.clock = self.length
 
     def add(self, cue: Cue) -> None:
-        """Write a cue down."""
         self.cues.append(cue)
 
     def sound(self, name: str = "", after: int = 0) -> None:
@@ -155,7 +153,7 @@ class CueList:
 
     def fly(
         self,
-        number: CardNumber,
+        number: CardNumber | None,
         *,
         start: QRectF | None = None,
         via: QRectF | None = None,
@@ -166,7 +164,7 @@ class CueList:
         bend: float = ARC,
         angle: tuple[float, ...] = (0.0,),
     ) -> None:
-        """A card goes from where it lay to where it lies.
+        """A card goes from where it lay to where it lies; nothing flies without a card.
 
         ``start`` and ``end`` are for a card that was hidden before or is hidden now; ``via``
         is a place it visits on its way.
@@ -174,10 +172,15 @@ class CueList:
         change = self.take(("card", number))
         begin = qrect(change.start) if change and change.start else start
         finish = qrect(change.end) if change and change.end else end
-        if begin is None or finish is None:
+        if number is None or begin is None or finish is None:
             return
-        sprite = self.picture(change) or Painting(FaceLook(number), CARD_WIDTH, CARD_HEIGHT)
-        wide = sprite_width(change)
+        sprite: Sprite = Painting(FaceLook(number), CARD_WIDTH, CARD_HEIGHT)
+        if change is not None and change.item is not None:
+            sprite = PixmapSprite(change.item.pixmap())
+        elif change is not None and change.before is not None:
+            sprite = PixmapSprite(change.before.pixmap)
+        place = (change.end or change.start) if change else None
+        wide = place.width if place else CARD_WIDTH
         way = arc(centre(begin), centre(finish), bend)
         if via is not None:
             there = centre(via)
@@ -203,13 +206,43 @@ class CueList:
             )
         )
 
-    def picture(self, change: ItemChange | None) -> Sprite | None:
-        """The picture of a thing as it is now, else as it was."""
-        if change is None:
-            return None
-        if change.item is not None:
-            return PixmapSprite(change.item.pixmap())
-        return PixmapSprite(change.before.pixmap) if change.before else None
+    def turn_over(
+        self,
+        change: ItemChange,
+        old: Sprite,
+        path: tuple[Point, ...],
+        length: int,
+        flip: tuple[float, ...] = (0.0, 90.0),
+        waiting: bool = False,
+        over: float = 0.0,
+    ) -> None:
+        """Turn ``old`` along ``path`` until it shows its edge, then the changed thing faces up."""
+        half = length // 2
+        self.add(
+            Cue(
+                sprite=old,
+                path=path,
+                start=self.clock,
+                length=half,
+                easing="InQuad",
+                flip=flip,
+                waiting=waiting,
+                over=over,
+            )
+        )
+        assert change.item is not None
+        self.add(
+            Cue(
+                sprite=PixmapSprite(change.item.pixmap()),
+                path=path[-1:],
+                start=self.clock + half,
+                length=half,
+                easing="OutQuad",
+                flip=(-90.0, 0.0),
+                stands_for=change.key,
+                over=over,
+            )
+        )
 
     def fade(self, key: Hashable, after: int = 0, length: int = FADE) -> None:
         """What a thing looked like gives way to what it looks like; one that moved slides."""
@@ -236,7 +269,9 @@ class CueList:
             )
         if change.item is None or change.end is None:
             return
-        if change.before is None or _see_through(change.key):
+        kind = change.key[0] if isinstance(change.key, tuple) else change.key
+        # The table shows through what is printed on it: the old picture must be gone first.
+        if change.before is None or kind in PRINT:
             self.add(
                 Cue(
                     sprite=PixmapSprite(change.item.pixmap()),
@@ -273,14 +308,3 @@ class CueList:
                     over=-1,
                 )
             )
-
-
-def _see_through(key: Hashable) -> bool:
-    """Whether the table shows through a thing, so that its old picture must be gone first."""
-    return (key[0] if isinstance(key, tuple) else key) in PRINT
-
-
-def sprite_width(change: ItemChange | None) -> float:
-    """The width in units of the picture that stands for a change."""
-    place = (change.end or change.start) if change else None
-    return place.width if place else CARD_WIDTH

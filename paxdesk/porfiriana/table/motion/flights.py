@@ -1,6 +1,8 @@
 """How cards, coins and cubes go their ways."""
 
-from typing import ClassVar, Final, Literal
+from collections.abc import Callable
+from functools import partial
+from typing import ClassVar, Final, Literal, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
@@ -12,7 +14,7 @@ from paxdesk.desk.painting.shapes import draw_coin, fill_circle, fill_rect, unre
 from paxdesk.desk.scene.geometry import qrect
 from paxdesk.desk.scene.things import PaintContext, Spot
 from paxdesk.lazy_attrs import frozen
-from paxdesk.porfiriana.rules.actions import DIAZ, CardNumber, Seat
+from paxdesk.porfiriana.rules.actions import DIAZ, Seat
 from paxdesk.porfiriana.rules.state import Event
 from paxdesk.porfiriana.table.motion.cue_list import ARC, CueList, arc, centre
 from paxdesk.porfiriana.table.scene.looks import CubeLook, FaceLook
@@ -156,87 +158,88 @@ def _coin(score: CueList, start: Point, end: Point, after: int, length: int) -> 
 # --- Cards ---------------------------------------------------------------------------------------
 
 
+Finder: TypeAlias = Callable[[CueList, Event], QRectF]
+"""The place of a card that lies nowhere by itself."""
+
+
+def in_hand(score: CueList, event: Event) -> QRectF:
+    """Return where the hand of the event's seat is."""
+    return score.scenery.hand(event.seat)
+
+
+def resting(score: CueList, event: Event) -> QRectF:
+    """Return where the event's card rests: a grudge pile, a hand, or the discards."""
+    scenery = score.scenery
+    for seat, player in scenery.state.players.items():
+        if event.card in player.grudges:
+            return scenery.place(Spot("grudges", seat)) or scenery.purse(seat)
+        if event.card in player.hand:
+            return scenery.hand(seat)
+    return scenery.after[Spot("discards")]
+
+
+def card_flies(
+    score: CueList,
+    event: Event,
+    start: Finder | None = in_hand,
+    end: Finder | None = None,
+    length: int = CARD,
+    bend: float = ARC,
+    pause: int = 0,
+) -> None:
+    """Fly a card to its new place, and wait ``pause`` milliseconds before the next.
+
+    ``start`` and ``end`` find the places of a card that was hidden before or is hidden now.
+    """
+    score.sound()
+    score.fly(
+        event.card,
+        start=start(score, event) if start else None,
+        end=end(score, event) if end else None,
+        length=length,
+        bend=bend,
+    )
+    score.clock += pause
+
+
+played = card_flies
+sold = partial(card_flies, end=resting)
+deployed = partial(card_flies, length=TROOP)
+piled = partial(card_flies, start=None)
+returns = partial(card_flies, start=None, end=in_hand, length=AWAY, pause=LEAVE_GAP)
+retreats = partial(card_flies, start=None, length=AWAY, bend=ARC * 2, pause=LEAVE_GAP)
+
+
+def leaves(score: CueList, event: Event) -> None:
+    """A card is discarded."""
+    if ("card", event.card) in score.left:
+        card_flies(score, event, end=resting, length=TROOP, pause=LEAVE_GAP)
+
+
 def bought(score: CueList, event: Event) -> None:
     """A card of the market goes to the hand, a Speculation Cube on it home."""
-    if event.card is None:
-        return
-    card = ("card", event.card)
-    change = score.left.get(card)
+    change = score.left.get(("card", event.card))
     begin = qrect(change.start) if change is not None and change.start is not None else None
     score.sound()
     if change is None or change.item is None or change.moved:
         score.fly(event.card, end=score.scenery.hand(event.seat), length=CARD)
     if event.other is not None and begin is not None:
-        cube_goes(score, event.other, begin, score.scenery.reserve(event.other))
-
-
-def played(score: CueList, event: Event) -> None:
-    """A card goes from the hand to the tableau."""
-    if event.card is not None:
-        score.sound()
-        score.fly(event.card, start=score.scenery.hand(event.seat), length=CARD)
-
-
-def sold(score: CueList, event: Event) -> None:
-    """A card goes from the hand or the table to the discards."""
-    if event.card is not None:
-        score.sound()
-        hand = score.scenery.hand(event.seat)
-        score.fly(event.card, start=hand, end=resting(score, event.card))
+        cubes_go(score, event.other, begin, score.scenery.reserve(event.other))
 
 
 def attacked(score: CueList, event: Event) -> None:
     """An attack is shown to its victim before it goes its way."""
-    if event.card is None:
-        return
     scenery = score.scenery
     whom = scenery.card(event.target) if event.target else None
     if whom is None and event.other is not None:
         whom = scenery.place(Spot("hacendado", event.other)) or scenery.purse(event.other)
     score.sound()
     hand = scenery.hand(event.seat)
-    score.fly(event.card, start=hand, end=resting(score, event.card), via=whom, length=520)
-
-
-def leaves(score: CueList, event: Event) -> None:
-    """A card is discarded."""
-    if event.card is None:
-        return
-    if ("card", event.card) not in score.left:
-        return
-    score.sound()
-    hand = score.scenery.hand(event.seat)
-    score.fly(event.card, start=hand, end=resting(score, event.card), length=TROOP)
-    score.clock += LEAVE_GAP
-
-
-def returns(score: CueList, event: Event) -> None:
-    """Sacked, or taken back: a card goes home to the hand."""
-    if event.card is not None:
-        score.sound()
-        score.fly(event.card, end=score.scenery.hand(event.seat), length=AWAY)
-        score.clock += LEAVE_GAP
-
-
-def deployed(score: CueList, event: Event) -> None:
-    """A troop comes from the hand and slides under its enterprise."""
-    if event.card is not None:
-        score.sound()
-        score.fly(event.card, start=score.scenery.hand(event.seat), length=TROOP)
-
-
-def retreats(score: CueList, event: Event) -> None:
-    """A troop goes back to its army."""
-    if event.card is not None:
-        score.sound()
-        score.fly(event.card, length=AWAY, bend=ARC * 2)
-        score.clock += LEAVE_GAP
+    score.fly(event.card, start=hand, end=resting(score, event), via=whom, length=520)
 
 
 def defeated(score: CueList, event: Event) -> None:
     """Both troops lean against each other, then the weaker one leaves."""
-    if event.card is None:
-        return
     change = score.left.get(("card", event.card))
     if change is None or change.before is None:
         return
@@ -254,25 +257,7 @@ def defeated(score: CueList, event: Event) -> None:
         )
     )
     score.clock += 120
-    score.fly(event.card, end=resting(score, event.card), length=CARD, angle=(9.0, 0.0))
-
-
-def piled(score: CueList, event: Event) -> None:
-    """A headline goes onto the Bull-Bear pile."""
-    if event.card is not None:
-        score.sound()
-        score.fly(event.card, length=CARD)
-
-
-def resting(score: CueList, number: CardNumber) -> QRectF:
-    """Where a card is that lies nowhere by itself: a grudge pile, a hand, or the discards."""
-    scenery = score.scenery
-    for seat, player in scenery.state.players.items():
-        if number in player.grudges:
-            return scenery.place(Spot("grudges", seat)) or scenery.purse(seat)
-        if number in player.hand:
-            return scenery.hand(seat)
-    return scenery.after[Spot("discards")]
+    score.fly(event.card, end=resting(score, event), length=CARD, angle=(9.0, 0.0))
 
 
 # --- The market ----------------------------------------------------------------------------------
@@ -295,38 +280,17 @@ def revealed(score: CueList, event: Event) -> None:
     if change is None or change.item is None or change.end is None or deck is None:
         return
     end = qrect(change.end)
-    half = REVEAL // 2
     score.sound()
-    score.add(
-        Cue(
-            sprite=Painting(FaceLook(0), end.width(), end.height()),
-            path=(centre(deck), centre(end)),
-            start=score.clock,
-            length=half,
-            easing="InQuad",
-            flip=(0.0, 0.0, 90.0),
-            over=1,
-        )
-    )
-    score.add(
-        Cue(
-            sprite=PixmapSprite(change.item.pixmap()),
-            path=(centre(end),),
-            start=score.clock + half,
-            length=half,
-            easing="OutQuad",
-            flip=(-90.0, 0.0),
-            stands_for=change.key,
-            over=1,
-        )
-    )
+    back = Painting(FaceLook(0), end.width(), end.height())
+    path = (centre(deck), centre(end))
+    score.turn_over(change, back, path, REVEAL, flip=(0.0, 0.0, 90.0), over=1)
     score.clock += REVEAL_GAP
 
 
 # --- Cubes ---------------------------------------------------------------------------------------
 
 
-def cube_goes(score: CueList, seat: Seat, start: QRectF, end: QRectF, number: int = 1) -> None:
+def cubes_go(score: CueList, seat: Seat, start: QRectF, end: QRectF, number: int = 1) -> None:
     """Cubes of a seat go from one place to another."""
     look = score.scenery.colour(seat)
     score.sound("cube")
@@ -345,15 +309,36 @@ def cube_goes(score: CueList, seat: Seat, start: QRectF, end: QRectF, number: in
         )
 
 
-def cube_laid(score: CueList, event: Event) -> None:
-    """Cubes come from the reserve to a card."""
-    if event.seat is None:
-        return
-    scenery = score.scenery
-    place = scenery.card(event.card) or scenery.place(Spot("hacendado", event.seat))
-    if place is not None:
-        cube_goes(score, event.seat, scenery.reserve(event.seat), place, event.amount or 1)
+def _cubes_come(score: CueList, event: Event, place: QRectF | None, number: int = 1) -> None:
+    """Cubes come from the reserve to a place on a card."""
+    if event.seat is not None and place is not None:
+        cubes_go(score, event.seat, score.scenery.reserve(event.seat), place, number)
     score.fade(("card", event.card), CUBE)
+
+
+def cube_laid(score: CueList, event: Event) -> None:
+    """Cubes come to a card, or to a Hacendado."""
+    scenery = score.scenery
+    place = scenery.card(event.card) or scenery.place(Spot("hacendado", event.seat or 0))
+    _cubes_come(score, event, place, event.amount or 1)
+
+
+def land(score: CueList, event: Event) -> None:
+    """Land is bought: a cube comes to the enterprise."""
+    _cubes_come(score, event, score.scenery.card(event.card))
+
+
+def speculated(score: CueList, event: Event) -> None:
+    """A cube is laid onto a card of the market."""
+    _cubes_come(score, event, score.scenery.place(Spot("market", event.amount)))
+
+
+def connected(score: CueList, event: Event) -> None:
+    """A cube is laid into an oval: a spike is driven."""
+    scenery = score.scenery
+    oval = scenery.place(Spot("oval", event.card or 0, event.amount))
+    _cubes_come(score, event, oval or scenery.card(event.card))
+    score.sound(after=CUBE)
 
 
 def income_falls(score: CueList, event: Event) -> None:
@@ -361,36 +346,8 @@ def income_falls(score: CueList, event: Event) -> None:
     place = score.scenery.card(event.card)
     if event.seat is not None and place is not None:
         home = score.scenery.reserve(event.seat)
-        cube_goes(score, event.seat, place, home, event.amount)
+        cubes_go(score, event.seat, place, home, event.amount)
     score.fade(("card", event.card))
-
-
-def connected(score: CueList, event: Event) -> None:
-    """A cube is laid into an oval: a spike is driven."""
-    if event.seat is None or event.card is None:
-        return
-    scenery = score.scenery
-    place = scenery.place(Spot("oval", event.card, event.amount)) or scenery.card(event.card)
-    if place is not None:
-        cube_goes(score, event.seat, scenery.reserve(event.seat), place)
-        score.sound(after=CUBE)
-    score.fade(("card", event.card), CUBE)
-
-
-def land(score: CueList, event: Event) -> None:
-    """Land is bought: a cube comes to the enterprise."""
-    place = score.scenery.card(event.card)
-    if event.seat is not None and place is not None:
-        cube_goes(score, event.seat, score.scenery.reserve(event.seat), place)
-    score.fade(("card", event.card), CUBE)
-
-
-def speculated(score: CueList, event: Event) -> None:
-    """A cube is laid onto a card of the market."""
-    place = score.scenery.place(Spot("market", event.amount))
-    if event.seat is not None and place is not None:
-        cube_goes(score, event.seat, score.scenery.reserve(event.seat), place)
-    score.fade(("card", event.card), CUBE)
 
 
 def extorts(score: CueList, event: Event) -> None:

@@ -41,18 +41,7 @@ def calmed(score: CueList, event: Event) -> None:
     place = score.scenery.before.get(Spot("unrest", event.card or 0))
     score.sound()
     if place is not None:
-        above = (place.center().x(), place.top() - place.height())
-        score.add(
-            Cue(
-                sprite=Painting(StampLook("unrest"), place.width(), place.height()),
-                path=(centre(place), above),
-                start=score.clock,
-                length=STAMP,
-                easing="OutQuad",
-                scale=(1.0, 1.5),
-                opacity=(1.0, 0.0),
-            )
-        )
+        _lift(score, "unrest", place, place.center().y() - place.top() + place.height(), 1.5)
     score.fade(("card", event.card))
     score.clock += STAMP_GAP
 
@@ -75,17 +64,8 @@ def jailed(score: CueList, event: Event) -> None:
 def freed(score: CueList, event: Event) -> None:
     """The latch is lifted."""
     score.sound()
-    place = score.scenery.purse(event.seat)
-    score.add(
-        Cue(
-            sprite=Painting(StampLook("jail"), 40, 40),
-            path=(centre(place), (place.center().x(), place.center().y() - 40)),
-            start=score.clock,
-            length=STAMP,
-            easing="OutQuad",
-            opacity=(1.0, 0.0),
-        )
-    )
+    middle = score.scenery.purse(event.seat).center()
+    _lift(score, "jail", QRectF(middle.x() - 20, middle.y() - 20, 40, 40), 40, 1.0)
     update_figures(score, event.seat, 0)
 
 
@@ -112,30 +92,8 @@ def declares(score: CueList, event: Event) -> None:
     if change is None or change.before is None or change.item is None or change.end is None:
         return
     score.sound()
-    half = FLIP // 2
-    place = qrect(change.end)
-    score.add(
-        Cue(
-            sprite=PixmapSprite(change.before.pixmap),
-            path=(centre(place),),
-            start=score.clock,
-            length=half,
-            easing="InQuad",
-            flip=(0.0, 90.0),
-            waiting=True,
-        )
-    )
-    score.add(
-        Cue(
-            sprite=PixmapSprite(change.item.pixmap()),
-            path=(centre(place),),
-            start=score.clock + half,
-            length=half,
-            easing="OutQuad",
-            flip=(-90.0, 0.0),
-            stands_for=change.key,
-        )
-    )
+    place = centre(qrect(change.end))
+    score.turn_over(change, PixmapSprite(change.before.pixmap), (place,), FLIP, waiting=True)
 
 
 def regime(score: CueList, event: Event) -> None:
@@ -236,6 +194,22 @@ def _stamp(
             scale=(1.9, 1.0, 1.0),
             opacity=(0.0, 1.0, 1.0, 0.0),
             over=2,
+        )
+    )
+
+
+def _lift(score: CueList, icon: str, place: QRectF, rise: float, grown: float) -> None:
+    """A stamp rises from its place, grows and fades."""
+    middle = centre(place)
+    score.add(
+        Cue(
+            sprite=Painting(StampLook(icon), place.width(), place.height()),
+            path=(middle, (middle[0], middle[1] - rise)),
+            start=score.clock,
+            length=STAMP,
+            easing="OutQuad",
+            scale=(1.0, grown),
+            opacity=(1.0, 0.0),
         )
     )
 

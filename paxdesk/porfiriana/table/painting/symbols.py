@@ -169,6 +169,15 @@ KIND_ICON: Final[dict[verbs.FilterKind, str]] = {
     "black": "grudge",
     "partner": "hand",
 }
+DISCOUNT_ICON: Final[dict[verbs.DiscountWhat, str]] = {
+    "connection": "action-connect",
+    "market": "action-buy",
+    "land": "action-land",
+    "police": "action-police",
+    "deploy": "army",
+    "partner": "hand",
+    "enterprise": "income-cube",
+}
 TOPIC_ICON: Final[dict[str, str]] = {
     # effects
     "regime": "regime-change",
@@ -273,7 +282,6 @@ def topic_ink(topic: str, ground: Ground, otherwise: Ink) -> Ink:
 
 
 def ability_icon(ability: verbs.Ability) -> str:
-    """The icon of a standing ability."""
     return TOPIC_ICON[topic_of(ability)]
 
 
@@ -366,21 +374,10 @@ def _price_symbol(discount: verbs.Discount) -> Symbol:
 def _discounted(discount: verbs.Discount) -> tuple[Symbol, ...]:
     """What is cheaper; where the cards name nothing narrower, the kind of thing itself."""
     found = where_symbols(discount.where) or _kinds(discount.where)
-    match discount.what:
-        case "connection":
-            return (Symbol("action-connect"), *found)
-        case "market":
-            return (Symbol("action-buy"), *found)
-        case "land":
-            return (Symbol("action-land"), *found)
-        case "police":
-            return (Symbol("action-police"), *found)
-        case "deploy":
-            return (Symbol("army"), *found)
-        case "partner":
-            return found or (Symbol("hand"),)
-        case "enterprise":
-            return found or (Symbol("income-cube"),)
+    kind = Symbol(DISCOUNT_ICON[discount.what])
+    if discount.what in ("partner", "enterprise"):
+        return found or (kind,)
+    return (kind, *found)
 
 
 def _kinds(where: verbs.Where) -> tuple[Symbol, ...]:

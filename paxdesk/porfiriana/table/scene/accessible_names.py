@@ -1,10 +1,6 @@
 """What lies where, in words: the accessible names of everything with a spot."""
 
-from paxdesk.language import (
-    tr,
-    tr_noop,
-    tr_plural,
-)
+from paxdesk.language import tr, tr_noop, tr_plural
 from paxdesk.porfiriana.rules.actions import (
     COLUMN_PRICES,
     DIAZ,
@@ -75,13 +71,11 @@ def public_words(model: ViewModel, number: CardNumber) -> str:
 
 
 def partner_words(model: ViewModel, number: CardNumber, seat: Seat) -> str:
-    """A partner with its owner."""
     side = model.state.partners[number].side
     return f"{card_words(model, number, side)}, {owner_words(model, seat)}"
 
 
 def income_words(model: ViewModel, number: CardNumber) -> str:
-    """The Income Cubes of an enterprise."""
     piece = model.state.enterprises[number]
     return tr(
         "Income Cubes on {card}, {owner}: {number}",
@@ -92,7 +86,6 @@ def income_words(model: ViewModel, number: CardNumber) -> str:
 
 
 def hacendado_income_words(model: ViewModel, seat: Seat) -> str:
-    """The Income Cubes of a Hacendado."""
     return tr(
         "Income Cubes of the Hacendado, {owner}: {number}",
         owner=owner_words(model, seat),
@@ -151,13 +144,11 @@ def head_words(model: ViewModel, seat: Seat) -> str:
 
 
 def grudge_words(model: ViewModel, held: Holdings) -> str:
-    """A grudge pile with everything in it."""
     names = ", ".join(model.state.cards.cards[number].name for number in held.grudges)
     owner = owner_words(model, held.seat)
     return tr("Grudges {owner}: {cards}", owner=owner, cards=names)
 
 
 def reserve_words(model: ViewModel, seat: Seat) -> str:
-    """The cubes left to a seat."""
     left = cubes_words(model.state.players[seat].reserve)
     return tr("{cubes} left, {owner}", cubes=left, owner=owner_words(model, seat))

@@ -4,22 +4,25 @@ import random
 from collections.abc import Iterator
 from typing import ClassVar, Final
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QRadialGradient
 
+from paxdesk.desk.painting import typesetting
 from paxdesk.desk.painting.controls import draw_caption, draw_panel, panel_edge
 from paxdesk.desk.painting.icons import draw_icon
-from paxdesk.desk.painting.palette import SEATS, Theme, blend
-from paxdesk.desk.painting.shapes import draw_coin, draw_line, fill_rect
+from paxdesk.desk.painting.palette import SEATS, Ink, Theme, blend
+from paxdesk.desk.painting.shapes import draw_coin, draw_frame, draw_line, fill_rect
+from paxdesk.desk.painting.svg import drawing
 from paxdesk.desk.scene.geometry import PLACE, Rect, qrect
 from paxdesk.desk.scene.things import PaintContext, Thing
-from paxdesk.language import tr
+from paxdesk.language import tr, tr_noop
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.actions import COLUMN_PRICES, Seat
+from paxdesk.porfiriana.rules.card_verbs import District
+from paxdesk.porfiriana.rules.term_words import DISTRICT_WORDS
 from paxdesk.porfiriana.table.layout.division_values import PLACE_EDGE
 from paxdesk.porfiriana.table.layout.layout import PaxLayout, ViewModel, opponents_from_left
 from paxdesk.porfiriana.table.layout.placement import TableauLayout, hand_places, note_height
-from paxdesk.porfiriana.table.painting.ornaments import paint_map, paint_place, paint_track
 
 GRAIN_LINES: Final = 90
 
@@ -91,10 +94,8 @@ class BoardGroundLook:
     margin: ClassVar[float] = 2
     market: Rect
     slots: tuple[Rect, ...]
-    deck: Rect
-    headlines: Rect
-    discards: Rect
-    publics: tuple[Rect, Rect]
+    piles: tuple[tuple[str, Rect, str], ...]
+    """The name of each pile ("" for none), its place, and the icon in it."""
     topples: Rect
 
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
@@ -120,24 +121,15 @@ class BoardGroundLook:
             paint_place(painter, qrect(slot), faint_line_colour(theme))
 
     def _piles(self, painter: QPainter, context: PaintContext) -> None:
-        for place, words in (
-            (self.deck, tr("Deck")),
-            (self.headlines, tr("Bull-Bear")),
-            (self.discards, tr("Discards")),
-            (self.publics[0], tr("Public")),
-            (self.topples, tr("Topples@a place on the table")),
-        ):
+        topples = (tr_noop("Topples@a place on the table"), self.topples, "")
+        for words, place, icon in (*self.piles, topples):
             pixels = min(11, 9 * context.text)
             top = place.y - pixels * 1.45
-            ink, room = context.theme.muted, place.width
-            draw_caption(
-                painter, place.x, top, words, ink, pixels, room, min(pixels, LEAST_CAPTION)
-            )
-        ink = faint_line_colour(context.theme)
-        paint_place(painter, qrect(self.headlines), ink, "mood-bull")
-        paint_place(painter, qrect(self.discards), ink, "newspaper")
-        for place in self.publics:
-            paint_place(painter, qrect(place), ink, "court")
+            ink, room, least = context.theme.muted, place.width, min(pixels, LEAST_CAPTION)
+            if words:
+                draw_caption(painter, place.x, top, tr(words), ink, pixels, room, least)
+            if icon:
+                paint_place(painter, qrect(place), faint_line_colour(context.theme), icon)
         draw_panel(painter, qrect(self.topples), context.theme, 4)
 
 
@@ -184,10 +176,13 @@ def ground_things(model: ViewModel) -> Iterator[Thing]:
     look = BoardGroundLook(
         market=here(zones.market),
         slots=tuple(here(slot) for slot in zones.slots),
-        deck=here(zones.deck),
-        headlines=here(zones.headlines),
-        discards=here(zones.discards),
-        publics=(here(zones.publics[0]), here(zones.publics[1])),
+        piles=(
+            (tr_noop("Deck"), here(zones.deck), ""),
+            (tr_noop("Bull-Bear"), here(zones.headlines), "mood-bull"),
+            (tr_noop("Discards"), here(zones.discards), "newspaper"),
+            (tr_noop("Public"), here(zones.publics[0]), "court"),
+            ("", here(zones.publics[1]), "court"),
+        ),
         topples=here(zones.topples),
     )
     yield Thing("board", look, board, 0)
@@ -203,9 +198,72 @@ def ground_things(model: ViewModel) -> Iterator[Thing]:
     )
 
 
-# --- What is printed on ground that is still free: the map beside one's land, a railway below
-# the
-# opponents' cards, a mark beside the hand. Where cards come to lie it gives way.
+# --- Ornaments on ground that is still free; they give way to cards -------------------------------
+# All are set in one quiet ink, so that cards laid over them stand out.
+
+DISTRICT_NAMES: Final[tuple[tuple[District, float, float], ...]] = (
+    ("america", 0.77, 0.4),
+    ("sonora", 0.37, 0.76),
+    ("chihuahua", 0.825, 0.82),
+)
+"""Where the districts' names stand."""
+SLEEPERS: Final = 7.0
+"""Pixels from one sleeper of a railway to the next."""
+
+
+def paint_map(painter: QPainter, sheet: QRectF, ink: Ink) -> None:
+    wide, high = sheet.width(), sheet.height()
+
+    def at(point: tuple[float, float]) -> QPointF:
+        return QPointF(sheet.left() + point[0] * wide, sheet.top() + point[1] * high)
+
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    _double_rule(painter, sheet, ink)
+    painter.setClipRect(sheet.adjusted(4, 4, -4, -4), Qt.ClipOperation.IntersectClip)
+    drawing("map").paint(painter, "map", sheet, ink)
+    size = max(9, min(high * 0.14, wide * 0.038))
+    face = typesetting.make_font(size, "serif", 700, tracking=28)
+    for district, across, down in DISTRICT_NAMES:
+        words = tr(DISTRICT_WORDS[district]).upper()
+        middle, side = at((across, down)), size * 1.7
+        half = typesetting.text_width(words, face) / 2
+        left = middle.x() - half - side - size * 0.3
+        draw_icon(painter, f"district-{district}", left, middle.y() - side / 2, side, ink)
+        box = QRectF(middle.x() - half, middle.y() - size, 2 * half + size, 2 * size)
+        typesetting.draw_text(painter, box, words, face, ink, elide=False)
+    painter.restore()
+
+
+def paint_track(painter: QPainter, place: QRectF, ink: Ink) -> None:
+    """A railway along the foot of a place, and the train that has just arrived."""
+    foot = place.bottom() - 5
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    draw_line(painter, QPointF(place.left(), foot), QPointF(place.right(), foot), ink, 1.2)
+    for index in range(round(place.width() / SLEEPERS)):
+        across = place.left() + index * SLEEPERS
+        draw_line(painter, QPointF(across, foot - 3), QPointF(across, foot + 3), ink)
+    side = min(place.height() - 8, 44)
+    left = place.right() - side - 10
+    draw_icon(painter, "connection-rail", left, foot - 2 - side, side, ink)
+    painter.restore()
+
+
+def paint_place(painter: QPainter, place: QRectF, ink: Ink, icon: str = "") -> None:
+    """Where a card will lie: a double rule, and an icon that says which."""
+    _double_rule(painter, place, ink)
+    if icon:
+        side = place.width() * 0.4
+        left, top = place.center().x() - side / 2, place.center().y() - side / 2
+        draw_icon(painter, icon, left, top, side, ink)
+
+
+def _double_rule(painter: QPainter, place: QRectF, ink: Ink) -> None:
+    draw_frame(painter, place, ink, 1, 4)
+    inner = max(2.5, place.width() * 0.03) if place.width() < 160 else 4
+    draw_frame(painter, place.adjusted(inner, inner, -inner, -inner), ink, 0.6, 3)
+
 
 MAP_WIDTHS: Final = (0.7, 0.56, 0.44, 0.34, 0.26, 0.2)
 """Widths of the map as shares of the place it lies in: it is not drawn anew for every card."""
@@ -220,8 +278,6 @@ LOWEST_TRACK: Final = 24
 
 @frozen
 class DistrictMapLook:
-    """The map of the three districts."""
-
     margin: ClassVar[float] = 0
 
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
@@ -230,8 +286,6 @@ class DistrictMapLook:
 
 @frozen
 class TrackLook:
-    """A railway, and a train."""
-
     margin: ClassVar[float] = 0
 
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:

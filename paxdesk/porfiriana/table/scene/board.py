@@ -36,12 +36,7 @@ from paxdesk.porfiriana.table.scene.accessible_names import (
     public_words,
     speculation_words,
 )
-from paxdesk.porfiriana.table.scene.ledger import (
-    LedgerLook,
-    LedgerRow,
-    buyers,
-    topples_words,
-)
+from paxdesk.porfiriana.table.scene.ledger import LedgerLook, LedgerRow, buyers, topples_words
 from paxdesk.porfiriana.table.scene.looks import (
     DeckLook,
     DiscardsLook,
@@ -127,7 +122,6 @@ class TurnPlateLook:
 
 
 def plate_things(model: ViewModel) -> Iterator[Thing]:
-    """The plate, where there is room for it."""
     place = model.zones.plate
     if place is not None:
         most = max(1, int((place.height - 6) // 15))

@@ -34,11 +34,11 @@ from paxdesk.porfiriana.table.scene.accessible_names import (
     troop_words,
 )
 from paxdesk.porfiriana.table.scene.looks import (
+    LIFTED_DISK,
+    LIFTED_JAIL,
     card_shadow,
     lifted_card,
     lifted_cube,
-    lifted_disk,
-    lifted_jail,
 )
 from paxdesk.porfiriana.table.scene.panel_parts import PanelPart, part_area
 from paxdesk.porfiriana.table.scene.seat_stats import SeatStats
@@ -48,7 +48,6 @@ from paxdesk.porfiriana.table.words.terms import gold_words, oval_term
 
 SLACK: Final = 3.0
 """How far beyond a piece a click still means it, in pixels."""
-GRUDGES_SHOWN: Final = 6
 
 
 @frozen
@@ -62,10 +61,7 @@ class PiecePlaces:
     grudges: tuple[Rect, ...] = ()
 
 
-def piece_places(
-    model: ViewModel, held: Holdings | None, place: CardPlace, in_tile: bool
-) -> PiecePlaces:
-    """Where pieces lie on the card at a place."""
+def piece_places(model: ViewModel, held: Holdings, place: CardPlace, in_tile: bool) -> PiecePlaces:
     rect = place.rect
     match place.role:
         case "enterprise":
@@ -83,9 +79,8 @@ def piece_places(
         case "hacendado":
             return _hacendado(model, held, place, in_tile)
         case "grudges":
-            count = len(held.grudges) if held else 0
-            squares = tile_grudge_squares if in_tile else grudge_squares
-            return PiecePlaces(grudges=squares(rect, count))
+            squares = card_pieces.tile_grudge_squares if in_tile else card_pieces.grudge_squares
+            return PiecePlaces(grudges=tuple(map(_rect, squares(qrect(rect), len(held.grudges)))))
 
 
 def _enterprise(model: ViewModel, place: CardPlace) -> PiecePlaces:
@@ -97,13 +92,11 @@ def _enterprise(model: ViewModel, place: CardPlace) -> PiecePlaces:
     count = max(1, piece.income, piece.value - piece.extorted)
     wide = min(count * (side + 1) + 2 * SLACK, picture.width())
     income = Rect(picture.left(), picture.bottom() - side - 5, wide, side + 2 * SLACK)
-    radius = max(11, 0.19 * rect.width)
-    middle, down = picture.center().x(), picture.top() + picture.height() * 0.42
     return PiecePlaces(
         income=income,
         ovals=tuple(_rect(oval) for oval in found.ovals),
         prestige=_under(found.prestige),
-        unrest=Rect(middle - radius, down - radius, 2 * radius, 2 * radius),
+        unrest=_rect(card_pieces.unrest_square(picture, rect.width)),
     )
 
 
@@ -151,15 +144,13 @@ def _tile_prestige(rect: Rect, bar: float, above: int) -> Rect:
     return Rect(rect.x + 1.4 * unit, top, 8.2 * unit, 8.2 * unit)
 
 
-def _hacendado(
-    model: ViewModel, held: Holdings | None, place: CardPlace, in_tile: bool
-) -> PiecePlaces:
+def _hacendado(model: ViewModel, held: Holdings, place: CardPlace, in_tile: bool) -> PiecePlaces:
     rect = place.rect
     card = model.state.cards.hacendados[place.number]
-    flipped = model.state.players[held.seat].flipped if held else None
+    flipped = model.state.players[held.seat].flipped
     if in_tile:
         unit = tiles.tile_unit(qrect(rect))
-        bar = tiles.BAR * unit if held and held.army else 0
+        bar = tiles.BAR * unit if held.army else 0
         income = Rect(rect.x + 12 * unit, rect.bottom - 10 * unit, 18.5 * unit, 9 * unit)
         return PiecePlaces(income=income, prestige=_tile_prestige(rect, bar, 1))
     found = face_places(rect.x, rect.y, rect.width, card, 0, flipped)
@@ -178,43 +169,14 @@ def troop_cube(rect: Rect) -> Rect:
 
 
 def tile_troop_cube(rect: Rect) -> Rect:
-    """A Prestige Cube on the bar of a troop on a tile."""
     side = rect.height * 0.7
     return Rect(rect.right - side, rect.y + rect.height - side, side, side)
 
 
-def grudge_squares(rect: Rect, count: int) -> tuple[Rect, ...]:
-    """The squares of the points on a grudge pile."""
-    square = (rect.width - 14) / 3
-    shown = min(count, GRUDGES_SHOWN)
-    rows = -(-shown // 3)
-    return tuple(
-        Rect(
-            rect.x + 6 + index % 3 * (square + 1),
-            rect.bottom - 5 - (rows - index // 3) * (square + 2),
-            square - 1,
-            square - 1,
-        )
-        for index in range(shown)
-    )
-
-
-def tile_grudge_squares(rect: Rect, count: int) -> tuple[Rect, ...]:
-    """The squares of the first three points on a grudge tile."""
-    unit = tiles.tile_unit(qrect(rect))
-    side = 10.6 * unit
-    return tuple(
-        Rect(rect.x + (5 + index * 11.4) * unit, rect.bottom - 15 * unit, side, side)
-        for index in range(min(3, count))
-    )
-
-
 def _under(mark: QRectF | None) -> Rect | None:
-    """The place of a kickback cube below a prestige mark."""
-    if mark is None:
-        return None
-    side = max(9, mark.width() * 0.8)
-    return _looser(Rect(mark.center().x() - side / 2, mark.bottom() + 1, side, side), 1)
+    """The place of a Prestige Cube below a prestige mark."""
+    square = card_pieces.prestige_cube_square(mark)
+    return _looser(_rect(square), 1) if square is not None else None
 
 
 def _looser(rect: Rect, slack: float = SLACK) -> Rect:
@@ -241,10 +203,13 @@ def _paint_due(painter: QPainter, place: QRectF) -> None:
     draw_frame(painter, place, SEPIA, 1.2, 1.5, (2, 2))
 
 
-def _paint_due_prestige(painter: QPainter, mark: QRectF | None) -> None:
-    if mark is not None:
-        side = max(9, mark.width() * 0.8)
-        _paint_due(painter, QRectF(mark.center().x() - side / 2, mark.bottom() + 1, side, side))
+def _paint_prestige(painter: QPainter, place: PrestigePlace | None, square: QRectF | None) -> None:
+    if place is None or square is None:
+        return
+    if place.cube is None:
+        _paint_due(painter, square)
+    else:
+        draw_cube(painter, place.cube, square.left(), square.top(), square.width())
 
 
 @frozen
@@ -273,17 +238,21 @@ class EnterpriseLook:
             left = places.picture.left() + 2 + index * (side + 1)
             if left + side < width:
                 _paint_due(painter, QRectF(left, places.picture.bottom() - side - 2, side, side))
-        if self.prestige == PrestigePlace(None):
-            _paint_due_prestige(painter, places.prestige)
+        square = card_pieces.prestige_cube_square(places.prestige)
+        due = self.prestige == PrestigePlace(None)
+        if due:  # Unrest shades it as well, but no cube.
+            _paint_prestige(painter, self.prestige, square)
         card_pieces.paint_enterprise_pieces(
             painter,
             QRectF(0, 0, width, height),
             card,
-            income=((self.owner, self.income),),
+            self.owner,
+            income=self.income,
             connections=self.ovals,
-            prestige_cube=_cube_of(self.prestige),
             unrest=self.unrest,
         )
+        if not due:
+            _paint_prestige(painter, self.prestige, square)
 
 
 @frozen
@@ -299,13 +268,8 @@ class PartnerLook:
         card_shadow(painter, context, width, 1)
         paint_card(context, painter, 0, 0, width, self.card, self.side)
         card = deck_of(context).partners[self.card]
-        if self.prestige is None:
-            return
-        if self.prestige.cube is None:
-            _paint_due_prestige(painter, face_places(0, 0, width, card, self.side).prestige)
-        else:
-            place = QRectF(0, 0, width, height)
-            card_pieces.paint_prestige_cube(painter, place, card, self.prestige.cube, self.side)
+        mark = face_places(0, 0, width, card, self.side).prestige
+        _paint_prestige(painter, self.prestige, card_pieces.prestige_cube_square(mark))
 
 
 @frozen
@@ -321,21 +285,13 @@ class TroopLook:
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
         card_shadow(painter, context, width, 1)
         paint_card(context, painter, 0, 0, width, self.card)
-        if self.prestige is not None:
-            _paint_on_troop(painter, self.prestige, troop_cube(Rect(0, 0, width, height)))
+        _paint_prestige(painter, self.prestige, qrect(troop_cube(Rect(0, 0, width, height))))
         if self.poke:
             edge = QRectF(0, self.poke, width, height - self.poke)
             card_pieces.paint_cover_shadow(painter, edge)
         if self.extorts is not None:
             place = QRectF(0, 0, width, height)
             card_pieces.paint_extortion_cube(painter, place, self.extorts, self.poke or height)
-
-
-def _paint_on_troop(painter: QPainter, prestige: PrestigePlace, place: Rect) -> None:
-    if prestige.cube is None:
-        _paint_due(painter, qrect(place))
-    else:
-        draw_cube(painter, prestige.cube, place.x, place.y, place.width)
 
 
 @frozen
@@ -356,14 +312,9 @@ class HacendadoLook:
         paint_card(context, painter, 0, 0, width, self.card, 0, self.flipped)
         if self.flipped is None:
             card_pieces.paint_hacendado_cubes(painter, place, card, self.owner, self.income)
-        elif self.prestige is not None:
-            if self.prestige.cube is None:
-                places = face_places(0, 0, width, card, 0, self.flipped)
-                _paint_due_prestige(painter, places.prestige)
-            else:
-                card_pieces.paint_prestige_cube(
-                    painter, place, card, self.prestige.cube, 0, self.flipped
-                )
+        else:
+            mark = face_places(0, 0, width, card, 0, self.flipped).prestige
+            _paint_prestige(painter, self.prestige, card_pieces.prestige_cube_square(mark))
 
 
 @frozen
@@ -377,13 +328,14 @@ class GrudgesLook:
 
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
         card_shadow(painter, context, width, 1)
-        card_pieces.paint_grudge_pile(painter, QRectF(0, 0, width, height), self.points)
-        squares = grudge_squares(Rect(0, 0, width, height), len(self.points))
+        pile = QRectF(0, 0, width, height)
+        card_pieces.paint_grudge_pile(painter, pile, self.points)
+        squares = card_pieces.grudge_squares(pile, len(self.points))
         for here, square in zip(self.cubes, squares, strict=False):
-            side = square.width * 0.6
-            place = Rect(square.right - side, square.bottom - side, side, side)
+            side = square.width() * 0.6
+            place = QRectF(square.right() - side, square.bottom() - side, side, side)
             if here is not None:
-                _paint_on_troop(painter, PrestigePlace(self.owner if here else None), place)
+                _paint_prestige(painter, PrestigePlace(self.owner if here else None), place)
 
 
 CardLook: TypeAlias = EnterpriseLook | PartnerLook | HacendadoLook | GrudgesLook | TroopLook
@@ -405,7 +357,8 @@ class TileLook:
                     painter,
                     place,
                     deck_of(context).enterprises[look.card],
-                    income=((look.owner, look.income),),
+                    look.owner,
+                    income=look.income,
                     connections=look.ovals,
                     prestige_cube=_cube_of(look.prestige),
                     unrest=look.unrest,
@@ -433,7 +386,9 @@ class TileLook:
             case GrudgesLook() as look:
                 card_pieces.paint_grudge_tile(painter, place, look.points)
             case TroopLook() as look:
-                self._homeless(painter, context, width, height)
+                # It waits for its owner's decision, as a very small card.
+                small = min(width, height / 1.4)
+                paint_card(context, painter, (width - small) / 2, 0, small, look.card)
         self._prestige_cubes(painter, width, height)
 
     def _troop(self, context: PaintContext) -> TileTroop | None:
@@ -451,18 +406,6 @@ class TileLook:
                 place = tile_troop_cube(Rect(index * share, 0, share, bar))
                 draw_cube(painter, troop.prestige.cube, place.x, place.y, place.width)
 
-    def _homeless(
-        self, painter: QPainter, context: PaintContext, width: float, height: float
-    ) -> None:
-        """A troop that waits for its owner's decision lies there as a very small card."""
-        small = min(width, height / 1.4)
-        paint_card(context, painter, (width - small) / 2, 0, small, self.card_number)
-
-    @property
-    def card_number(self) -> CardNumber:
-        """The card's number, 0 for a grudge pile."""
-        return 0 if isinstance(self.card, GrudgesLook) else self.card.card
-
 
 # --- What can be used on a card in play: the card, and every place of a piece on it ---------------
 
@@ -470,37 +413,32 @@ class TileLook:
 def card_targets(
     model: ViewModel, held: Holdings, place: CardPlace, tiles: bool, depth: float
 ) -> tuple[Target, ...]:
-    """The card at a place and the places of pieces on it."""
     number = place.number
+    spot = Spot("card", number)
+    lifted: DraggedLook | None = lifted_card(number, place.rect)
+    places = piece_places(model, held, place, tiles)
     match place.role:
         case "army" | "troop":
-            lifted = lifted_card(number, place.rect)
+            troop = model.state.troops[number]
             name = partial(troop_words, model, number)
-            card = Target(Spot("card", number), place.shown, name, depth, number, lifted)
-            return (card, *_on_troop(model, place, tiles, depth))
+            pieces = _prestige(model, places, number, troop.prestige_cube, troop.owner, depth)
         case "enterprise":
-            lifted = lifted_card(number, place.rect)
             name = partial(enterprise_words, model, number)
-            card = Target(Spot("card", number), place.shown, name, depth, number, lifted)
-            return (card, *_on_enterprise(model, place, tiles, depth))
+            pieces = _on_enterprise(model, places, number, depth)
         case "partner":
-            piece = model.state.partners[number]
-            lifted = lifted_card(number, place.rect, piece.side)
+            partner = model.state.partners[number]
+            lifted = lifted_card(number, place.rect, partner.side)
             name = partial(partner_words, model, number, held.seat)
-            card = Target(Spot("card", number), place.shown, name, depth, number, lifted)
-            places = piece_places(model, held, place, tiles)
-            return (
-                card,
-                *_prestige(model, places, number, piece.prestige_cube, held.seat, depth),
-            )
+            pieces = _prestige(model, places, number, partner.prestige_cube, held.seat, depth)
         case "hacendado":
+            spot, lifted = Spot("hacendado", held.seat), None
             name = partial(hacendado_words, model, held)
-            card = Target(Spot("hacendado", held.seat), place.shown, name, depth, number)
-            return (card, *_on_hacendado(model, held, place, tiles, depth))
+            pieces = _on_hacendado(model, places, held, depth)
         case "grudges":
+            spot, lifted = Spot("grudges", held.seat), None
             name = partial(grudge_words, model, held)
-            pile = Target(Spot("grudges", held.seat), place.shown, name, depth)
-            return (pile, *_on_grudges(model, held, place, tiles, depth))
+            pieces = _on_grudges(model, places, held, depth)
+    return (Target(spot, place.shown, name, depth, number, lifted), *pieces)
 
 
 def _prestige(
@@ -524,20 +462,11 @@ def _prestige(
     )
 
 
-def _on_troop(model: ViewModel, place: CardPlace, tiles: bool, depth: float) -> Iterator[Target]:
-    troop = model.state.troops[place.number]
-    if troop.prestige_cube is not None:
-        places = piece_places(model, None, place, tiles)
-        yield from _prestige(model, places, troop.number, troop.prestige_cube, troop.owner, depth)
-
-
 def _on_enterprise(
-    model: ViewModel, place: CardPlace, tiles: bool, depth: float
+    model: ViewModel, places: PiecePlaces, number: CardNumber, depth: float
 ) -> Iterator[Target]:
-    piece = model.state.enterprises[place.number]
-    number = piece.number
+    piece = model.state.enterprises[number]
     card = model.state.cards.enterprises[number]
-    places = piece_places(model, None, place, tiles)
     above = depth + PIECE_DEPTH_STEP
     if places.income is not None:
         lifted = lifted_cube(model.colour(piece.owner)) if piece.income else None
@@ -564,14 +493,13 @@ def _on_enterprise(
     yield from _prestige(model, places, number, piece.prestige_cube, piece.owner, depth)
     if piece.unrest and places.unrest is not None:
         name = tr("{unrest} on {target}", unrest=unrest_words(piece.unrest), target=card.name)
-        yield Target(Spot("unrest", number), places.unrest, name, above, 0, lifted_disk())
+        yield Target(Spot("unrest", number), places.unrest, name, above, 0, LIFTED_DISK)
 
 
 def _on_hacendado(
-    model: ViewModel, held: Holdings, place: CardPlace, tiles: bool, depth: float
+    model: ViewModel, places: PiecePlaces, held: Holdings, depth: float
 ) -> Iterator[Target]:
     player = model.state.players[held.seat]
-    places = piece_places(model, held, place, tiles)
     if places.income is not None and player.flipped is None:
         lifted = lifted_cube(model.colour(held.seat)) if player.hacendado_income else None
         name = partial(hacendado_income_words, model, held.seat)
@@ -581,9 +509,8 @@ def _on_hacendado(
 
 
 def _on_grudges(
-    model: ViewModel, held: Holdings, place: CardPlace, tiles: bool, depth: float
+    model: ViewModel, places: PiecePlaces, held: Holdings, depth: float
 ) -> Iterator[Target]:
-    places = piece_places(model, held, place, tiles)
     grudges = model.state.players[held.seat].grudges
     for (number, held_cube), area in zip(grudges.items(), places.grudges, strict=False):
         each = PiecePlaces(prestige=area)
@@ -618,7 +545,7 @@ def head_targets(
     if area is not None:
         words = tr("{0} is in Jail", figures.name)
         place = area.scaled(text).moved(head.x, head.y)
-        yield Target(Spot("jail", seat), place, words, depth, 0, lifted_jail())
+        yield Target(Spot("jail", seat), place, words, depth, 0, LIFTED_JAIL)
 
 
 def supply_targets(model: ViewModel, seat: Seat) -> tuple[Target, Target]:

@@ -23,7 +23,8 @@ from paxdesk.porfiriana.table.layout.layout import (
 )
 from paxdesk.porfiriana.table.scene.background import WoodLook, ground_things
 from paxdesk.porfiriana.table.scene.board import board_things
-from paxdesk.porfiriana.table.scene.extortion_cords import foreseen_things, tie_things
+from paxdesk.porfiriana.table.scene.extortion_cords import tie_things
+from paxdesk.porfiriana.table.scene.foreseen_figures import foreseen_things
 from paxdesk.porfiriana.table.scene.player_panels import head_part
 from paxdesk.porfiriana.table.scene.tableau import active_things, fold_out_things, opponent_things
 

@@ -32,10 +32,7 @@ from paxdesk.porfiriana.rules.card_verbs import PRESTIGES, REGIMES, RegimeKey
 from paxdesk.porfiriana.rules.fact_cache import read_only_cache
 from paxdesk.porfiriana.rules.facts import topples_resolved
 from paxdesk.porfiriana.rules.state import State
-from paxdesk.porfiriana.rules.term_words import (
-    prestige_words,
-    regime_words,
-)
+from paxdesk.porfiriana.rules.term_words import prestige_words, regime_words
 from paxdesk.porfiriana.rules.topple_search import ToppleTakers
 from paxdesk.porfiriana.table.painting.symbols import prestige_mark
 from paxdesk.porfiriana.table.scene.seat_stats import ToppleMargin, standings

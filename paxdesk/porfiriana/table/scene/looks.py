@@ -49,8 +49,7 @@ from paxdesk.porfiriana.table.faces.face import deck_of, paint_card
 from paxdesk.porfiriana.table.layout.division_values import CARD_RATIO
 from paxdesk.porfiriana.table.layout.layout import PaxLayout, ViewModel, opponents_from_left
 from paxdesk.porfiriana.table.layout.placement import note_height
-from paxdesk.porfiriana.table.painting.ornaments import paint_place
-from paxdesk.porfiriana.table.scene.background import faint_line_colour
+from paxdesk.porfiriana.table.scene.background import faint_line_colour, paint_place
 from paxdesk.porfiriana.table.words.terms import mood_term
 
 CORNER = 0.036
@@ -268,37 +267,34 @@ class SupplyLook:
     reserve: int
 
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
-        with context.enlarged(painter, width, height) as (wide, high):
-            self._paint(painter, context, wide, high)
-
-    def _paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
-        theme = context.theme
-        half = (width - 6) / 2
-        named = height >= NAMED_SUPPLY
-        foot_high = 15 if named else 0
-        side = min(half * 0.34, height * (0.4 if named else 0.62))
-        face = make_font(13 if context.large else 11, "sans", 700)
-        small = make_font(11 if context.large else 9, "sans", 600)
-        wells = (tr("cubes"), tr("Unrest"))
-        for index in range(2):
-            well = QRectF(index * (half + 6), 0, half, height)
-            fill_rect(painter, well, "#000000" if theme.dark else "#FFFFFF", 4, 60)
-            draw_frame(painter, well, faint_line_colour(theme), 1, 4)
-            if named:
-                foot = QRectF(well.left(), height - 17, half, 15)
-                draw_text(painter, foot, wells[index], small, theme.muted, ALIGN_CENTRE)
-        top = (height - foot_high - side) / 2
-        words = f"×{self.reserve}"
-        left = (half - side - 3 - text_width(words, face)) / 2
-        if self.reserve:
-            draw_cube(painter, self.colour, left, top, side)
-        else:
-            draw_frame(painter, QRectF(left, top, side, side), theme.line, 1, 2, (2, 2))
-        ink = theme.text if self.reserve else theme.refusal
-        place = QRectF(left + side + 3, top, half, side)
-        draw_text(painter, place, words, face, ink, elide=False)
-        centre = QPointF(half + 6 + half / 2, (height - foot_high) / 2)
-        unrest_disk(painter, centre, side * 0.58)
+        with context.enlarged(painter, width, height) as (width, height):
+            theme = context.theme
+            half = (width - 6) / 2
+            named = height >= NAMED_SUPPLY
+            foot_high = 15 if named else 0
+            side = min(half * 0.34, height * (0.4 if named else 0.62))
+            face = make_font(13 if context.large else 11, "sans", 700)
+            small = make_font(11 if context.large else 9, "sans", 600)
+            wells = (tr("cubes"), tr("Unrest"))
+            for index in range(2):
+                well = QRectF(index * (half + 6), 0, half, height)
+                fill_rect(painter, well, "#000000" if theme.dark else "#FFFFFF", 4, 60)
+                draw_frame(painter, well, faint_line_colour(theme), 1, 4)
+                if named:
+                    foot = QRectF(well.left(), height - 17, half, 15)
+                    draw_text(painter, foot, wells[index], small, theme.muted, ALIGN_CENTRE)
+            top = (height - foot_high - side) / 2
+            words = f"×{self.reserve}"
+            left = (half - side - 3 - text_width(words, face)) / 2
+            if self.reserve:
+                draw_cube(painter, self.colour, left, top, side)
+            else:
+                draw_frame(painter, QRectF(left, top, side, side), theme.line, 1, 2, (2, 2))
+            ink = theme.text if self.reserve else theme.refusal
+            place = QRectF(left + side + 3, top, half, side)
+            draw_text(painter, place, words, face, ink, elide=False)
+            centre = QPointF(half + 6 + half / 2, (height - foot_high) / 2)
+            unrest_disk(painter, centre, side * 0.58)
 
 
 @frozen
@@ -309,21 +305,18 @@ class EndTurnLook:
     faint: bool
 
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
-        with context.enlarged(painter, width, height) as (wide, high):
-            self._paint(painter, context, wide, high)
-
-    def _paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
-        theme = context.theme
-        painter.setOpacity(0.35 if self.faint else 1)
-        place = QRectF(0, 0, width, height)
-        fill_rect(painter, place, theme.raised, 4)
-        draw_frame(painter, place, theme.text, 1.4, 4)
-        draw_icon(painter, "action-end_turn", 12, height * 0.24, height * 0.52, theme.text)
-        left = 12 + height * 0.6
-        words, room = tr("End turn"), QRectF(left, 0, width - left - 6, height)
-        face = fit_font(words, room.width(), 1, 16 if context.large else 14, 10, "serif", 700)
-        draw_text(painter, room, words, face, theme.text)
-        painter.setOpacity(1)
+        with context.enlarged(painter, width, height) as (width, height):
+            theme = context.theme
+            painter.setOpacity(0.35 if self.faint else 1)
+            place = QRectF(0, 0, width, height)
+            fill_rect(painter, place, theme.raised, 4)
+            draw_frame(painter, place, theme.text, 1.4, 4)
+            draw_icon(painter, "action-end_turn", 12, height * 0.24, height * 0.52, theme.text)
+            left = 12 + height * 0.6
+            words, room = tr("End turn"), QRectF(left, 0, width - left - 6, height)
+            face = fit_font(words, room.width(), 1, 16 if context.large else 14, 10, "serif", 700)
+            draw_text(painter, room, words, face, theme.text)
+            painter.setOpacity(1)
 
 
 @frozen
@@ -454,17 +447,9 @@ def _lifted_card(number: CardNumber, side: int, width: int) -> DraggedLook:
 
 @cache
 def lifted_cube(colour: int) -> DraggedLook:
-    """A cube as it is carried."""
     return DraggedLook(CubeLook(colour), CUBE, CUBE)
 
 
-@cache
-def lifted_disk() -> DraggedLook:
-    """An Unrest disk as it is carried."""
-    return DraggedLook(DiskLook(), DISK, DISK)
-
-
-@cache
-def lifted_jail() -> DraggedLook:
-    """The way out of Jail as it is carried."""
-    return DraggedLook(DiskLook(jail=True), DISK, DISK)
+LIFTED_DISK: Final = DraggedLook(DiskLook(), DISK, DISK)
+LIFTED_JAIL: Final = DraggedLook(DiskLook(jail=True), DISK, DISK)
+"""An Unrest disk and the way out of Jail as they are carried."""

@@ -223,6 +223,33 @@ class LineSetter:
         )
         self.name_from(left + side + 2, standing.prestige)
 
+    def gold(self, figures: SeatStats, radius: float, gap: float, face: QFont) -> None:
+        """A coin and the gold of a seat."""
+        start = self.left
+        self.coin(radius)
+        self.name_from(start, "gold")
+        self.skip(gap)
+        self.words(str(figures.gold), face, name="sum", better=figures.better("sum"))
+
+    def reserve(self, figures: SeatStats, side: float, gap: float, face: QFont) -> None:
+        """A cube, and how many a seat has left; name them with :meth:`name_from`."""
+        self.cube(figures.colour, side)
+        self.skip(gap)
+        self.words(str(figures.reserve), face, text_ink if figures.reserve else refusal_ink)
+
+    def hand(
+        self,
+        figures: SeatStats,
+        side: float,
+        gap: float,
+        face: QFont,
+        ink: Callable[[Theme], Ink] = text_ink,
+    ) -> None:
+        """How many cards a seat has in hand."""
+        self.icon("hand", side)
+        self.skip(gap)
+        self.words(str(figures.hand), face, ink, name="hand", better=figures.better("hand"))
+
     def draw(self, width: float, draw: Draw, name: PartName = "") -> None:
         self.parts.append(PanelPart(self.box(width), draw, name))
         self.left += width
@@ -376,24 +403,16 @@ def _one_line(
         flow.skip(22)
     bold, plain = make_font(15 if large else 13, "sans", 700), make_font(13 if large else 11.5)
     if figures.seat != DIAZ:
-        start = flow.left
-        flow.coin(min(usual * 0.31, height * 0.45))
-        flow.name_from(start, "gold")
-        flow.skip(4)
-        flow.words(str(figures.gold), bold, name="sum", better=figures.better("sum"))
+        flow.gold(figures, min(usual * 0.31, height * 0.45), 4, bold)
         flow.skip(4)
         better = figures.better("income")
         flow.words(f"+{figures.income}", plain, muted_ink, name="income", better=better)
         flow.skip(16)
         start = flow.left
-        flow.cube(figures.colour, usual * 0.5)
-        flow.skip(4)
-        flow.words(str(figures.reserve), bold, text_ink if figures.reserve else refusal_ink)
+        flow.reserve(figures, usual * 0.5, 4, bold)
         flow.name_from(start, "reserve")
         flow.skip(16)
-        flow.icon("hand", usual * 0.68)
-        flow.skip(4)
-        flow.words(str(figures.hand), bold, name="hand", better=figures.better("hand"))
+        flow.hand(figures, usual * 0.68, 4, bold)
         flow.skip(18)
     if figures.jailed:
         flow.jail(min(usual - 4, height))
@@ -462,25 +481,17 @@ def _brief_purse(
     if figures.jailed:
         flow.jail(min(height, 21 if large else 18))
         flow.skip(5)
-    start = flow.left
-    flow.coin(7.5 if large else 6.5)
-    flow.name_from(start, "gold")
-    flow.skip(3)
-    flow.words(str(figures.gold), bold, name="sum", better=figures.better("sum"))
+    flow.gold(figures, 7.5 if large else 6.5, 3, bold)
     if income:
         flow.skip(3)
         better = figures.better("income")
         flow.words(f"+{figures.income}", plain, muted_ink, name="income", better=better)
     flow.skip(6)
-    flow.icon("hand", 15)
-    flow.skip(2)
-    flow.words(str(figures.hand), bold, name="hand", better=figures.better("hand"))
+    flow.hand(figures, 15, 2, bold)
     if reserve:
         flow.skip(7)
         start = flow.left
-        flow.cube(figures.colour, 11)
-        flow.skip(3)
-        flow.words(str(figures.reserve), bold, text_ink if figures.reserve else refusal_ink)
+        flow.reserve(figures, 11, 3, bold)
         flow.name_from(start, "reserve")
     return flow
 
@@ -489,7 +500,12 @@ def active_head(
     figures: SeatStats, width: float, height: float, large: bool
 ) -> tuple[PanelPart, ...]:
     """The head of the seat at the bottom, no wider than ``width`` if that can be."""
-    return _active_head(figures, _said_of(figures), width, height, large)
+    said = _Said(
+        tr("{0} next", _change(figures)),
+        tr("of {limit}", limit=CUBES_PER_PLAYER),
+        tr("of {limit}", limit=figures.hand_limit),
+    )
+    return _active_head(figures, said, width, height, large)
 
 
 @frozen
@@ -499,14 +515,6 @@ class _Said:
     income: str
     cubes: str
     hand: str
-
-
-def _said_of(figures: SeatStats) -> _Said:
-    return _Said(
-        tr("{0} next", _change(figures)),
-        tr("of {limit}", limit=CUBES_PER_PLAYER),
-        tr("of {limit}", limit=figures.hand_limit),
-    )
 
 
 def _change(figures: SeatStats) -> str:
@@ -555,11 +563,7 @@ def _active(
         flow.words(hacendado, italic, muted_ink, 1)
         flow.skip(22)
     bold, plain = make_font(19 if large else 16, "sans", 700), make_font(14 if large else 12)
-    start = flow.left
-    flow.coin(sign(0.27, 0.4))
-    flow.name_from(start, "gold")
-    flow.skip(5)
-    flow.words(str(figures.gold), bold, name="sum", better=figures.better("sum"))
+    flow.gold(figures, sign(0.27, 0.4), 5, bold)
     flow.skip(5)
     words = _change(figures) if said is None else said.income
     ink = refusal_ink if figures.upkeep else muted_ink
@@ -567,18 +571,14 @@ def _active(
     flow.skip(18 * wide)
     side = sign(0.42, 0.6)
     start = flow.left
-    flow.cube(figures.colour, side)
-    flow.skip(6)
-    flow.words(str(figures.reserve), bold, text_ink if figures.reserve else refusal_ink)
+    flow.reserve(figures, side, 6, bold)
     flow.skip(4)
     if said is not None:
         flow.words(said.cubes, plain, muted_ink)
     flow.name_from(start, "reserve")
     flow.skip(20 * wide)
-    flow.icon("hand", side * 1.3)
-    flow.skip(5)
     ink = text_ink if figures.hand <= figures.hand_limit else refusal_ink
-    flow.words(str(figures.hand), bold, ink, name="hand", better=figures.better("hand"))
+    flow.hand(figures, side * 1.3, 5, bold, ink)
     flow.skip(4)
     if said is not None:
         flow.words(said.hand, plain, muted_ink)

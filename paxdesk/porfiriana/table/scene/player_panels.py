@@ -161,19 +161,15 @@ def _stamp(painter: QPainter, left: float, top: float, side: float, theme: Theme
 
 def head_part(head: Thing, zones: PaxLayout, name: PartName) -> Rect | None:
     """Where a part of a head lies on the table; None for a head without it, or another thing."""
-    text = zones.text
-    if isinstance(head.look, OwnPanelLook):
-        text = head.look.text
-    elif isinstance(head.look, OpponentPanelLook) and head.look.words is not None:
-        text = head.look.words
-    place = head.place.scaled(1 / text)
     match head.look:
-        case OwnPanelLook() as look:
-            part = part_area(look.parts(place.width, place.height, zones.large), name)
-        case OpponentPanelLook() as other:
-            part = part_area(other.parts(place.width, place.height, zones.large), name)
+        case OwnPanelLook(text=text) as look:
+            pass
+        case OpponentPanelLook(words=words) as look:
+            text = zones.text if words is None else words
         case _:
             return None
+    place = head.place.scaled(1 / text)
+    part = part_area(look.parts(place.width, place.height, zones.large), name)
     return part.scaled(text).moved(head.place.x, head.place.y) if part else None
 
 
@@ -185,19 +181,16 @@ class RemarkLook:
     words: str
 
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
-        with context.enlarged(painter, width, height) as (wide, high):
-            self._paint(painter, context, wide, high)
-
-    def _paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
-        theme = context.theme
-        face = make_font(12 if context.large else 11, "serif", 400, italic=True)
-        place = QRectF(height + 5, 1, width - height - 5, height)
-        # Cords pass below it.
-        fill_rect(
-            painter,
-            QRectF(0, 1, place.left() + text_width(self.words, face) + 3, height),
-            theme.panel,
-        )
-        draw_line(painter, QPointF(0, 0.5), QPointF(width, 0.5), theme.line)
-        draw_icon(painter, "manicule", 1, 3, height - 4, theme.muted)
-        draw_text(painter, place, self.words, face, theme.muted)
+        with context.enlarged(painter, width, height) as (width, height):
+            theme = context.theme
+            face = make_font(12 if context.large else 11, "serif", 400, italic=True)
+            place = QRectF(height + 5, 1, width - height - 5, height)
+            # Cords pass below it.
+            fill_rect(
+                painter,
+                QRectF(0, 1, place.left() + text_width(self.words, face) + 3, height),
+                theme.panel,
+            )
+            draw_line(painter, QPointF(0, 0.5), QPointF(width, 0.5), theme.line)
+            draw_icon(painter, "manicule", 1, 3, height - 4, theme.muted)
+            draw_text(painter, place, self.words, face, theme.muted)

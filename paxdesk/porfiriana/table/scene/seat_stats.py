@@ -15,12 +15,7 @@ from paxdesk.porfiriana.rules.depression import cards_in_play
 from paxdesk.porfiriana.rules.fact_cache import read_only_cache
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.topple import declarable, points_needed
-from paxdesk.porfiriana.rules.topple_search import (
-    QUICKLY,
-    ToppleTakers,
-    takers,
-    topples_on_sale,
-)
+from paxdesk.porfiriana.rules.topple_search import QUICKLY, ToppleTakers, takers, topples_on_sale
 from paxdesk.porfiriana.rules.view import View, as_seen
 from paxdesk.porfiriana.table.layout.layout import ViewModel
 from paxdesk.porfiriana.table.words.foresight import Figure, FigureChange

@@ -111,7 +111,6 @@ def _bars(model: ViewModel, held: Holdings, place: CardPlace) -> tuple[TroopLook
 
 
 def card_look(model: ViewModel, held: Holdings, place: CardPlace) -> CardLook:
-    """How the card at a place looks now."""
     number = place.number
     match place.role:
         case "hacendado":

@@ -61,7 +61,7 @@ from paxdesk.porfiriana.rules.term_words import prestige_words, regime_words
 from paxdesk.porfiriana.rules.topple import diaz_change
 from paxdesk.porfiriana.session import Recording
 from paxdesk.porfiriana.table.chart_plots import KeyMoment, plot, turning_points
-from paxdesk.porfiriana.table.faces.anatomy import program_art
+from paxdesk.porfiriana.table.faces.anatomy import art_of
 from paxdesk.porfiriana.table.game_log import GameLog
 from paxdesk.porfiriana.table.painting.symbols import FACTION_TONE, PRESTIGE_INK
 from paxdesk.porfiriana.table.vignettes.calavera import paint_calavera, plain_look
@@ -229,12 +229,12 @@ def ending(
         case _:
             story = tr("The fourth Topple failed: the most gold wins.")
             story = f"{story} {_tie_break(rows, rows, names)}".strip()
-    if defence is None:
-        fell = state.ended_by == "topple"
-        return Ending(winners, deed, story, tuple(rows), counted, toppled=fell)
-    story, sums = verdict(defence, names), account(defence, names)
-    fell = state.ended_by == "topple"
-    return Ending(winners, deed, story, tuple(rows), defence.prestige, sums, fell)
+    sums: tuple[tuple[str, str], ...] = ()
+    if defence is not None:
+        story, sums = verdict(defence, names), account(defence, names)
+        counted = defence.prestige
+    toppled = state.ended_by == "topple"
+    return Ending(winners, deed, story, tuple(rows), counted, sums, toppled)
 
 
 def last_showdown(recording: Recording) -> Showdown | None:
@@ -319,12 +319,14 @@ MARGIN: Final = 24.0
 MOST_PORTRAITS: Final = 3
 
 
-def paint_poster(painter: QPainter) -> None:
-    """Paint the bare broadside at the origin."""
+def paint_papers(painter: QPainter) -> None:
+    """Paint the bare broadside at the origin, and the paper of the story beside it."""
     draw_shadow(painter, POSTER, 3, 5)
     draw_paper(painter, POSTER, YELLOW, 2)
     draw_frame(painter, POSTER.adjusted(6, 6, -6, -6), INK, 2.4)
     draw_frame(painter, POSTER.adjusted(11, 11, -11, -11), INK, 1)
+    draw_shadow(painter, STORY, 3, 4)
+    draw_paper(painter, STORY, STORY_PAPER, 2)
 
 
 def paint_news(painter: QPainter, end: Ending) -> None:
@@ -370,20 +372,14 @@ def paint_winners(painter: QPainter, end: Ending, deck: Deck) -> None:
         first = middle.x() - (apart if len(winners) == MOST_PORTRAITS else 84.0)
         for index, row in reversed(list(enumerate(winners))):
             at = QPointF(first + index * apart, PICTURE.top() + 118)
-            _paint_portrait(painter, row, deck, at)
+            card = deck.hacendados.get(row.hacendado)
+            look = (art_of(card).look() if card else None) or plain_look("white", row.hacendado)
+            tone = FACTION_TONE[row.faction or "red"]
+            paint_calavera(painter, at, 100 if look.bare else 92, look, tone, fine=True)
     draw_frame(painter, PICTURE, INK, 1.4)
 
 
-def _paint_portrait(painter: QPainter, row: FinalSeat, deck: Deck, at: QPointF) -> None:
-    card = deck.hacendados.get(row.hacendado)
-    faction = row.faction or "red"
-    look = (program_art().look(card) if card else None) or plain_look("white", row.hacendado)
-    ink = FACTION_TONE[faction]
-    paint_calavera(painter, at, 100 if look.bare else 92, look, ink, fine=True)
-
-
 def figures(end: Ending, labels: Labels) -> Column:
-    """Where everybody stands."""
     kinds = (
         icon_box(f"prestige-{prestige}", 22, PRESTIGE_INK[prestige], width=COLUMN)
         for prestige in PRESTIGES
@@ -418,14 +414,12 @@ def _figures_of(row: FinalSeat, end: Ending, labels: Labels) -> HBox:
 
 
 def _figures_told(row: FinalSeat) -> str:
-    """The figures of a seat in words."""
     kinds = (f"{prestige_words(kind)} {row.prestige[kind]}" for kind in PRESTIGES)
     gold, income = gold_words(row.gold), tr("next income {0}", row.income)
     return ", ".join((*kinds, gold, income))
 
 
 def _draw_heads(painter: QPainter, place: QRectF) -> None:
-    """Gold, and income."""
     left, top = place.left(), place.top()
     draw_coin(painter, QPointF(left + 11, top + 11), 10)
     plus = QRectF(left + 34, top, 12, 22)
@@ -480,7 +474,7 @@ class EndSheet(EndDialog):
         for button, point in zip(self.replays, self.points, strict=True):
             which = tr("Round {number}", number=point.round)
             button.setAccessibleName(with_colon(button.text(), f"{which}, {names[point.seat]}"))
-        rows = game_log.turn_stats.rows
+        rows = game_log.turn_rows
         self.remarks = remarks
         """What the player's records say of the game: honours, and what would fit next."""
         self.play_again = self.button(tr("Play again"), self.again.emit, primary=True)
@@ -555,7 +549,6 @@ class EndSheet(EndDialog):
         )
 
     def _point(self, point: KeyMoment) -> HBox:
-        """A turning point of the game."""
         inks = {f"prestige-{kind}": ink for kind, ink in PRESTIGE_INK.items()}
         label = self.labels[point.seat]
         whens = [tr("Round {number}", number=each.round) for each in self.points]
@@ -578,14 +571,8 @@ class EndSheet(EndDialog):
         """Both papers with the pictures on them, poster first."""
         end = self.end
         return [
-            (QRectF(QPointF(), SIZE.toSizeF()), _paint_papers),
+            (QRectF(QPointF(), SIZE.toSizeF()), paint_papers),
             (POSTER, lambda painter: paint_news(painter, end)),
             (PICTURE, paint_sky),
             (PICTURE, lambda painter: paint_winners(painter, end, self.deck)),
         ]
-
-
-def _paint_papers(painter: QPainter) -> None:
-    paint_poster(painter)
-    draw_shadow(painter, STORY, 3, 4)
-    draw_paper(painter, STORY, STORY_PAPER, 2)

@@ -174,7 +174,6 @@ class NewGameSheet(NewGameDialog):
         self._show()
 
     def set_seats(self, count: int) -> None:
-        """Take so many seats."""
         self.seats = max(FEWEST_SEATS, min(MOST_SEATS, count))
         self._show()
 
@@ -202,16 +201,19 @@ class NewGameSheet(NewGameDialog):
 
     def _stand_up(self, index: int) -> None:
         """Empty one seat; those after it move up."""
-        names = [(row.robot, row.name.text(), row.elsewhere) for row in self.rows]
-        looks = [row.mark.colour for row in self.rows]
-        chosen = [row.hacendado.currentIndex() for row in self.rows]
         handicaps = self.handicaps.handicaps
         handicaps.pop(index)
         self.handicaps.set(handicaps)
-        names.append(names.pop(index))
-        looks.append(looks.pop(index))
-        chosen.append(chosen.pop(index))
-        for row, name, look, card in zip(self.rows, names, looks, chosen, strict=True):
+        sitting = [
+            (
+                (row.robot, row.name.text(), row.elsewhere),
+                row.mark.colour,
+                row.hacendado.currentIndex(),
+            )
+            for row in self.rows
+        ]
+        sitting.append(sitting.pop(index))
+        for row, (name, look, card) in zip(self.rows, sitting, strict=True):
             row.seat(*name)
             row.mark.set_colour(look)
             row.hacendado.setCurrentIndex(card)

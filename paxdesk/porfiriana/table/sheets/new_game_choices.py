@@ -7,11 +7,7 @@ from typing import TYPE_CHECKING, Any, get_args
 from attrs import asdict, evolve, field
 
 from paxdesk.desk.protocol.features import Choices
-from paxdesk.language import (
-    join_words,
-    tr,
-    tr_noop,
-)
+from paxdesk.language import join_words, tr, tr_noop
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.robots.roster import ROSTER, RobotName
 from paxdesk.porfiriana.rules.actions import DIAZ, Action, CardNumber, Seat
@@ -95,7 +91,19 @@ class NewGame(Choices[Session, Deck]):
 
     def remembered(self) -> str:
         """The choices as one line; cards and seed are drawn anew each time."""
-        return written(self.in_playing_order())
+        game = self.in_playing_order()
+        return json.dumps(
+            {
+                "seats": [[seat.name, seat.colour, seat.robot] for seat in game.seats],
+                "elsewhere": [seat.elsewhere for seat in game.seats],
+                "handicaps": [asdict(seat.handicap) for seat in game.seats],
+                "options": sorted(game.options.on),
+                "solo": game.solo,
+                "practice": game.practice,
+                "open_hands": game.open_hands,
+            },
+            ensure_ascii=False,
+        )
 
     def deal(self, deck: Deck) -> Session:
         """Deal the game. The first player is P1 from now on."""
@@ -168,22 +176,6 @@ def _completed(chosen: list[CardNumber | None], deck: Deck, seed: int) -> tuple[
 # --- The choices of the last new game as text, to be proposed again. ------------------------------
 
 LOOKS = range(1, MOST_SEATS + 1)
-
-
-def written(game: NewGame) -> str:
-    """The choices as one line; cards and seed are drawn anew each time."""
-    return json.dumps(
-        {
-            "seats": [[seat.name, seat.colour, seat.robot] for seat in game.seats],
-            "elsewhere": [seat.elsewhere for seat in game.seats],
-            "handicaps": [asdict(seat.handicap) for seat in game.seats],
-            "options": sorted(game.options.on),
-            "solo": game.solo,
-            "practice": game.practice,
-            "open_hands": game.open_hands,
-        },
-        ensure_ascii=False,
-    )
 
 
 def read(line: str) -> NewGame | None:

@@ -46,11 +46,7 @@ from paxdesk.porfiriana.rules.setup import MOST_SEATS
 from paxdesk.porfiriana.rules.state import SoloMode
 from paxdesk.porfiriana.rules.term_words import prestige_words
 from paxdesk.porfiriana.rules.variant import DIFFERENCES, GOLD, HAND, NONE, Handicap
-from paxdesk.porfiriana.table.sheets.new_game_choices import (
-    NAMES,
-    USUAL_NAMES,
-    SeatChoice,
-)
+from paxdesk.porfiriana.table.sheets.new_game_choices import NAMES, USUAL_NAMES, SeatChoice
 from paxdesk.session.player_name import name_problem, tidied
 
 # --- The handicaps of all seats on the New Game sheet, in the place of the seats themselves -------
@@ -82,12 +78,10 @@ class SeatHandicap:
 
     @property
     def handicap(self) -> Handicap:
-        """What the fields say."""
         gold, hand, prestige = (box.currentData(Qt.ItemDataRole.UserRole) for box in self.fields)
         return Handicap(gold, hand, prestige)
 
     def set(self, handicap: Handicap) -> None:
-        """Show a handicap."""
         for box, value in zip(
             self.fields, (handicap.gold, handicap.hand, handicap.prestige), strict=True
         ):
@@ -106,7 +100,6 @@ class HandicapFields:
         return [row.handicap for row in self.rows]
 
     def set(self, handicaps: Sequence[Handicap]) -> None:
-        """Show these handicaps; the seats after them have none."""
         missing = [NONE] * (len(self.rows) - len(handicaps))
         for row, each in zip(self.rows, [*handicaps, *missing], strict=True):
             row.set(each)
@@ -315,7 +308,6 @@ class NewGameSeatRow:
         changed()
 
     def choice(self) -> SeatChoice:
-        """What the row says."""
         name = tidied(self.name.text()) or tr(SEATS[self.mark.colour].name)
         choice = SeatChoice(name, self.mark.colour, self.chosen, self.robot)
         return evolve(choice, elsewhere=self.elsewhere)

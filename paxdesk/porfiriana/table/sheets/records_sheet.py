@@ -204,7 +204,6 @@ class RecordsSheet(RecordsDialog):
         )
 
     def _part(self, words: str, rows: tuple[tuple[str, str], ...]) -> Column:
-        """A heading and its figures."""
         figures = (
             HBox(TextBox(name, FIGURE, high=24), TextBox(value, VALUE, snug=True))
             for name, value in rows

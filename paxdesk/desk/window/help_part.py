@@ -1,0 +1,121 @@
+"""A window's help: the overview, the rules, credits and the lessons."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from attrs import evolve
+from PySide6.QtCore import Signal
+
+from paxdesk import __version__
+from paxdesk.desk.game_types import OpenedGame
+from paxdesk.desk.protocol.table_game import lesson_again
+from paxdesk.desk.window.frame import WindowFrame, WindowPart
+from paxdesk.language import tr
+
+if TYPE_CHECKING:
+    from paxdesk.desk.lessons.guide import Guide
+
+
+class HelpPart(WindowPart):
+    """Opens what explains the game."""
+
+    play_wanted = Signal()
+    """Whoever has read a lesson wants an opponent."""
+
+    def __init__(self, window: WindowFrame) -> None:
+        super().__init__(window)
+        self.guide: Guide | None = None
+        """Who teaches the lessons, called to the desk when the first is laid out."""
+
+    def show_overview(self) -> None:
+        overview = self.window.game.overview
+        if overview is None:
+            return
+        sheet = overview(self.window.desk, self.window.desk.session)
+        sheet.rule_asked.connect(self.desk.reading.open)
+        sheet.guide_asked.connect(self.show_lessons)
+        self.window.open_dialog(sheet, self.show_overview)
+
+    def show_rules(self) -> None:
+        self.desk.reading.open()
+
+    def show_rule(self) -> None:
+        """The rule behind what the inspector shows."""
+        self.desk.reading.open(self.desk.inspector.rule)
+
+    def show_about(self) -> None:
+        """Credits, and the way to the parts that others have made."""
+        from paxdesk.desk.sheets.modal_sheet import MessageSheet
+
+        words = tr(
+            "Pax Desk {version} is a card table for the board game Pax Porfiriana: original "
+            "design by Phil Eklund, card version by Jim Gutt and Matt Eklund, published by "
+            "Sierra Madre Games.\n\n"
+            "It contains no art and no text of the published game: all pictures and words are "
+            "our own, and the deck is a reconstruction from the public rules. If you own the "
+            "game, put cards with the printed figures into a folder and name it with --cards.\n\n"
+            "Type: Source Serif and Source Sans by Adobe, under the SIL Open Font License.",
+            version=__version__,
+        )
+        answers = [tr("OK"), tr("Made with…")]
+        sheet = MessageSheet(self.desk, tr("About Pax Desk"), words, answers)
+        sheet.escape = sheet.answers[0]
+        doings = (self.window.close_dialog, self.show_made_with)
+        sheet.answered.connect(lambda index: doings[index]())
+        self.window.open_dialog(sheet, self.show_about)
+
+    def show_made_with(self) -> None:
+        from paxdesk.desk.sheets.modal_sheet import MadeWithSheet
+
+        sheet = MadeWithSheet(self.desk)
+        self.window.open_dialog(sheet, self.show_made_with)
+
+    def show_lessons(self, just_finished: str = "") -> None:
+        """The lessons to choose from; first what to try after the one ``just_finished``."""
+        from paxdesk.desk.lessons.lesson_list import LessonsSheet
+
+        window, lessons = self.window, self.window.game.lessons
+        if lessons is None:
+            return
+        entries = [each.lesson() for each in lessons()]
+        finished = window.store.finished_lessons
+        alone = window.game.robots is not None
+        sheet = LessonsSheet(window.desk, entries, finished, just_finished, alone)
+        sheet.chosen.connect(self.start_lesson)
+        sheet.play_wanted.connect(self.play_wanted)
+        window.open_dialog(sheet, lambda: self.show_lessons(just_finished))
+
+    def start_lesson(self, name: str) -> None:
+        """Lay out a lesson, once the game on the table is saved or given up."""
+        self.window.remove_dialog()
+        self.window.leave(lambda: self._start_lesson(name))
+
+    def _finish(self, name: str) -> None:
+        self.window.store.finish_lesson(name)
+        self.show_lessons(name)
+
+    def guided_again(self, opened: OpenedGame) -> OpenedGame:
+        """A kept game, with its guide where it is a lesson that went as the guide said."""
+        taught = lesson_again(self.window.game, opened.session)
+        if taught is None:
+            return opened
+        self._call_guide()
+        return evolve(opened, session=taught)
+
+    def _call_guide(self) -> None:
+        from paxdesk.desk.lessons.guide import Guide
+
+        if self.guide is None:
+            self.guide = Guide(self.desk, lambda: self.window.dialog is not None)
+            self.guide.finished.connect(self._finish)
+            self.window.dialog_closed.connect(self.guide.take_focus)
+            self.window.dialog_closed.connect(self.guide.go_on)
+            self.window.commanded.connect(self.guide.tried)
+
+    def _start_lesson(self, name: str) -> None:
+        game = self.window.game
+        assert game.lessons is not None, "a lesson was chosen from its list"
+        self._call_guide()
+        course = next(each for each in game.lessons() if each.name == name)
+        self.window.play(course.begin(game.deck))

@@ -1,0 +1,87 @@
+"""A window's home page, and what is chosen on it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+
+from paxdesk.desk.game_types import Session
+from paxdesk.desk.window.frame import WindowFrame, WindowPart
+from paxdesk.desk.words import language_of_system
+from paxdesk.errors import PaxError
+from paxdesk.files.game_shelf import KeptGame, Shelf
+from paxdesk.language import tr
+
+if TYPE_CHECKING:
+    from paxdesk.desk.protocol.features import LadderRung
+
+
+class HomePart(WindowPart):
+    """Belongs to a window. ``open`` is whether people are at the home page, or on a sheet to
+    which they came from there: closing that leads back.
+    """
+
+    opened = Signal(object)
+    """The :class:`HomeSheet`, made a moment ago: connect to its signals."""
+    replayed = Signal(object, object)
+    """A session is to be looked at once more, and the file it is from."""
+
+    def __init__(
+        self,
+        window: WindowFrame,
+        shelf: Shelf | None,
+        ladder: Callable[[], Sequence[LadderRung]],
+    ) -> None:
+        super().__init__(window)
+        self.shelf = shelf
+        self._ladder = ladder
+        self.open = False
+        window.dialog_closed.connect(self._come_back)
+        window.laid.connect(self._leave_for)
+
+    def show(self) -> None:
+        """Open the home page; the game on the table, if there is one, waits."""
+        from paxdesk.desk.home.home_page import HomeSheet
+
+        window = self.window
+        wanted = window.store.settings.language
+        spoken = language_of_system() if wanted == "system" else wanted
+        playing = window.desk.session if window.dealt else None
+        sheet = HomeSheet(
+            window.desk,
+            window.game,
+            self.shelf,
+            playing,
+            spoken,
+            window.others,
+            self._ladder,
+            window.kept_at(),
+        )
+        sheet.replayed.connect(self._replay)
+        sheet.spoken.connect(lambda language: window.store.change(language=language))
+        self.opened.emit(sheet)
+        self.open = True
+        window.open_dialog(sheet, self.show, self.leave)
+
+    def leave(self) -> None:
+        self.open = False
+        self.window.close_dialog()
+
+    def _come_back(self) -> None:
+        """A sheet was closed: who came from here, or has no game yet, is here again."""
+        if self.open or not self.window.dealt:
+            self.show()
+
+    def _leave_for(self, _session: Session) -> None:
+        """A game lies on the desk."""
+        self.open = False
+
+    def _replay(self, game: KeptGame) -> None:
+        try:
+            session = self.game.open_kept(game).session
+        except PaxError as error:
+            self.window.tell(tr("Not opened"), str(error))
+            return
+        self.replayed.emit(session, game.path)

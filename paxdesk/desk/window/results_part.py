@@ -1,0 +1,118 @@
+"""A window's results: notes those of games that end, and opens their sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtWidgets import QFileDialog
+
+from paxdesk.desk.play.state_model import TableChange
+from paxdesk.desk.window.frame import WindowFrame, WindowPart
+from paxdesk.errors import PaxError
+from paxdesk.files.safe_write import write_whole
+from paxdesk.language import tr
+
+if TYPE_CHECKING:
+    from paxdesk.desk.protocol.features import GameRecords, LadderRung
+
+
+CSV: Final = ".csv"
+
+
+class ResultsPart(WindowPart):
+    """Belongs to a window; ``folder`` is that of the player's data, None: nothing is kept."""
+
+    def __init__(self, window: WindowFrame, folder: Path | None) -> None:
+        super().__init__(window)
+        self._folder = folder
+        window.desk.changed.connect(self._note)
+
+    @cached_property
+    def records(self) -> GameRecords | None:
+        """The records, made when they are first wanted; None where the game keeps none."""
+        keeper = self.window.game.records
+        return None if keeper is None else keeper(self._folder)
+
+    def _note(self, change: TableChange) -> None:
+        """A step was played; if it was the last of its game, the result is kept."""
+        flow = self.desk.flow
+        if change.step is not None and change.state.over and self.records is not None:
+            self.records.note(flow.session, flow.game_log.round(flow.state))
+
+    def ladder(self) -> Sequence[LadderRung]:
+        """The steps for whoever plays alone; none where the game has none, or nothing can be read.
+
+        What is wrong with the records is told where they are opened.
+        """
+        if self.records is None:
+            return ()
+        try:
+            return self.records.ladder(self.window.store.last_choices(self.window.game.key))
+        except PaxError:
+            return ()
+
+    def show(self) -> None:
+        if self.records is None:
+            return
+        try:
+            sheet = self.records.sheet(self.desk)
+        except PaxError as error:
+            self._offer_deletion(str(error))
+            return
+        sheet.export.connect(self.export)
+        sheet.deletion.connect(self._ask_deletion)
+        self.window.open_dialog(sheet, self.show)
+
+    def export(self) -> bool:
+        """Ask for a file and write a row for each game into it."""
+        return self.window.write_to(self.ask_name(), CSV, self._write, self.export)
+
+    def _write(self, path: Path) -> bool:
+        if self.records is None:
+            return False
+        try:
+            write_whole(path, self.records.as_csv(), keep_earlier=True)
+        except PaxError as error:
+            self.window.tell(tr("Not exported"), str(error), self.show)
+            return False
+        return True
+
+    def ask_name(self) -> str:
+        """The name of a file for the rows, empty for none."""
+        proposed = str(Path(self.window.saves_folder()) / f"paxdesk-records{CSV}")
+        words, kinds = tr("Export the records"), tr("CSV files (*{0});;All files (*)", CSV)
+        return QFileDialog.getSaveFileName(self.window, words, proposed, kinds)[0]
+
+    def _ask_deletion(self) -> None:
+        self._ask(
+            tr("All results and honours will be deleted for good. Saved games are not affected.")
+        )
+
+    def _offer_deletion(self, problem: str) -> None:
+        """What is kept cannot be read: it stays as it is, unless the player gives it up."""
+        self._ask(
+            tr("{problem}\n\nThe file is left as it is unless you delete it.", problem=problem)
+        )
+
+    def _ask(self, words: str) -> None:
+        from paxdesk.desk.sheets.modal_sheet import MessageSheet
+
+        answers = [tr("Cancel"), tr("Delete")]
+        sheet = MessageSheet(self.desk, tr("Delete all records?"), words, answers)
+        sheet.escape = sheet.answers[0]
+        sheet.answered.connect(self._answered)
+        self.window.open_dialog(sheet, lambda: self._ask(words))
+
+    def _answered(self, index: int) -> None:
+        if index == 0 or self.records is None:
+            self.window.close_dialog()
+            return
+        try:
+            self.records.delete()
+        except PaxError as error:
+            self.window.tell(tr("Not deleted"), str(error))
+            return
+        self.show()

@@ -1,0 +1,169 @@
+"""Faces of orange and black cards: costs to the victim, possible targets and awards."""
+
+from typing import Final
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from paxdesk.desk.painting import typesetting
+from paxdesk.desk.painting.icons import draw_icon
+from paxdesk.desk.painting.palette import (
+    BLACK,
+    BLACK_SPINE,
+    BONE,
+    BURNT,
+    INK,
+    NIGHT_LINE,
+    ORANGE_PAPER,
+    ORANGE_SPINE,
+    PALE_SEPIA,
+    PAPER,
+)
+from paxdesk.desk.painting.shapes import MINUS, draw_frame, fill_rect, snap_to_pixels
+from paxdesk.language import tr, tr_noop
+from paxdesk.porfiriana.rules import card_verbs as verbs
+from paxdesk.porfiriana.rules.cards import AttackCard, Award, BlackCard
+from paxdesk.porfiriana.table.faces.anatomy import ZONES, CardSpace, DetailLevel, art_of
+from paxdesk.porfiriana.table.faces.parts import (
+    paint_colophon,
+    paint_kind_label,
+    paint_kind_line,
+    paint_sheet,
+    paint_symbols,
+    paint_title,
+    paint_words,
+    printed_lines,
+    title_of,
+)
+from paxdesk.porfiriana.table.faces.spine import (
+    Cell,
+    CoinCell,
+    IconCell,
+    PrestigeCell,
+    SwirlCell,
+    district_cell,
+    paint_spine,
+)
+from paxdesk.porfiriana.table.painting.symbols import PRESTIGE_OF, prestige_mark, where_symbols
+from paxdesk.porfiriana.table.vignettes.canvas import Canvas
+from paxdesk.porfiriana.table.vignettes.news import paint_nocturne
+from paxdesk.porfiriana.table.vignettes.people import paint_crowd
+
+TARGETS_SHOWN: Final[dict[DetailLevel, int]] = {
+    DetailLevel.TABLE: 2,
+    DetailLevel.HOVER: 3,
+    DetailLevel.INSPECTOR: 5,
+}
+
+
+SMALLEST_WORD: Final = 7
+"""Pixels of the smallest type in which it says whom a card hits."""
+
+
+def attack_cells(card: AttackCard) -> list[Cell]:
+    """The cheap regime (black), Unrest, gold stolen and new regime, districts."""
+    cells: list[Cell] = []
+    if isinstance(card, BlackCard):
+        cells.append(PrestigeCell(PRESTIGE_OF[card.cheap_regime], "1"))
+    for effect in card.effects:
+        match effect:
+            case verbs.PlaceUnrest(amount):
+                cells.append(IconCell("unrest", str(amount)))
+            case verbs.PaidUnrest(most, _):
+                cells.append(IconCell("strike", f"0–{most}"))
+            case verbs.CountedUnrest(_, most):
+                cells.append(IconCell("unrest", f"0–{most}"))
+            case verbs.Steal(gold) | verbs.StealPer(gold, _, _):
+                cells.append(CoinCell(gold, MINUS))
+            case verbs.Regime(to):
+                cells.append(SwirlCell(PRESTIGE_OF[to]))
+            case _:
+                pass
+    if not isinstance(card, BlackCard):
+        cells += [district_cell(district) for district in card.districts]
+    return cells
+
+
+def paint_attack(painter: QPainter, space: CardSpace, card: AttackCard) -> None:
+    zones = space.zones(ZONES)
+    black = isinstance(card, BlackCard)
+    ink, edge = (BONE, NIGHT_LINE) if black else (INK, INK)
+    if black:
+        paint_sheet(painter, space, BLACK, BLACK_SPINE, edge)
+    else:
+        paint_sheet(painter, space, ORANGE_PAPER, ORANGE_SPINE)
+    picture = snap_to_pixels(painter, space.rect(zones.picture))
+    canvas = Canvas(painter, picture, space.fine)
+    if isinstance(card, BlackCard):
+        paint_nocturne(canvas, card, art_of(card).prop)
+    else:
+        paint_crowd(canvas, card, art_of(card).prop)
+    draw_frame(painter, picture, edge)
+    paint_spine(painter, space, attack_cells(card), BONE, "spine")
+    paint_title(painter, space, title_of(card, space), zones.title, ink)
+    paint_kind_label(painter, space, tr(KINDS["black" if black else "orange"]), BONE)
+    _paint_foot(painter, space, card)
+    quiet = PALE_SEPIA if black else BURNT
+    rows = printed_lines(card, space)
+    paint_words(painter, space, rows, zones.words, ink, "dark" if black else "paper")
+    paint_kind_line(painter, space, card, zones.kind, quiet)
+    paint_colophon(painter, space, card, quiet)
+
+
+def _paint_foot(painter: QPainter, space: CardSpace, card: AttackCard) -> None:
+    """What it may hit at the left, what the victim is given at the right."""
+    unit = space.unit
+    foot = space.rect(space.zones(ZONES).foot)
+    side = min(foot.height() * 0.84, 21 * unit)
+    ink = BONE if isinstance(card, BlackCard) else INK
+    left = foot.adjusted(2 * unit, 0, 0, 0)
+    if card.award is not None:
+        left.setRight(foot.right() - _paint_award(painter, space, foot, side, card.award))
+    symbols = where_symbols(card.target or ())[: TARGETS_SHOWN[space.level]]
+    if symbols:
+        need = len(symbols) * (side + 2 * unit)
+        small = min(side, side * left.width() / need)
+        paint_symbols(painter, left, symbols, small, 2 * unit, ink)
+        return
+    share = 0.115 if space.level is DetailLevel.TABLE else 0.067
+    size = max(8, min(foot.height() * 0.46, share * space.width))
+    word = _target_word(card)
+    fitting = typesetting.fit_font(word, left.width() - 1, 1, size, SMALLEST_WORD, stretches=(100,))
+    face = typesetting.make_font(fitting.pixelSize(), "sans", 600, italic=True)
+    typesetting.draw_text(painter, left, word, face, ink)
+
+
+KINDS: Final[dict[verbs.FilterKind, str]] = {
+    "enterprise": tr_noop("enterprise"),
+    "partner": tr_noop("partner"),
+    "troop": tr_noop("troop"),
+    "headline": tr_noop("headline"),
+    "orange": tr_noop("orange card"),
+    "black": tr_noop("black card"),
+}
+
+
+def _target_word(card: AttackCard) -> str:
+    """Whom it hits, where no icon says it."""
+    if not isinstance(card, BlackCard):
+        return tr("any")
+    if card.target is None:
+        return tr("opponent") if card.opponents_only else tr("player")
+    kinds = {kind for condition in card.target for kind in condition.kind}
+    return tr(KINDS[kinds.pop()]) if len(kinds) == 1 else tr("any")
+
+
+def _paint_award(
+    painter: QPainter, space: CardSpace, foot: QRectF, side: float, award: Award
+) -> float:
+    """The award, upside down on paper, with bars if it jails; returns the width it takes."""
+    unit = space.unit
+    width = side * (2.15 if award.jails else 1.1) + 3 * unit
+    top = foot.top() + (foot.height() - side) / 2
+    plate = QRectF(foot.right() - width - unit, top - 1.4 * unit, width, side + 2.8 * unit)
+    fill_rect(painter, plate, PAPER, 2 * unit)
+    left = foot.right() - side - 3 * unit
+    prestige_mark(painter, award.prestige, left, top, side, "paper", award=True)
+    if award.jails:
+        draw_icon(painter, "jail", foot.right() - 2.1 * side - 3 * unit, top, side)
+    return width + 2 * unit

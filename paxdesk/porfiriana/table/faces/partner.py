@@ -1,0 +1,201 @@
+"""Faces of partners, newspapers and public cards: a portrait and a spine in the faction's ink."""
+
+from typing import Final
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+
+from paxdesk.desk.painting import typesetting
+from paxdesk.desk.painting.icons import draw_icon
+from paxdesk.desk.painting.palette import INK, PAPER, SEPIA, blend
+from paxdesk.desk.painting.shapes import draw_frame, fill_rect, snap_to_pixels
+from paxdesk.language import tr
+from paxdesk.porfiriana.rules.card_text import topic_of
+from paxdesk.porfiriana.rules.card_verbs import Regime, Strife
+from paxdesk.porfiriana.rules.cards import PartnerCard, PartnerFace
+from paxdesk.porfiriana.table.faces.anatomy import TALL_ZONES, CardSpace, DetailLevel, Units, art_of
+from paxdesk.porfiriana.table.faces.parts import (
+    Places,
+    faction_ground,
+    paint_colophon,
+    paint_cost,
+    paint_kind_label,
+    paint_kind_line,
+    paint_note,
+    paint_number,
+    paint_sheet,
+    paint_symbols,
+    paint_title,
+    paint_words,
+    printed_lines,
+    title_of,
+)
+from paxdesk.porfiriana.table.faces.spine import (
+    Cell,
+    IconCell,
+    PrestigeCell,
+    StrifeCell,
+    SwirlCell,
+    faction_cell,
+    paint_spine,
+    plan_spine,
+    prestige_square,
+)
+from paxdesk.porfiriana.table.painting.symbols import (
+    FACTION_ICON,
+    PRESTIGE_OF,
+    Symbol,
+    ability_icon,
+    ability_symbols,
+    topic_icon,
+)
+from paxdesk.porfiriana.table.vignettes.calavera import plain_look
+from paxdesk.porfiriana.table.vignettes.canvas import Canvas
+from paxdesk.porfiriana.table.vignettes.people import paint_emblem, paint_front_page, paint_person
+
+TURNED_CORNER: Final[dict[DetailLevel, float]] = {
+    DetailLevel.TABLE: 30,
+    DetailLevel.HOVER: 22,
+    DetailLevel.INSPECTOR: 17,
+}
+"""How far a public card's corner is turned up, in card units."""
+
+
+PUBLIC_WORDS: Final[Units] = (19, 84.5, 77.5, 40)
+
+
+def partner_cells(card: PartnerCard, side: int, level: DetailLevel) -> list[Cell]:
+    """Faction, newspaper and its other side, abilities, prestige, what playing it does."""
+    used = card.sides[side]
+    cells: list[Cell] = [faction_cell(used.faction)]
+    if card.newspaper:
+        cells.append(IconCell("newspaper"))
+        cells += [
+            PrestigeCell(other.prestige, award=True)
+            for index, other in enumerate(card.sides)
+            if index != side and other.prestige
+        ]
+    if level is not DetailLevel.TABLE:
+        cells += [IconCell(ability_icon(ability)) for ability in used.abilities]
+    if used.prestige:
+        cells.append(PrestigeCell(used.prestige))
+    for effect in used.on_play:
+        match effect:
+            case Regime(to):
+                cells.append(SwirlCell(PRESTIGE_OF[to]))
+            case Strife(between) if card.public or level is not DetailLevel.TABLE:
+                cells.append(StrifeCell(between))
+            case _:
+                cells.append(IconCell(topic_icon(topic_of(effect))))
+    return cells
+
+
+def partner_places(space: CardSpace, card: PartnerCard, side: int) -> Places:
+    return Places(
+        picture=space.rect(space.zones(TALL_ZONES).picture),
+        prestige=prestige_square(plan_spine(space, partner_cells(card, side, space.level))),
+    )
+
+
+def paint_partner(painter: QPainter, space: CardSpace, card: PartnerCard, side: int = 0) -> None:
+    zones = space.zones(TALL_ZONES)
+    used = card.sides[side]
+    spine_ink, ink, ground = faction_ground(used.faction)
+    paint_sheet(painter, space, PAPER, spine_ink)
+    picture = snap_to_pixels(painter, space.rect(zones.picture))
+    _paint_picture(Canvas(painter, picture, space.fine), card, side)
+    draw_frame(painter, picture, INK)
+    paint_spine(painter, space, partner_cells(card, side, space.level), ink, ground)
+    paint_cost(painter, space, used.cost)
+    name = used.name if card.public else card.name
+    paint_title(painter, space, title_of(card, space, name), zones.title)
+    kind = tr("Partner")
+    if card.public:
+        kind = tr("Public Card")
+    elif card.newspaper:
+        kind = tr("Newspaper")
+    paint_kind_label(painter, space, kind, ink)
+    if space.level is DetailLevel.TABLE:
+        _paint_plate(painter, space, card, used)
+    words = PUBLIC_WORDS if card.public and space.level is DetailLevel.HOVER else zones.words
+    paint_words(painter, space, printed_lines(card, space, side), words)
+    paint_kind_line(painter, space, card, zones.kind, side=side)
+    if not card.public:
+        paint_colophon(painter, space, card)
+        return
+    if space.level is DetailLevel.INSPECTOR:
+        paint_note(painter, space, card, (17, 125, 44, 13))
+        paint_number(painter, space, card, (50, 126, 30, 9.2))
+    _paint_turned_corner(painter, space, card.sides[1 - side])
+
+
+def _paint_picture(canvas: Canvas, card: PartnerCard, side: int) -> None:
+    """The person, if we know one (public cards always show one), a front page, or an emblem."""
+    used = card.sides[side]
+    prop = art_of(card).prop
+    look = art_of(card).look(side)
+    if look is None and card.public:
+        look = plain_look(used.faction, card.number + side)
+    if look is not None:
+        paint_person(canvas, look, used.faction, card.number + side, prop)
+        return
+    if card.newspaper:
+        paint_front_page(canvas, card.name, used.faction, side)
+        return
+    main, objects = FACTION_ICON[used.faction], tuple[Symbol, ...]()
+    if used.abilities:
+        main = ability_icon(used.abilities[0])
+        objects = ability_symbols(used.abilities[0])
+    if prop not in (None, main):
+        main, objects = prop, (Symbol(main),)
+    paint_emblem(canvas, main, objects, used.faction, card.number)
+
+
+def _paint_plate(painter: QPainter, space: CardSpace, card: PartnerCard, used: PartnerFace) -> None:
+    """The first ability as icons on a plate; a public card just says that it is one."""
+    units = space.zones(TALL_ZONES).foot
+    place = space.rect(units)
+    if card.public:
+        box, size = space.rect((25, 114, 46, 22)), max(8, 0.12 * space.width)
+        words = tr("public")
+        fit = typesetting.fit_font(words, box.width(), 1, size, 8, stretches=(100, 84, 70))
+        face = typesetting.make_font(
+            fit.pixelSize(), "sans", 600, italic=True, stretch=fit.stretch() or 100
+        )
+        typesetting.draw_text(painter, box, words, face, SEPIA)
+        return
+    if not used.abilities:
+        return
+    ability = used.abilities[0]
+    plate = place.adjusted(0, 1, 0, 0)
+    fill_rect(painter, plate, blend(PAPER, faction_ground(used.faction)[0], 0.16))
+    symbols = [Symbol(ability_icon(ability)), *ability_symbols(ability)]
+    side = place.height() * 0.8
+    gap = 2 * space.unit
+    need = len(symbols) * (side + gap)
+    if need > place.width():
+        side = max(place.height() * 0.62, side * place.width() / need)
+    inside = plate.adjusted(gap, 0, 0, 0)
+    paint_symbols(painter, inside, symbols, side, gap)
+
+
+def _paint_turned_corner(painter: QPainter, space: CardSpace, other: PartnerFace) -> None:
+    """The corner turned up, with the prestige of the side below."""
+    ground, ink, _ = faction_ground(other.faction)
+    side = TURNED_CORNER[space.level] * space.unit
+    right, foot = space.x(100), space.top + space.height
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(QColor(INK), 1))
+    painter.setBrush(QColor(ground))
+    painter.drawPolygon(
+        QPolygonF(
+            [
+                QPointF(right - side, foot - 0.5),
+                QPointF(right - 0.5, foot - side),
+                QPointF(right - 0.5, foot - 0.5),
+            ]
+        )
+    )
+    if other.prestige:
+        left, top = right - side * 0.5, foot - side * 0.5
+        draw_icon(painter, f"prestige-{other.prestige}", left, top, side * 0.44, ink)

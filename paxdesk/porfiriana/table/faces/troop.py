@@ -1,0 +1,154 @@
+"""Faces of troops: a rank of three, and the costs of sending them.
+
+At table size everything that matters stands in the head band, because a troop lies half under the
+card it occupies.
+"""
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+
+from paxdesk.desk.painting import typesetting
+from paxdesk.desk.painting.icons import draw_icon
+from paxdesk.desk.painting.palette import CHARCOAL, INK, PAPER, blend
+from paxdesk.desk.painting.shapes import (
+    draw_frame,
+    draw_line,
+    fill_rect,
+    snap_to_pixels,
+    unrest_disk,
+)
+from paxdesk.language import tr
+from paxdesk.porfiriana.rules.card_verbs import CONNECTIONS, Regime
+from paxdesk.porfiriana.rules.cards import TroopCard
+from paxdesk.porfiriana.table.faces.anatomy import TROOP_ZONES, CardSpace, DetailLevel, art_of
+from paxdesk.porfiriana.table.faces.parts import (
+    faction_ground,
+    paint_colophon,
+    paint_kind_label,
+    paint_kind_line,
+    paint_sheet,
+    paint_title,
+    paint_words,
+    printed_lines,
+    title_of,
+)
+from paxdesk.porfiriana.table.faces.spine import (
+    Cell,
+    GapCell,
+    IconCell,
+    PrestigeCell,
+    district_cell,
+    faction_cell,
+    paint_spine,
+)
+from paxdesk.porfiriana.table.painting.symbols import (
+    CONNECTION_ICON,
+    PRESTIGE_OF,
+    prestige_mark,
+    regime_swirl,
+)
+from paxdesk.porfiriana.table.vignettes.canvas import Canvas
+from paxdesk.porfiriana.table.vignettes.people import paint_ranks
+
+HEAD: Final = 32.0
+"""Height of the head band at table size, in card units."""
+
+
+BADGE: Final[dict[DetailLevel, float]] = {
+    DetailLevel.TABLE: 24,
+    DetailLevel.HOVER: 17,
+    DetailLevel.INSPECTOR: 14,
+}
+"""Side of the regime swirl at the upper right, in card units."""
+
+
+def troop_cells(card: TroopCard, level: DetailLevel) -> list[Cell]:
+    """Firepower and prestige (at table size in the head band), jurisdiction, faction."""
+    cells: list[Cell] = [GapCell(HEAD - 1)]
+    if level is not DetailLevel.TABLE:
+        cells = [IconCell(f"firepower-{card.firepower}")]
+        if card.prestige:
+            cells.append(PrestigeCell(card.prestige))
+    cells += [district_cell(district) for district in card.jurisdiction]
+    return [*cells, faction_cell(card.faction, letter=False)]
+
+
+def paint_troop(painter: QPainter, space: CardSpace, card: TroopCard) -> None:
+    zones = space.zones(TROOP_ZONES)
+    spine_ink, ink, ground = faction_ground(card.faction)
+    paint_sheet(painter, space, PAPER, spine_ink)
+    picture = snap_to_pixels(painter, space.rect(zones.picture))
+    paint_ranks(Canvas(painter, picture, space.fine), card, art_of(card).prop)
+    draw_frame(painter, picture, INK)
+    paint_spine(painter, space, troop_cells(card, space.level), ink, ground)
+    paint_kind_label(painter, space, tr("Troop"), ink)
+    if space.level is DetailLevel.TABLE:
+        _paint_head(painter, space, card)
+    _paint_effects(painter, space, card)
+    paint_title(painter, space, title_of(card, space), zones.title)
+    _paint_costs(painter, space, card)
+    paint_words(painter, space, printed_lines(card, space), zones.words)
+    paint_kind_line(painter, space, card, zones.kind)
+    paint_colophon(painter, space, card)
+
+
+def _paint_head(painter: QPainter, space: CardSpace, card: TroopCard) -> None:
+    """The head band at table size: Firepower and prestige on plates."""
+    spine_ink, ink, _ = faction_ground(card.faction)
+    local = card.faction == "white"
+    plate = space.rect((1, 1, 35, 32))
+    fill_rect(painter, plate, spine_ink, 3 * space.unit)
+    edge = CHARCOAL if local else blend(spine_ink, INK, 0.35)
+    draw_frame(painter, plate, edge, 1.4 if local else 1, 3 * space.unit)
+    arm = f"firepower-{card.firepower}"
+    draw_icon(painter, arm, space.x(3), space.y(1.5), 30 * space.unit, ink)
+    if card.prestige:
+        plate = space.rect((38, 2.5, 28, 28))
+        fill_rect(painter, plate, PAPER, 3 * space.unit)
+        draw_frame(painter, plate, INK, 1, 3 * space.unit)
+        prestige_mark(painter, card.prestige, space.x(40.5), space.y(5), 23 * space.unit)
+
+
+def _paint_effects(painter: QPainter, space: CardSpace, card: TroopCard) -> None:
+    """On the picture at the right: the new regime, and Unrest where playing it places some."""
+    unit = space.unit
+    side = BADGE[space.level] * unit
+    right = space.x(100) - 3.5 * unit
+    regimes = [effect for effect in card.on_play if isinstance(effect, Regime)]
+    if regimes:
+        place = QRectF(right - side, space.y(3.5), side, side)
+        fill_rect(painter, place, PAPER, side / 2)
+        regime_swirl(painter, PRESTIGE_OF[regimes[0].to], place.left(), place.top(), side)
+    if len(regimes) < len(card.on_play):
+        unrest_disk(painter, QPointF(right - side / 2, space.y(3.5) + side * 1.62), side * 0.46)
+
+
+def _paint_costs(painter: QPainter, space: CardSpace, card: TroopCard) -> None:
+    """The foot: what sending it costs by rail, by mule and on foot."""
+    unit = space.unit
+    foot = space.rect(space.zones(TROOP_ZONES).foot)
+    width, height = foot.width() / 3, foot.height()
+    table = space.level is DetailLevel.TABLE
+    for index, way in enumerate(reversed(CONNECTIONS)):
+        left = foot.left() + index * width
+        if index:
+            start = QPointF(left, foot.top() + 3 * unit)
+            draw_line(
+                painter, start, QPointF(left, foot.bottom() - 2 * unit), blend(INK, PAPER, 0.55)
+            )
+        icon, price = CONNECTION_ICON[way], str(card.cost.by(way))
+        if table:
+            side = min(height * 0.5, width * 0.86)
+            draw_icon(painter, icon, left + (width - side) / 2, foot.top(), side)
+            below = foot.top() + side * 0.94
+            box = QRectF(left, below, width, height - side)
+            face = typesetting.make_font(max(9, height * 0.46), "sans", 700)
+        else:
+            side = min(height * 0.7, width * 0.46)
+            top = foot.top() + (height - side) / 2
+            draw_icon(painter, icon, left + width * 0.08, top, side)
+            box = QRectF(left + width * 0.6, foot.top(), width * 0.4, height)
+            face = typesetting.make_font(height * 0.54, "sans", 700)
+        typesetting.draw_text(painter, box, price, face, INK, typesetting.ALIGN_CENTRE)
