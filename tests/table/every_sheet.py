@@ -20,7 +20,7 @@ from PySide6.QtCore import QEvent, QPointF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from paxdesk.desk.charts import ChartsSheet
+from paxdesk.desk.charts.sheets import ChartsSheet
 from paxdesk.desk.home.home_page import HomeSheet
 from paxdesk.desk.home.ladder_sheet import LadderSheet
 from paxdesk.desk.home.resume_sheet import ResumeSheet
@@ -34,7 +34,7 @@ from paxdesk.desk.replay.share_sheet import StorySheet
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.settings import SettingsStore
 from paxdesk.desk.sheets.export_sheet import FilesSheet
-from paxdesk.desk.sheets.modal_sheet import MessageSheet
+from paxdesk.desk.sheets.message_sheet import MessageSheet
 from paxdesk.desk.sheets.network_sheets import (
     InviteSheet,
     JoinSheet,
@@ -62,10 +62,10 @@ from paxdesk.mexican_adventure.table.sheets.workshop_sheets import (
 )
 from paxdesk.mexican_adventure.workshop import AdventureDraft
 from paxdesk.mexican_adventure.workshop import OwnPuzzles as OwnAdventurePuzzles
+from paxdesk.net.kept_seats import KeptSeat
 from paxdesk.net.lan_discovery import FoundTable
 from paxdesk.net.messages import LinkError, read_link
-from paxdesk.net.seat_client import KeptSeat
-from paxdesk.porfiriana.records import HONOURS, GameResult, PuzzleTally, count_results, growth
+from paxdesk.porfiriana.results import HONOURS, GameResult, Tally, count_results, growth
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.variant import Handicap
 from paxdesk.porfiriana.saves import read_saved
@@ -278,7 +278,7 @@ def records(window: TableWindow, grown: bool | None = None) -> None:
     if grown is False:
         games = []
     found = growth(games, {game.game: 60 + 10 * number for number, game in enumerate(games)})
-    sheet = RecordsSheet(window.desk, count_results(games), earned, PuzzleTally(99, 100), found)
+    sheet = RecordsSheet(window.desk, count_results(games), earned, Tally(99, 100), found)
     opened(window, sheet)
     if grown is not None:
         sheet.turn_page()

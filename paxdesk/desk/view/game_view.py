@@ -20,11 +20,8 @@ from paxdesk.desk.input.drag_controller import DragController
 from paxdesk.desk.input.keyboard import Keyboard
 from paxdesk.desk.input.mouse import Mouse, ZoomAndPan
 from paxdesk.desk.input.table_actions import TableActions
-from paxdesk.desk.inspector import (
-    Inspector,
-    InspectorContent,
-    InspectorRow,
-)
+from paxdesk.desk.inspector.content import InspectorContent, InspectorRow
+from paxdesk.desk.inspector.panel import Inspector
 from paxdesk.desk.log.log_panel import Log
 from paxdesk.desk.painting.palette import DARK
 from paxdesk.desk.play.prompt_line import PromptLine
@@ -53,7 +50,7 @@ from paxdesk.desk.view.screen_reader import Announcer, let_readers_in
 from paxdesk.desk.view.turn_recap import TurnRecap
 from paxdesk.language import as_sentence, tr, tr_plural
 from paxdesk.session.game_protocol import Seat
-from paxdesk.session.session import CannotUndo
+from paxdesk.session.history import CannotUndo
 
 if TYPE_CHECKING:
     from paxdesk.desk.view.accessible import AccessibleTable
@@ -228,7 +225,7 @@ class GameView(QWidget):
 
     def undo(self) -> None:
         """Take back the last step, or say why that cannot be."""
-        self._take_back(self.model.undo, self.session.last_action)
+        self._take_back(self.model.undo, self.session.history.last_action)
 
     def toggle_overlay(self) -> None:
         """Show what the game lays over its table on a key, or hide it."""
@@ -239,7 +236,7 @@ class GameView(QWidget):
 
     def restart_turn(self) -> None:
         """Take back what was done in this turn, or say why that cannot be."""
-        self._take_back(self.model.restart_turn, self.session.this_turn)
+        self._take_back(self.model.restart_turn, self.session.history.this_turn(self.session.state))
 
     def rewind(self, step: int) -> None:
         """Go back to a step of the log, or say why that cannot be."""

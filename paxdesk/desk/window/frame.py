@@ -411,7 +411,7 @@ class WindowFrame(QMainWindow):
 
         ``again`` asks anew in another language.
         """
-        from paxdesk.desk.sheets.modal_sheet import MessageSheet
+        from paxdesk.desk.sheets.message_sheet import MessageSheet
 
         sheet = MessageSheet(self.desk, heading, words, [label for label, _ in answers])
         sheet.escape = sheet.answers[escape]
@@ -482,7 +482,7 @@ class RewindPart(WindowPart):
         steps = flow.game_log.steps - step
         if steps <= 0 or flow.busy or window.dialog is not None:
             return
-        if steps > flow.session.reach:
+        if steps > len(flow.session.history.past):
             # A robot's row tells its reason instead.
             if not flow.game_log.recording.steps[step - 1].reason:
                 desk.rewind(step)

@@ -5,14 +5,14 @@ from functools import partial
 from itertools import chain, groupby
 from typing import Any, Final, cast
 
-from paxdesk.desk.charts import ChartTurn, Plot, Series, TurnFigures
+from paxdesk.desk.charts.data import ChartTurn, Plot, Series, TurnFigures
 from paxdesk.desk.log.log_rows import LoggedStep, LogRow, StepLog, TurnWithoutFigures, without_empty
 from paxdesk.desk.words import Names
 from paxdesk.files.safe_write import csv_bytes
 from paxdesk.language import tr, tr_noop, tr_plural, with_colon
 from paxdesk.lazy_attrs import frozen
 from paxdesk.session.game_protocol import Seat
-from paxdesk.session.session import JournalEntry
+from paxdesk.session.history import JournalEntry
 from paxdesk.sierra_madre.rules.actions import Action
 from paxdesk.sierra_madre.rules.state import PRESIDENTS, Event, State, seat_in
 from paxdesk.sierra_madre.session import Recording, Session, Step

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, cast
 from paxdesk.desk.log.log_rows import LogFilter, StepLog
 from paxdesk.desk.protocol.features import Charts
 from paxdesk.desk.protocol.table_game import Question, TableGame, Wording
-from paxdesk.desk.scene.function_look import look_from
 from paxdesk.desk.scene.game_drawing import PlainZones
+from paxdesk.desk.scene.things import look_from
 from paxdesk.desk.words import Label, Labels, Names, SeatLabel, labels_of
 from paxdesk.language import join_words, tr, tr_noop
 from paxdesk.session.game_protocol import Seat
@@ -35,7 +35,7 @@ from paxdesk.sierra_madre.table.words import choices, quarter_words
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from paxdesk.desk.charts import Plot, TurnFigures
+    from paxdesk.desk.charts.data import Plot, TurnFigures
     from paxdesk.desk.protocol.features import GameRecords
     from paxdesk.desk.scene.things import Look
     from paxdesk.desk.sheets.modal_sheet import EndDialog, NewGameDialog, OverviewDialog
@@ -129,9 +129,9 @@ class SierraTable(TableGame[State, Action, Event, Session, PlainZones, None]):
 
     def scenarios(self, path: Path) -> Session:
         from paxdesk.session.scenarios import document, read_scenario
-        from paxdesk.sierra_madre.scenarios import reader
+        from paxdesk.sierra_madre.scenarios import scenario_of
 
-        position = read_scenario(document(path), reader()).game.begin()
+        position = read_scenario(document(path), scenario_of).game.begin()
         names = games.NewGame(games.NAMES[: len(position.players)]).deal().seats
         return Session.from_position(position, names)
 

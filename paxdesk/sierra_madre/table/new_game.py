@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QWidget
 
 from paxdesk.desk.protocol import features
 from paxdesk.desk.sheets.fields import Choose, ChooseRow
-from paxdesk.desk.sheets.modal_sheet import Segments
-from paxdesk.desk.sheets.new_game_sheet import NamedPlayers
+from paxdesk.desk.sheets.form_widgets import Segments
+from paxdesk.desk.sheets.modal_sheet import NamedPlayers
 from paxdesk.desk.sheets.sheet_layout import (
     BOLD,
     Box,
@@ -28,11 +28,7 @@ from paxdesk.language import tr
 from paxdesk.lazy_attrs import frozen
 from paxdesk.session.session import SeatSetup
 from paxdesk.sierra_madre.rules.cards import Country
-from paxdesk.sierra_madre.rules.state import (
-    MOST_SEATS,
-    USUAL,
-    Options,
-)
+from paxdesk.sierra_madre.rules.state import MOST_SEATS, USUAL, Options
 from paxdesk.sierra_madre.session import Opening, Session
 from paxdesk.sierra_madre.table import words as said
 

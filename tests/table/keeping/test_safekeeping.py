@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from paxdesk.desk.home.ladder_sheet import LadderSheet
 from paxdesk.desk.home.resume_sheet import ResumeSheet
 from paxdesk.desk.replay.replay_sheet import ReplaySheet
-from paxdesk.desk.sheets.modal_sheet import MessageSheet
+from paxdesk.desk.sheets.message_sheet import MessageSheet
 from paxdesk.files.game_shelf import Shelf, kept_games
 from paxdesk.files.safe_write import SaveError
 from paxdesk.porfiriana.rules.deck import Deck
@@ -82,7 +82,7 @@ def test_a_full_disk_is_told_once_and_the_game_goes_on(
     window = open_window(session)
     written(window, qtbot)
     with monkeypatch.context() as full:
-        full.setattr("paxdesk.files.game_shelf.write_whole", no_space)
+        full.setattr("paxdesk.files.autosave.write_whole", no_space)
         play(window, "speculate a5")
         qtbot.waitUntil(lambda: window.dialog is not None)
         sheet = window.dialog
