@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import partial
-from typing import ClassVar, Final, Generic, Literal, TypeAlias
+from typing import Final, Generic, Literal, TypeAlias
 
 from PySide6.QtCore import (
     QAbstractAnimation,
-    QByteArray,
     QCoreApplication,
     QEasingCurve,
     QEvent,
@@ -21,9 +20,8 @@ from PySide6.QtCore import (
     QRectF,
     QSequentialAnimationGroup,
     Qt,
-    QVariantAnimation,
 )
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import (
     QGraphicsItem,
     QGraphicsPixmapItem,
@@ -36,24 +34,15 @@ from PySide6.QtWidgets import (
 from paxdesk.desk.animations import AnimationOwner, Pace
 from paxdesk.desk.game_types import S
 from paxdesk.desk.idle_work import IdleTimer
-from paxdesk.desk.painting.icons import draw_icon
-from paxdesk.desk.painting.palette import INK, PAPER, SEPIA, UNREST_INK
-from paxdesk.desk.painting.shapes import draw_line, draw_shadow, fill_rect
-from paxdesk.desk.painting.typesetting import ALIGN_CENTRE, draw_text, draw_wood_type, fit_font
-from paxdesk.desk.scene.geometry import MASTHEAD, SPRITE
+from paxdesk.desk.scene.geometry import SPRITE
 from paxdesk.desk.scene.item_diff import ItemChange
-from paxdesk.desk.scene.pixmap_item import PixmapItem, painted, picture
+from paxdesk.desk.scene.pixmap_item import PixmapItem, picture
 from paxdesk.desk.scene.table_scene import TableScene
 from paxdesk.desk.scene.things import Look, PaintContext, Spot
 from paxdesk.desk.words import Labels
 from paxdesk.lazy_attrs import frozen
 from paxdesk.session.game_protocol import Seat
 
-POSITION: Final = QByteArray(b"pos")
-SCALE: Final = QByteArray(b"scale")
-OPACITY: Final = QByteArray(b"opacity")
-ROTATION: Final = QByteArray(b"rotation")
-ANGLE: Final = QByteArray(b"angle")
 CALLED: Final = QEvent.Type.User
 """Everybody is called onto the stage."""
 
@@ -71,27 +60,22 @@ class Stage(QObject):
         self._awaited: tuple[Sequence[Cue], Pace] | None = None
         """The score that was called for, and its pace, until everybody is in his place."""
         self._actors: list[_Actor] = []
-        self._play: QParallelAnimationGroup | None = None
+        self.playing: QParallelAnimationGroup | None = None
+        """What moves now."""
         self._starting: IdleTimer | None = None
         self._length = 0
         """Milliseconds that the score takes."""
-
-    @property
-    def playing(self) -> QParallelAnimationGroup | None:
-        """What moves now."""
-        return self._play
 
     @property
     def remaining(self) -> int:
         """Milliseconds until everything has come to rest."""
         if self._awaited is not None or self._starting is not None:
             return self._length
-        if self._play is None:
+        if self.playing is None:
             return 0
-        return max(0, self._play.totalDuration() - self._play.currentTime())
+        return max(0, self.playing.totalDuration() - self.playing.currentTime())
 
     def play(self, cues: Sequence[Cue], pace: Pace) -> None:
-        """Show these cues."""
         self.clear()
         if not cues:
             return
@@ -121,13 +105,13 @@ class Stage(QObject):
 
     def _begin(self, pace: Pace) -> None:
         self._starting = None
-        play = self._play = QParallelAnimationGroup()
+        play = self.playing = QParallelAnimationGroup()
         for actor in self._actors:
             play.addAnimation(actor.part(pace))
         self.scene.motions.start(play, self._ended)
 
     def _ended(self) -> None:
-        self._play = None
+        self.playing = None
         actors, self._actors = self._actors, []
         for actor in actors:
             actor.leave()
@@ -139,8 +123,8 @@ class Stage(QObject):
             self.scene.motions.drop(self._starting)
             self._starting = None
             self._ended()
-        if self._play is not None:
-            self.scene.motions.stop(self._play)
+        if self.playing is not None:
+            self.scene.motions.stop(self.playing)
 
 
 class _Actor:
@@ -157,7 +141,12 @@ class _Actor:
         self._scene = scene
         self._cue = cue
         self._item = item
-        pixmap = _pixmap(cue, context)
+        sprite = cue.sprite
+        pixmap = (
+            sprite.pixmap
+            if isinstance(sprite, PixmapSprite)
+            else picture(sprite.look, context, sprite.width, sprite.height)
+        )
         carrier = QGraphicsWidget()
         carrier.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
         carrier.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -204,11 +193,11 @@ class _Actor:
         curve = QEasingCurve(getattr(QEasingCurve.Type, cue.easing))
         changes: list[QPropertyAnimation] = []
         for target, name, values in (
-            (carrier, POSITION, cue.path),
-            (carrier, SCALE, cue.scale),
-            (carrier, OPACITY, cue.opacity),
-            (carrier, ROTATION, cue.angle),
-            (self._flip, ANGLE, cue.flip),
+            (carrier, b"pos", cue.path),
+            (carrier, b"scale", cue.scale),
+            (carrier, b"opacity", cue.opacity),
+            (carrier, b"rotation", cue.angle),
+            (self._flip, b"angle", cue.flip),
         ):
             if target is None or len(values) < 2:
                 continue
@@ -241,15 +230,6 @@ class _Actor:
             self._item = None
         if self._carrier.scene() is not None:
             self._scene.removeItem(self._carrier)
-
-
-def _pixmap(cue: Cue, context: PaintContext) -> QPixmap:
-    """The picture of a cue."""
-
-    sprite = cue.sprite
-    if isinstance(sprite, PixmapSprite):
-        return sprite.pixmap
-    return picture(sprite.look, context, sprite.width, sprite.height)
 
 
 # --- What moves: one picture with its way, size and turning over a stretch of time ----------------
@@ -369,148 +349,3 @@ def rise(
 
     motions.start(motion, vanish)
     return cloth
-
-
-# --- Mastheads ------------------------------------------------------------------------------------
-# What everybody at the table should hear of, printed across it for two seconds.
-
-LASTS: Final = 2000
-"""Milliseconds of one masthead at full pace."""
-FADES: Final = 0.08
-"""The share of its time in which it comes, and in which it goes."""
-HEIGHT: Final = 0.2
-MIDDLE: Final = 0.42
-"""Its height and the place of its middle, as shares of the window's height."""
-MOST: Final = 3
-"""So many wait at most: where much happens at once, the latest is what matters."""
-
-
-class Banners(QObject):
-    """Shows one after another over the table and takes no mouse; :meth:`skip` goes on."""
-
-    def __init__(self, scene: TableScene) -> None:
-        super().__init__(scene)
-        self.scene = scene
-        self.waiting: list[Look] = []
-        self.shown: QGraphicsPixmapItem | None = None
-        self._motion: QVariantAnimation | None = None
-        self._printing: IdleTimer | None = None
-        self._print: Callable[[], None] | None = None
-        scene.redrawn.connect(self._print_again)
-
-    @property
-    def remaining(self) -> int:
-        """Milliseconds until the last one is gone."""
-        left = 0
-        if self._motion is not None:
-            left = self._motion.duration() - self._motion.currentTime()
-        return left + len(self.waiting) * self.scene.pace.ms(LASTS)
-
-    def show(self, looks: Iterable[Look]) -> None:
-        """Print these, each in its turn; none where nothing moves."""
-        if self.scene.pace.moves:
-            self.waiting = [*self.waiting, *looks][-MOST:]
-            self._next()
-
-    def skip(self) -> None:
-        """Take away the one that is shown; the next comes."""
-        if self._motion is not None:
-            self.scene.motions.stop(self._motion)
-
-    def clear(self) -> None:
-        """Take all away."""
-        self.waiting = []
-        self.skip()
-
-    def _next(self) -> None:
-        context = self.scene.context
-        if self._motion is not None or not self.waiting or context is None:
-            return
-        pace: Pace = self.scene.pace
-        look = self.waiting.pop(0)
-        if not pace.moves:
-            self.waiting = []
-            return
-        zones = self.scene.zones
-        high = zones.window.height
-        left = zones.prompt.x - zones.margin
-        width, height = zones.prompt.width + 2 * zones.margin, HEIGHT * high
-        item = QGraphicsPixmapItem()
-        item.setPos(left - look.margin, MIDDLE * high - height / 2 - look.margin)
-        item.setZValue(MASTHEAD)
-        item.setOpacity(0)
-        self.shown = item
-        self.scene.addItem(item)
-
-        def print_it() -> None:
-            self._printing = None
-            item.setPixmap(painted(look, context, width, height))
-
-        # It has yet to come, and the step that brings it has enough to do.
-        self._print = print_it
-        self._printing = self.scene.motions.after(0, print_it)
-        motion = QVariantAnimation()
-        for at, opacity in ((0.0, 0.0), (FADES, 1.0), (1 - FADES, 1.0), (1.0, 0.0)):
-            motion.setKeyValueAt(at, opacity)
-        motion.setDuration(pace.ms(LASTS))
-        motion.valueChanged.connect(item.setOpacity)
-        self._motion = motion
-        self.scene.motions.start(motion, self._ended)
-
-    def _print_again(self) -> None:
-        """More is known than when it was printed."""
-        if self._print is not None and self._printing is None:
-            self._print()
-
-    def _ended(self) -> None:
-        self._print = None
-        if self._printing is not None:
-            self.scene.motions.drop(self._printing)
-            self._printing = None
-        item, self.shown = self.shown, None
-        self._motion = None
-        if item is not None and item.scene() is not None:
-            self.scene.removeItem(item)
-        self._next()
-
-
-# --- How a moment that everybody should hear of is printed across the table -----------------------
-
-
-@frozen
-class BannerLook:
-    """A front page's head: a line in wood type between rules, and what it means below.
-
-    ``further`` are words behind the others that are only worked out when it is printed.
-    """
-
-    margin: ClassVar[float] = 20
-    title: str
-    words: str
-    icon: str
-    loud: bool = False
-    further: Callable[[], str] | None = None
-
-    @property
-    def told(self) -> str:
-        """All words below the title."""
-        return self.words if self.further is None else f"{self.words} {self.further()}".rstrip()
-
-    def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
-        sheet = QRectF(0, 0, width, height)
-        draw_shadow(painter, sheet, 6, 6)
-        fill_rect(painter, sheet, PAPER)
-        for inset, weight in ((7, 3.0), (12, 1.0)):
-            for y in (inset, height - inset):
-                draw_line(painter, QPointF(0, y), QPointF(width, y), INK, weight)
-        ink = UNREST_INK if self.loud else INK
-        side = height * 0.5
-        for left in (width * 0.06, width * 0.94 - side):
-            draw_icon(painter, self.icon, left, (height - side) / 2, side, ink)
-        room = QRectF(width * 0.08 + side, 0, width * 0.84 - 2 * side, height)
-        title = QRectF(room.left(), height * 0.19, room.width(), height * 0.34)
-        draw_wood_type(painter, title, self.title.upper(), ink, squeeze=(0.5, 1.15))
-        below = QRectF(room.left(), height * 0.6, room.width(), height * 0.24)
-        words = self.told
-        face = fit_font(words, below.width(), 1, height * 0.17, 12, "serif", 600)
-        draw_text(painter, below, words, face, SEPIA, ALIGN_CENTRE)

@@ -10,7 +10,8 @@ from PySide6.QtCore import QObject, QSize, Signal
 from PySide6.QtWidgets import QWidget
 
 from paxdesk.desk.painting.palette import INK, SEPIA
-from paxdesk.desk.sheets.modal_sheet import Segments, WorkshopDialog, field_style
+from paxdesk.desk.sheets.form_widgets import Segments
+from paxdesk.desk.sheets.modal_sheet import WorkshopDialog
 from paxdesk.desk.sheets.sheet_layout import (
     BOLD,
     Box,
@@ -62,7 +63,6 @@ class ProofThread(QObject):
         self._thread.start()
 
     def wait(self) -> None:
-        """Let the search come to its end."""
         if self._thread is not None:
             self._thread.join()
 
@@ -73,6 +73,7 @@ class OwnPuzzleSheet(WorkshopDialog, Generic[P, K]):
     ``kinds`` are the kinds of goals with the templates of their names.
     """
 
+    has_fields = True
     back = Signal()
 
     def __init__(self, surface: QWidget, own: OwnPuzzleFile[P], kinds: Mapping[K, str]) -> None:
@@ -90,8 +91,7 @@ class OwnPuzzleSheet(WorkshopDialog, Generic[P, K]):
         self.keep = self.button(tr("Keep the puzzle"), self._keep)
         self.export_button = self.button(tr("Export…"), self._export, pixels=13)
         self.import_button = self.button(tr("Import…"), self._import, pixels=13)
-        self.close_button = self.button(tr("Back to the position"), self.back.emit)
-        self.escape = self.close_button
+        self.close_button = self.button(tr("Back to the position"), self.back.emit, escape=True)
 
     # --- What a game says ---------------------------------------------------------------------
 
@@ -150,9 +150,6 @@ class OwnPuzzleSheet(WorkshopDialog, Generic[P, K]):
         return tr_plural("%n puzzle(s) imported.", "", self.own.imported(path))
 
     # --- Showing it ---------------------------------------------------------------------------
-
-    def style_sheet(self, scale: float) -> str:
-        return field_style(scale)
 
     def contents(self) -> Box:
         busy = self.prover.busy and self.judged is None

@@ -27,14 +27,8 @@ from paxdesk.desk.scene.game_drawing import GameDrawing
 from paxdesk.desk.scene.geometry import CLOSED
 from paxdesk.desk.scene.table_scene import TableScene
 from paxdesk.desk.scene.things import Spot, TopBarContent, ViewModel
-from paxdesk.desk.sheets.modal_sheet import (
-    ChoiceBox,
-    Segment,
-    WorkshopDialog,
-    field_style,
-    scroll_style,
-    step_words,
-)
+from paxdesk.desk.sheets.form_widgets import ChoiceBox, Segment, step_words
+from paxdesk.desk.sheets.modal_sheet import WorkshopDialog
 from paxdesk.desk.sheets.sheet import on_click
 from paxdesk.desk.sheets.sheet_layout import (
     BOLD,
@@ -163,6 +157,9 @@ class Stepper:
 class SetUpSheet(WorkshopDialog, Generic[S]):
     """``draft`` is set up here; a game can begin with it."""
 
+    has_fields = True
+    scrolls = "QListWidget"
+
     def __init__(
         self, surface: QWidget, draft: PositionDraft[S], drawing: GameDrawing, labels: Labels
     ) -> None:
@@ -177,7 +174,9 @@ class SetUpSheet(WorkshopDialog, Generic[S]):
         self.view.setAccessibleName(tr("The position"))
         self.view.carried.connect(self._carried)
         self.view.clicked.connect(self._clicked)
-        self.view.lifted.connect(self._lift_spot)
+        self.view.lifted.connect(
+            lambda spot: self._lift(None if spot is None else self.thing_at(spot))
+        )
         self.menu = QMenu(self)
         self._watching = QTimer(self)
         self._watching.setInterval(WATCHED)
@@ -194,12 +193,13 @@ class SetUpSheet(WorkshopDialog, Generic[S]):
         self.undo.setAccessibleName(tr("Undo"))
         self.redo = self.button("", partial(self._turn_back, draft.redo), icon="ui-redo")
         self.redo.setAccessibleName(tr("Redo"))
-        self.play = self.button(tr("Play on from here"), self._play, primary=True, pixels=13)
+        self.play = self.button(
+            tr("Play on from here"), partial(self.tell, self._play), primary=True, pixels=13
+        )
         self.save = self.button(tr("Save as a scenario…"), self._save, pixels=13)
         self.puzzle = self.button(tr("Make a puzzle…"), self.make_puzzle, pixels=13)
-        self.ask = self.button(tr("Copy as a question"), self._ask, pixels=13)
-        self.close_button = self.button(tr("Close"), self.left.emit, pixels=13)
-        self.escape = self.close_button
+        self.ask = self.button(tr("Copy as a question"), partial(self.tell, self._ask), pixels=13)
+        self.close_button = self.button(tr("Close"), self.left.emit, pixels=13, escape=True)
 
     def heard(self) -> Sequence[str]:
         return (self.refused or self.told,)
@@ -316,9 +316,6 @@ class SetUpSheet(WorkshopDialog, Generic[S]):
 
     # --- Carrying and clicking ----------------------------------------------------------------
 
-    def _lift_spot(self, spot: Spot | None) -> None:
-        self._lift(None if spot is None else self.thing_at(spot))
-
     def _lift(self, thing: Hashable | None) -> None:
         """Carry a thing under the pointer, as long as the button is down."""
         face = None if thing is None else self.face(thing)
@@ -385,10 +382,7 @@ class SetUpSheet(WorkshopDialog, Generic[S]):
     def complain(self, words: str) -> None:
         self.refused = words.rstrip(".")
 
-    def _play(self) -> None:
-        self.tell(self._played)
-
-    def _played(self) -> str:
+    def _play(self) -> str:
         self.played.emit(self.session())
         return ""
 
@@ -396,17 +390,11 @@ class SetUpSheet(WorkshopDialog, Generic[S]):
         words, kind = tr("Save as a scenario"), tr("Scenarios (*.yaml)")
         self.export(words, "position.yaml", kind, lambda: self.draft.written(self.title).encode())
 
-    def _ask(self) -> None:
-        self.tell(self._copied)
-
-    def _copied(self) -> str:
+    def _ask(self) -> str:
         QGuiApplication.clipboard().setText(self.draft.question(self.title))
         return tr("Copied: paste it into a message.")
 
     # --- Showing it ---------------------------------------------------------------------------
-
-    def style_sheet(self, scale: float) -> str:
-        return field_style(scale) + scroll_style(scale, "QListWidget")
 
     def contents(self) -> Box:
         side = Column(

@@ -14,7 +14,8 @@ from paxdesk.desk.painting.palette import INK, IVORY, SEPIA
 from paxdesk.desk.painting.shapes import draw_frame, fill_rect
 from paxdesk.desk.painting.typesetting import ALIGN_CENTRE, draw_text, make_font
 from paxdesk.desk.protocol.lessons_and_puzzles import PuzzleEntry
-from paxdesk.desk.sheets.modal_sheet import ModalSheet, PaintedButton, draw_check
+from paxdesk.desk.sheets.form_widgets import PaintedButton, draw_check
+from paxdesk.desk.sheets.modal_sheet import ModalSheet
 from paxdesk.desk.sheets.sheet import NotePanel, Sheet, on_click
 from paxdesk.desk.sheets.sheet_layout import (
     Box,
@@ -111,8 +112,7 @@ class PuzzlesSheet(ModalSheet):
         self.last = last
         self.today = self.button(tr("Puzzle of the day"), self._choose_today)
         self.today.setEnabled(bool(self.ours))
-        self.close_button = self.button(tr("Close"), self.left.emit)
-        self.escape = self.close_button
+        self.close_button = self.button(tr("Close"), self.left.emit, escape=True)
 
     def _choose_today(self) -> None:
         self.chosen.emit(of_the_day(self.ours, date.today()).name)
@@ -216,7 +216,6 @@ class PuzzlePanel(NotePanel):
     solution_asked = Signal()
     again = Signal()
     next_asked = Signal()
-    left = Signal()
 
     def __init__(self, surface: QWidget) -> None:
         super().__init__(surface)

@@ -85,7 +85,6 @@ class Book:
         return self.by_id.get(rule) or self.by_id.get(rule.partition(" ")[0])
 
     def part(self, part: str) -> RuleChapter:
-        """The part with this id."""
         return next(each for each in self.parts if each.id == part)
 
     def remarks(self, variant: str) -> dict[str, list[str]]:

@@ -17,23 +17,6 @@ from PySide6.QtCore import QLocale, QProcess, QStandardPaths
 from paxdesk.resources import assets_folder
 
 SoundPlayer: TypeAlias = Callable[[Path], object]
-SOUNDS: Final = (
-    "bell",
-    "cannon",
-    "card",
-    "coin",
-    "cube",
-    "curtain",
-    "dice",
-    "knock",
-    "latch",
-    "lever",
-    "march",
-    "match",
-    "paper",
-    "seal",
-    "spike",
-)
 PROGRAMS: Final = (
     ("pw-play", ()),
     ("paplay", ()),
@@ -51,7 +34,6 @@ def play(name: str) -> None:
 
 
 def sound_path(name: str) -> Path:
-    """The file of a sound."""
     return assets_folder() / "sounds" / f"{name}.wav"
 
 

@@ -44,7 +44,7 @@ NOT_YET = (
     "paxdesk.desk.sheets.question_sheet",
     "paxdesk.desk.sheets.curtain",
     "paxdesk.desk.sheets.action_menu",
-    "paxdesk.desk.sheets.modal_sheet",
+    "paxdesk.desk.sheets.message_sheet",
     "paxdesk.desk.lessons.course",
     "paxdesk.desk.window.network_calls",
     "paxdesk.desk.window.hosted_game",

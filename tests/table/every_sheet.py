@@ -20,7 +20,7 @@ from PySide6.QtCore import QEvent, QPointF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from paxdesk.desk.charts import ChartsSheet
+from paxdesk.desk.charts.sheets import ChartsSheet
 from paxdesk.desk.home.home_page import HomeSheet
 from paxdesk.desk.home.ladder_sheet import LadderSheet
 from paxdesk.desk.home.resume_sheet import ResumeSheet
@@ -34,7 +34,7 @@ from paxdesk.desk.replay.share_sheet import StorySheet
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.settings import SettingsStore
 from paxdesk.desk.sheets.export_sheet import FilesSheet
-from paxdesk.desk.sheets.modal_sheet import MessageSheet
+from paxdesk.desk.sheets.message_sheet import MessageSheet
 from paxdesk.desk.sheets.network_sheets import (
     InviteSheet,
     JoinSheet,

@@ -9,13 +9,8 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.dock_panel import HEAD
-from paxdesk.desk.inspector import (
-    MORE,
-    Inspector,
-    InspectorContent,
-    InspectorRow,
-    paint_inspector,
-)
+from paxdesk.desk.inspector.content import InspectorContent, InspectorRow
+from paxdesk.desk.inspector.panel import MORE, Inspector, paint_inspector
 from paxdesk.desk.log.log_panel import Log
 from paxdesk.desk.log.log_rows import LogRow
 from paxdesk.desk.scene.things import PaintContext

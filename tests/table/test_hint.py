@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsEllipseItem
 from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.scene.geometry import qrect
-from paxdesk.desk.scene.marks import badges
+from paxdesk.desk.scene.hint_overlay import badges
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.robots.advice import advice_for

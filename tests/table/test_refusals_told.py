@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from paxdesk.desk.inspector import HEAD
+from paxdesk.desk.dock_panel import HEAD
 from paxdesk.desk.painting.palette import HIGH_CONTRAST
 from paxdesk.desk.scene.marks import MarkedLook
 from paxdesk.desk.scene.things import TOOLS, MarkLook, Spot, ViewModel

@@ -251,15 +251,16 @@ def test_marks_reach_every_copy_of_a_spot() -> None:
     assert len(scene.marks_of(spot)) == 2
     assert image_of(scene) != plain
     point = scene.center_of(spot)
-    area = scene.fold_out_area()
+    sheet = scene.item_of("fold-out")
     assert point is not None
-    assert area is not None
-    assert area.contains(point)
+    assert sheet is not None
+    assert sheet.thing is not None
+    assert qrect(sheet.thing.place).contains(point)
     scene.set_marks({})
     assert not scene.marks_of(spot)
     scene.fold_out(None)
     assert scene.folded_out is None
-    assert scene.fold_out_area() is None
+    assert scene.item_of("fold-out") is None
     assert len(scene.items_of(spot)) == 1
 
 

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from paxdesk.desk import sounds
 from paxdesk.desk.scene.things import Spot
-from paxdesk.desk.sounds import SOUNDS, play, sound_path
+from paxdesk.desk.sounds import play, sound_path
 from paxdesk.desk.view import director
 from paxdesk.desk.view.screen_reader import spoken_widget
 from paxdesk.desk.window.window import TableWindow
@@ -39,6 +39,23 @@ from tests.table.every_sheet import adventure_window
 from tests.table.games import SCENARIOS, scenario
 from tests.table.solo_play import session as solo_session
 
+SOUNDS = (
+    "bell",
+    "cannon",
+    "card",
+    "coin",
+    "cube",
+    "curtain",
+    "dice",
+    "knock",
+    "latch",
+    "lever",
+    "march",
+    "match",
+    "paper",
+    "seal",
+    "spike",
+)
 LONGEST = 0.3
 LARGEST = 400 * 1024
 ALIKE = 0.8

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from paxdesk.desk.inspector import InspectorRow
+from paxdesk.desk.inspector.content import InspectorRow
 from paxdesk.desk.scene.things import TOOLS, Spot
 from paxdesk.desk.sheets.question_sheet import QuestionSheet
 from paxdesk.desk.sheets.sheet import FINGER, Sheet

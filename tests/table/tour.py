@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication
 
-from paxdesk.desk.inspector import InspectorContent
+from paxdesk.desk.inspector.content import InspectorContent
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.view.game_view import GameView
 from paxdesk.desk.window.window import TableWindow

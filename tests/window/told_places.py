@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication, 
 
 from paxdesk.cli import main
 from paxdesk.desk.scene.things import Spot
-from paxdesk.desk.sheets.modal_sheet import ChoiceBox
+from paxdesk.desk.sheets.form_widgets import ChoiceBox
 from paxdesk.desk.window.window import TableWindow
 
 

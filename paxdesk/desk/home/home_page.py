@@ -32,7 +32,8 @@ from paxdesk.desk.scene.geometry import CLOSED, RATIO
 from paxdesk.desk.scene.table_scene import TableScene
 from paxdesk.desk.scene.things import PaintContext, TopBarContent, ViewModel
 from paxdesk.desk.settings import Language
-from paxdesk.desk.sheets.modal_sheet import ModalSheet, Segments, field_style
+from paxdesk.desk.sheets.form_widgets import Segments
+from paxdesk.desk.sheets.modal_sheet import ModalSheet
 from paxdesk.desk.sheets.sheet import PaperButton
 from paxdesk.desk.sheets.sheet_layout import (
     Box,
@@ -249,6 +250,7 @@ HomeSection: TypeAlias = Literal["under way", "finished"]
 class HomeSheet(ModalSheet):
     """Signals say what was chosen; ``left`` is the way back to a game on the table."""
 
+    has_fields = True
     lets_commands_through = True
     margins = (32.0, 36.0, 32.0, 24.0)
     chosen = Signal(object)
@@ -329,6 +331,7 @@ class HomeSheet(ModalSheet):
         self._read_ladder: Callable[[], Sequence[LadderRung]] | None = ladder
         self.next_rung = self.button("", self._climb, pixels=13)
         self.go_on = self.button("", self._go_on, primary=True, pixels=18)
+        self.first_focus = self.go_on  # Return goes on with the last game
         parts: list[tuple[HomeSection, str]] = [
             ("under way", tr("Games in progress")),
             ("finished", tr("Finished games")),
@@ -473,13 +476,6 @@ class HomeSheet(ModalSheet):
         self.lay_out()
 
     # --- Showing it ------------------------------------------------------------------------------
-
-    def take_focus(self) -> None:
-        """Return goes on with the last game, or begins to teach a newcomer."""
-        self.go_on.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def style_sheet(self, scale: float) -> str:
-        return field_style(scale)
 
     def contents(self) -> Box:
         return HBox(self._menu_box(), Rule(1, SEPIA), self._shelf_box(), gap=17)

@@ -12,7 +12,8 @@ from paxdesk.desk.painting.icons import draw_icon
 from paxdesk.desk.painting.palette import INK, PAPER, SEPIA, UNREST_INK
 from paxdesk.desk.painting.shapes import draw_frame, fill_rect
 from paxdesk.desk.protocol.features import LadderRung
-from paxdesk.desk.sheets.modal_sheet import ModalSheet, draw_check
+from paxdesk.desk.sheets.form_widgets import draw_check
+from paxdesk.desk.sheets.modal_sheet import ModalSheet
 from paxdesk.desk.sheets.sheet import PaperButton
 from paxdesk.desk.sheets.sheet_layout import (
     HAIR,
@@ -72,21 +73,16 @@ class LadderSheet(ModalSheet):
             button = self.button(tr("Play"), partial(self.chosen.emit, rung.choices))
             button.setAccessibleName(with_colon(button.text(), rung.name))
             button.setAccessibleDescription(f"{rung.meaning}\n{rung.note}".strip())
-            button.primary = rung is self.proposed
+            if rung is self.proposed:
+                button.primary = True
+                self.first_focus = button
             self.buttons.append(button)
         self.set_up = self.button(tr("Another solo game…"), self.other.emit, pixels=16)
-        self.close_sheet = self.button(tr("Close"), self.left.emit, pixels=16)
-        self.escape = self.close_sheet
+        self.close_sheet = self.button(tr("Close"), self.left.emit, pixels=16, escape=True)
         told = [
             f"{with_colon(each.name, self._standing(each))}. {each.meaning}" for each in self.rungs
         ]
         self.setAccessibleDescription("\n".join([self._progress(), *told]))
-
-    def take_focus(self) -> None:
-        """Return begins the game that is proposed."""
-        for rung, button in zip(self.rungs, self.buttons, strict=True):
-            if rung is self.proposed:
-                button.setFocus()
 
     def _progress(self) -> str:
         done = sum(each.done for each in self.rungs)

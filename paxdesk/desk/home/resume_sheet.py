@@ -110,8 +110,7 @@ class ResumeSheet(ModalSheet):
         self.delete = self.button(tr("Delete"), self._delete, pixels=14)
         self.delete.setAccessibleName(with_colon(self.delete.text(), self.kept.heading))
         self._sure = False
-        self.leave = self.button(tr("Not now"), self.left.emit, pixels=16)
-        self.escape = self.leave
+        self.leave = self.button(tr("Not now"), self.left.emit, pixels=16, escape=True)
 
     def _delete(self) -> None:
         """The first press asks back, the second deletes the game."""

@@ -191,7 +191,6 @@ class Keyboard(QObject):
             self.enter(sections[0 if by > 0 else -1])
 
     def enter(self, section: AccessibleSection) -> None:
-        """Go to the first thing of a part of the table."""
         marks = self._marks()
         self.go_to(next((spot for spot in section.spots if spot in marks), section.spots[0]))
 
@@ -285,7 +284,6 @@ class Keyboard(QObject):
             self.drag.open_menu(focus, self._pointer(focus))
 
     def end_turn(self) -> None:
-        """End the turn, as a click on the button does."""
         end = self._can.end_turn
         if end is not None and not self.flow.busy:
             self.drag.click(end, self._pointer(end))

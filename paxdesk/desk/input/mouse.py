@@ -83,33 +83,29 @@ class Mouse(QObject):
         view.viewport().installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        match event.type():
-            case QEvent.Type.MouseButtonPress:
-                assert isinstance(event, QMouseEvent)
-                self._own.include(event)
-                self._press(event)
-                return True
-            case QEvent.Type.MouseButtonDblClick:
-                assert isinstance(event, QMouseEvent)
-                if self._own.include(event):
-                    self._press_again(event)
-                return True
-            case QEvent.Type.MouseMove:
-                assert isinstance(event, QMouseEvent)
-                self._move(event)
-                return True
-            case QEvent.Type.MouseButtonRelease:
-                assert isinstance(event, QMouseEvent)
-                self._release(event)
-                return True
-            case QEvent.Type.Leave:
-                self._point_at(None)
-            case QEvent.Type.ToolTip:
-                assert isinstance(event, QHelpEvent)
+        match event:
+            case QMouseEvent():
+                self._hear(event)
+            case QHelpEvent() if event.type() == QEvent.Type.ToolTip:
                 found = self.scene.spot_at(self.view.mapToScene(event.pos()))
                 self.hinted.emit(found, event.globalPos())
-                return True
-        return False
+            case _:
+                if event.type() == QEvent.Type.Leave:
+                    self._point_at(None)
+                return False
+        return True
+
+    def _hear(self, event: QMouseEvent) -> None:
+        match event.type():
+            case QEvent.Type.MouseButtonPress:
+                self._own.include(event)
+                self._press(event)
+            case QEvent.Type.MouseButtonDblClick if self._own.include(event):
+                self._press_again(event)
+            case QEvent.Type.MouseMove:
+                self._move(event)
+            case QEvent.Type.MouseButtonRelease:
+                self._release(event)
 
     # --- Press, move, release --------------------------------------------------------------------
 
@@ -186,7 +182,6 @@ class Mouse(QObject):
                 self.hinted.emit(spot, self.view.viewport().mapToGlobal(point).toPoint())
 
     def _let_go(self) -> None:
-        """Nothing is pressed any more."""
         self._hold.stop()
         self._pressed = None
         self._pressed_at = None
@@ -300,12 +295,9 @@ class Mouse(QObject):
             self._close_fold_out()
 
     def _open_rested(self) -> None:
-        if self.resting is not None and self._pinned is None and self._may_open():
+        may_open = self.scene.folded_out is None or self.flow.question.seat == self.flow.bottom
+        if self.resting is not None and self._pinned is None and may_open:
             self.scene.fold_out(self.resting)
-
-    def _may_open(self) -> bool:
-        seat = self.flow.question.seat
-        return self.scene.folded_out is None or seat == self.flow.bottom
 
     # --- Where -----------------------------------------------------------------------------------
 

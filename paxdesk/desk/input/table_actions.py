@@ -82,7 +82,6 @@ class TableActions:
     # --- What may be taken, and where it may go --------------------------------------------------
 
     def thing_at(self, spot: Spot) -> Spot:
-        """What is picked up at a spot."""
         return self._gestures.pick_at(spot)
 
     def movable(self, spot: Spot) -> bool:
@@ -99,7 +98,6 @@ class TableActions:
         return [spot for spot in spots if spot.kind in kinds and not gestures.by_pick(spot)]
 
     def why_idle(self, spot: Spot) -> IllegalAction | None:
-        """Why an idle thing allows nothing now."""
         if self.seat is None:
             return None
         return self._handling.why_idle(self._flow.session, self.seat, spot)
@@ -181,7 +179,6 @@ class TableActions:
         return self._handling.choose_alone(self._flow.state, spot)
 
     def why_not_clicked(self, spot: Spot) -> IllegalAction | None:
-        """Why a click there does not answer what is asked."""
         if self.seat is None:
             return None
         return self._handling.why_not_clicked(self._flow.session, spot)
@@ -192,7 +189,6 @@ class TableActions:
         return self._handling.end_turn
 
     def why_no_end(self) -> IllegalAction | None:
-        """Why the turn cannot be ended now."""
         ending = self._handling.ending()
         return None if ending is None else self._flow.session.refusal(ending)
 
@@ -232,7 +228,6 @@ class TableActions:
         ]
 
     def allowed(self, actions: Iterable[Action]) -> bool:
-        """Whether all of these can be done now."""
         legal = self._flow.session.legal()
         return not self._flow.busy and all(each in legal for each in actions)
 

@@ -43,7 +43,6 @@ class GuidePanel(NotePanel):
     """A sheet that covers nothing but itself; the table stays in reach."""
 
     read = Signal()
-    left = Signal()
     back = Signal()
 
     def __init__(self, surface: QWidget) -> None:

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QWidget
 
 from paxdesk.desk.painting.palette import SEPIA, UNREST_INK
 from paxdesk.desk.protocol.lessons_and_puzzles import Lesson
-from paxdesk.desk.sheets.modal_sheet import ModalSheet, draw_check
+from paxdesk.desk.sheets.form_widgets import draw_check
+from paxdesk.desk.sheets.modal_sheet import ModalSheet
 from paxdesk.desk.sheets.sheet import PaperButton
 from paxdesk.desk.sheets.sheet_layout import (
     HAIR,
@@ -66,14 +67,10 @@ class LessonsSheet(ModalSheet):
         self._proposed = next((each.name for each in lessons if each.name not in finished), "")
         if self._proposed:
             self.buttons[self._proposed].primary = True
-        self.close_sheet = self.button(tr("Close"), self.left.emit, pixels=16)
+        self.close_sheet = self.button(tr("Close"), self.left.emit, pixels=16, escape=True)
         self.play = self.button(tr("Play solo"), self.play_wanted.emit, pixels=16)
         self._may_play = has_opponents and self._just is not None
-        self.escape = self.close_sheet
-
-    def take_focus(self) -> None:
-        """Return begins the first lesson that is not finished."""
-        (self.buttons.get(self._proposed) or self.close_sheet).setFocus()
+        self.first_focus = self.buttons.get(self._proposed) or self.close_sheet
 
     def contents(self) -> Box:
         lessons = (

@@ -84,10 +84,10 @@ class SinceSheet(ModalSheet):
         self.earlier = self.button(tr("Earlier"), lambda: self.turn(-1))
         self.later = self.button(tr("Later"), lambda: self.turn(1))
         self.close_sheet = self.button(
-            tr("Back to the table"), self.left.emit, primary=True, pixels=17
+            tr("Back to the table"), self.left.emit, primary=True, pixels=17, escape=True
         )
+        self.first_focus = self.close_sheet  # Return goes back to the table
         self.show_again = self.button(tr("Show it on the table"), self.retold.emit)
-        self.escape = self.close_sheet
         self._show()
 
     def turn(self, by: int) -> None:
@@ -128,10 +128,6 @@ class SinceSheet(ModalSheet):
                 Item(self.close_sheet, 230, 44),
             ),
         )
-
-    def take_focus(self) -> None:
-        """Return goes back to the table."""
-        self.close_sheet.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         turns = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1}

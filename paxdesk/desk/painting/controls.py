@@ -66,21 +66,14 @@ PRICE: Final = 0.28
 """How far down it lies there, and how far down the price reaches for the card's width."""
 
 
-def glow(
-    painter: QPainter,
-    place: QRectF,
-    *,
-    radius: float = 4,
-    strong: bool = False,
-    ink: Ink = DARK.focus,
-) -> None:
+def glow(painter: QPainter, place: QRectF, *, strong: bool = False, ink: Ink = DARK.focus) -> None:
     """A place that accepts what is being dragged."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for step in range(5, 0, -1):
         painter.setPen(QPen(with_alpha(ink, 34 if strong else 16), step * 3))
-        painter.drawRoundedRect(place, radius, radius)
-    painter.fillPath(rounded_path(place, radius), with_alpha(ink, 56 if strong else 26))
+        painter.drawRoundedRect(place, 4, 4)
+    painter.fillPath(rounded_path(place, 4), with_alpha(ink, 56 if strong else 26))
     draw_brackets(painter, place, ink, 2.5 if strong else 2, min(12, place.width() / 4))
 
 
@@ -131,7 +124,6 @@ SMALLEST_CAPTION: Final = 8
 
 
 def caption_width(words: str, pixels: float = 9) -> float:
-    """How wide the name of a zone is."""
     return typesetting.text_width(
         words.upper(), typesetting.make_font(pixels, "sans", 600, tracking=12)
     )
@@ -156,12 +148,11 @@ def draw_caption(
     pixels: float = 9,
     width: float = 300,
     least: float = SMALLEST_CAPTION,
-) -> float:
-    """The name of a zone in capitals, no wider than it may be; returns its width."""
+) -> None:
+    """Draw the name of a zone in capitals, no wider than it may be."""
     face = caption_font(words, pixels, width, least)
     box = QRectF(left, top, width, face.pixelSize() * 1.5)
     typesetting.draw_text(painter, box, words.upper(), face, ink)
-    return typesetting.text_width(words.upper(), face)
 
 
 def badge(
@@ -203,7 +194,6 @@ def draw_panel(painter: QPainter, place: QRectF, theme: Theme, radius: float = 5
 
 
 def panel_edge(painter: QPainter, place: QRectF, theme: Theme, radius: float, ink: Ink) -> None:
-    """The line around a place on the table."""
     draw_frame(painter, place, ink, 2 if theme.plain else 1, radius)
 
 
@@ -284,17 +274,11 @@ def refusal(
 
 
 def broadside(
-    painter: QPainter,
-    place: QRectF,
-    heading: str,
-    note: str = "",
-    *,
-    ink: Ink = PAPER,
-    heading_height: float = 30,
-) -> float:
-    """A printed sheet for prompts and dialogs; returns the top of the space below its head."""
+    painter: QPainter, place: QRectF, heading: str, *, heading_height: float = 30
+) -> None:
+    """Draw a printed sheet for prompts and dialogs."""
     draw_shadow(painter, place, 3, 6)
-    draw_paper(painter, place, ink, 2)
+    draw_paper(painter, place, PAPER, 2)
     draw_frame(painter, place.adjusted(5, 5, -5, -5), INK, 2)
     draw_frame(painter, place.adjusted(9, 9, -9, -9), INK, 1)
     left, top, width = place.left() + 20, place.top() + 18, place.width() - 40
@@ -302,8 +286,3 @@ def broadside(
         painter, QRectF(left, top, width, heading_height), heading, INK, squeeze=(0.5, 1.02)
     )
     draw_double_rule(painter, left, top + 6 + heading_height, width)
-    if note:
-        box = QRectF(left, top + 13 + heading_height, width, 20)
-        face = typesetting.make_font(14, "serif", 400, italic=True)
-        typesetting.draw_text(painter, box, note, face, SEPIA, typesetting.ALIGN_CENTRE)
-    return place.top() + (56 if note else 36) + heading_height

@@ -135,11 +135,9 @@ class PixmapStore(Generic[Key]):
         return made
 
     def found(self, key: Key) -> QPixmap | None:
-        """The pixmap of a key if it is there."""
         return self._kept.get(key)
 
     def clear(self) -> None:
-        """Forget all of them."""
         self._kept.clear()
         self.size = 0
 

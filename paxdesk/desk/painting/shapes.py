@@ -53,7 +53,6 @@ frame round the prompt line in 0.65 ms instead of 0.01.
 
 
 def rounded_path(place: QRectF, radius: float) -> QPainterPath:
-    """A rectangle with round corners as a path."""
     path = QPainterPath()
     path.addRoundedRect(place, radius, radius)
     return path
@@ -70,7 +69,6 @@ def with_alpha(ink: Ink, alpha: int) -> QColor:
 def fill_rect(
     painter: QPainter, place: QRectF, ink: Ink, radius: float = 0, alpha: int = 255
 ) -> None:
-    """Fill a rectangle."""
     if radius:
         painter.fillPath(rounded_path(place, radius), with_alpha(ink, alpha))
     else:
@@ -142,7 +140,6 @@ def draw_line(
     weight: float = 1.0,
     dashes: tuple[float, float] | None = None,
 ) -> None:
-    """Draw a straight line."""
     pen = QPen(qcolor(ink), weight + OVER_A_PIXEL)
     if dashes:
         pen.setDashPattern(list(dashes))
@@ -160,7 +157,6 @@ def fill_circle(painter: QPainter, centre: QPointF, radius: float, ink: Ink) -> 
 def circle_path(
     painter: QPainter, centre: QPointF, radius: float, ink: Ink, weight: float = 1.0
 ) -> None:
-    """The outline of a circle."""
     painter.setPen(QPen(QColor(ink), weight))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawEllipse(centre, radius, radius)
@@ -322,7 +318,11 @@ def draw_kept(
     device = painter.deviceTransform()
     scale = device.m11()
     turned = device.m12() or device.m21() or device.m22() != scale
-    if turned or not 1 <= side * scale <= KEPT_SIDE or not _is_raster(painter):
+    if (
+        turned
+        or not 1 <= side * scale <= KEPT_SIDE
+        or painter.paintEngine().type() != QPaintEngine.Type.Raster
+    ):
         paint(painter, left, top, side, *arguments)
         return
     across, down = (
@@ -354,17 +354,8 @@ def _kept(
     return image
 
 
-def _is_raster(painter: QPainter) -> bool:
-    return painter.paintEngine().type() == QPaintEngine.Type.Raster
-
-
-def seat_mark(
-    painter: QPainter, seat: Seat, left: float, top: float, side: float, *, plate: bool = True
-) -> None:
-    """A seat's mark, on its wooden plate or (``plate`` False) alone in the seat's colour."""
-    if not plate:
-        draw_icon(painter, f"seat-{seat}", left, top, side, SEATS[seat].colour)
-        return
+def seat_mark(painter: QPainter, seat: Seat, left: float, top: float, side: float) -> None:
+    """Draw a seat's mark on its wooden plate."""
     draw_kept(painter, left, top, side, _plate, seat)
 
 
@@ -409,7 +400,6 @@ def draw_coin(
     *,
     sign: str = "",
     pixels: float | None = None,
-    ink: Ink = BRASS,
 ) -> None:
     """A gold coin with an amount, or with a star when there is none to tell."""
     painter.save()
@@ -417,11 +407,11 @@ def draw_coin(
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(0, 0, 0, 80))
     painter.drawEllipse(centre + QPointF(0.4, radius * 0.12), radius, radius)
-    painter.setBrush(QColor(ink))
+    painter.setBrush(QColor(BRASS))
     painter.setPen(QPen(QColor(INK), max(1, radius * 0.1)))
     painter.drawEllipse(centre, radius - 0.5, radius - 0.5)
     if radius > 9:
-        circle_path(painter, centre, radius * 0.8, blend(ink, INK, 0.5), max(0.6, radius * 0.05))
+        circle_path(painter, centre, radius * 0.8, blend(BRASS, INK, 0.5), max(0.6, radius * 0.05))
     if amount is None:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(INK))

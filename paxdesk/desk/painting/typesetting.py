@@ -265,8 +265,8 @@ def draw_wood_type(
     squeeze: tuple[float, float] = (0.62, 1.0),
     align: Align = ALIGN_CENTRE,
     weight: int = 900,
-) -> float:
-    """A line of black serif capitals set to fill its place; returns its width.
+) -> None:
+    """Draw a line of black serif capitals set to fill its place.
 
     ``squeeze`` is the narrowest and widest the letters may be for their height;
     ``shade`` prints them a second time in a spot colour, slightly out of register.
@@ -291,7 +291,6 @@ def draw_wood_type(
     painter.fillPath(set_type, QColor(ink))
     if _noted:
         note(painter, set_type.boundingRect())
-    return width
 
 
 def draw_fitted(

@@ -13,14 +13,8 @@ from paxdesk.desk.painting import typesetting
 from paxdesk.desk.painting.palette import INK, PAPER, SEPIA, TAN, UNREST_INK
 from paxdesk.desk.preferences.shortcuts import CommandRegistry
 from paxdesk.desk.settings import SettingsStore
-from paxdesk.desk.sheets.modal_sheet import (
-    FIELD,
-    CheckRow,
-    ModalSheet,
-    Segments,
-    field_style,
-    open_hands_row,
-)
+from paxdesk.desk.sheets.form_widgets import FIELD, CheckRow, Segments, field_style, open_hands_row
+from paxdesk.desk.sheets.modal_sheet import ModalSheet
 from paxdesk.desk.sheets.sheet import on_click
 from paxdesk.desk.sheets.sheet_layout import (
     BOLD,
@@ -152,8 +146,9 @@ class SettingsSheet(ModalSheet):
         self.keys = self.button(tr("Shortcuts…"), self.shortcuts.emit)
         self.layout_button = self.button(tr("Reset layout"), self.reset_layout.emit)
         self.usual = self.button(tr("Restore defaults"), self._restore)
-        self.close_button = self.button(tr("Close"), self.left.emit, primary=True, pixels=17)
-        self.escape = self.close_button
+        self.close_button = self.button(
+            tr("Close"), self.left.emit, primary=True, pixels=17, escape=True
+        )
         store.changed.connect(self._show)
         self._show()
 
@@ -250,8 +245,9 @@ class ShortcutsSheet(ModalSheet):
         self.none = self.button(tr("No keys"), self._clear, pixels=14)
         self.usual = self.button(tr("Default keys"), self._restore, pixels=14)
         self.all_usual = self.button(tr("Reset all"), self._restore_all)
-        self.close_button = self.button(tr("Close"), self.left.emit, primary=True, pixels=17)
-        self.escape = self.close_button
+        self.close_button = self.button(
+            tr("Close"), self.left.emit, primary=True, pixels=17, escape=True
+        )
         self.fill()
 
     # --- The list --------------------------------------------------------------------------------

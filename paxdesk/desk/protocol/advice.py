@@ -11,7 +11,7 @@ from typing import Generic, Protocol, TypeAlias, TypeVar
 from attrs import field
 
 from paxdesk.desk.game_types import A, E, Event, G_contra, S, S_contra, State
-from paxdesk.desk.inspector import InspectorRow
+from paxdesk.desk.inspector.content import InspectorRow
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.words import Names
 from paxdesk.lazy_attrs import frozen

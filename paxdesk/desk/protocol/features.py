@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from paxdesk.desk.animation_stage import BeforeAfter, Cue, Sounding
-    from paxdesk.desk.charts import Band, BandKey, Plot, TurnFigures
-    from paxdesk.desk.inspector import InspectorContent
+    from paxdesk.desk.charts.data import Band, BandKey, Plot, TurnFigures
+    from paxdesk.desk.inspector.content import InspectorContent
     from paxdesk.desk.protocol.table_game import Question
     from paxdesk.desk.scene.things import CardNumber, Look, Spot
     from paxdesk.desk.sheets.modal_sheet import RecordsDialog, WorkshopDialog

@@ -134,7 +134,7 @@ class Wording(Protocol[S, A, E, G_contra]):
 
     def nothing_inspected(self) -> str:
         """What the inspector shows before anything is pointed at."""
-        from paxdesk.desk.inspector import point_at_a_card
+        from paxdesk.desk.inspector.panel import point_at_a_card
 
         return point_at_a_card()
 

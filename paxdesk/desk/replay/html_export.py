@@ -14,7 +14,7 @@ from typing import Final
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, Qt
 from PySide6.QtGui import QImage, QImageWriter, QPainter
 
-from paxdesk.desk.charts import paint_chart
+from paxdesk.desk.charts.painter import paint_chart
 from paxdesk.desk.game_types import Session, Story
 from paxdesk.desk.home.home_page import paint_position
 from paxdesk.desk.log.log_rows import LogRow, StepLog
@@ -54,7 +54,6 @@ NOTHING_ELSE: Final = "default-src 'none'; img-src data:; style-src 'unsafe-inli
 
 
 def story_page(game: TableGame, story: Story, title: str) -> str:
-    """The page of a story, as HTML."""
     labels = game.wording.labels(story.session)
     log = game.wording.game_log({seat: each.name for seat, each in labels.items()})
     log.tell(story.session.recording)

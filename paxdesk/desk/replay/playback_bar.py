@@ -7,7 +7,8 @@ from typing import Final, Literal, TypeAlias
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPolygonF, QWheelEvent
 
-from paxdesk.desk.charts import Band, TurnFigures, hatch
+from paxdesk.desk.charts.data import Band, TurnFigures
+from paxdesk.desk.charts.painter import hatch
 from paxdesk.desk.game_types import Recording, Session, State
 from paxdesk.desk.painting.controls import draw_brackets
 from paxdesk.desk.painting.icons import draw_icon
@@ -15,7 +16,7 @@ from paxdesk.desk.painting.palette import BONE, INK, Ink, Theme, blend
 from paxdesk.desk.painting.shapes import draw_frame, draw_line, fill_rect, seat_mark
 from paxdesk.desk.painting.typesetting import ALIGN_CENTRE, draw_text, make_font, text_width
 from paxdesk.desk.protocol.table_game import TableGame
-from paxdesk.desk.sheets.modal_sheet import PaintedButton
+from paxdesk.desk.sheets.form_widgets import PaintedButton
 from paxdesk.desk.sheets.sheet import ScaledWidget, Sheet, on_click
 from paxdesk.language import tr
 from paxdesk.session.game_protocol import Seat
@@ -164,7 +165,6 @@ class Playback:
 
     @property
     def last(self) -> int:
-        """The number of the last step."""
         return len(self.recording.steps)
 
     @property
@@ -210,7 +210,6 @@ class Playback:
         return self.all_open and not self.state.over and self.session.house is None
 
     def practice(self, game: TableGame) -> Session:
-        """A practice copy of the game that goes on from here."""
         return game.practice_from(self.state, self.session)
 
 
@@ -236,7 +235,6 @@ class Timeline(ScaledWidget):
         self.setAccessibleName(tr("Steps of the game"))
 
     def show_game(self, reel: Playback, rows: Sequence[TurnFigures], bands: Sequence[Band]) -> None:
-        """Show another game."""
         self.reel, self.rows, self.bands = reel, rows, bands
         self.update()
 

@@ -6,13 +6,15 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QTransform
-from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPainter, QTransform
+from PySide6.QtWidgets import QWidget
 
-from paxdesk.desk.charts import TurnFigures
+from paxdesk.desk.charts.data import TurnFigures
 from paxdesk.desk.dock_panel import panel_ink
 from paxdesk.desk.game_types import Session
-from paxdesk.desk.inspector import HoverCard, Inspector, InspectorContent
+from paxdesk.desk.inspector.content import InspectorContent
+from paxdesk.desk.inspector.hover_card import HoverCard
+from paxdesk.desk.inspector.panel import Inspector
 from paxdesk.desk.log.log_rows import StepLog
 from paxdesk.desk.painting.shapes import draw_line, fill_rect
 from paxdesk.desk.painting.typesetting import fit_font
@@ -26,8 +28,9 @@ from paxdesk.desk.replay.playback_bar import (
     Timeline,
     WordButton,
 )
-from paxdesk.desk.scene.geometry import SMALLEST_TABLE, DockPlan, Rect
+from paxdesk.desk.scene.geometry import SMALLEST_TABLE, DockPlan, Rect, qrect
 from paxdesk.desk.scene.table_scene import TableScene
+from paxdesk.desk.scene.table_view import SceneView
 from paxdesk.desk.scene.things import (
     CardNumber,
     PaintContext,
@@ -102,39 +105,27 @@ def why_not(reel: Playback) -> str:
 # --- The table of a replay: looked at, never touched ----------------------------------------------
 
 
-class ReplayView(QGraphicsView):
+class ReplayView(SceneView):
     """Shows the whole scene in whatever room there is, smaller than usual if it must.
 
     ``pointed`` tells the spot under the pointer (None: none), ``clicked`` the one that was
-    clicked; ``laid_out`` that places have changed.
+    clicked.
     """
 
     pointed = Signal(object)
     clicked = Signal(object)
-    laid_out = Signal()
     dock: DockPlan | bool = True
     """The panels for which the table leaves room."""
 
     def __init__(self, scene: TableScene, parent: QWidget) -> None:
         super().__init__(scene, parent)
-        self.table = scene
-        scene.divided.connect(self.laid_out)
         self.factor = 1.0
         """Pixels to a unit of the scene."""
         self._pointed: Spot | None = None
-        self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self.setRenderHints(
-            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-        )
-        self.setMouseTracking(True)
         self.viewport().setMouseTracking(True)
 
     def lay_out(self) -> None:
-        """Fit the scene to the view."""
         size = self.viewport().size()
         shrink = min(1.0, size.height() / SMALLEST_TABLE[1], size.width() / SMALLEST_TABLE[0])
         self.table.resize(
@@ -148,13 +139,7 @@ class ReplayView(QGraphicsView):
         self.laid_out.emit()
 
     def pixels(self, rect: Rect) -> QRect:
-        """A rectangle of the scene in pixels of the view."""
-        larger = rect.scaled(self.factor)
-        return QRectF(larger.x, larger.y, larger.width, larger.height).toAlignedRect()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.lay_out()
+        return qrect(rect.scaled(self.factor)).toAlignedRect()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         spot = self._spot(event)
@@ -224,6 +209,7 @@ class ReplaySheet(ModalSheet):
         self.inspector = Inspector(context, self, desk.game.wording.nothing_inspected)
         self.log = log_of(desk.game, context, self)
         self.timeline = Timeline(self, theme)
+        self.first_focus = self.timeline
         bands = desk.game.charts.bands(self.rows) if desk.game.charts else ()
         self.timeline.show_game(self.reel, self.rows, bands)
         self.timer = QTimer(self)
@@ -385,7 +371,6 @@ class ReplaySheet(ModalSheet):
     # --- What is shown ---------------------------------------------------------------------------
 
     def show_step(self) -> None:
-        """Show the position one has come to."""
         reel = self.reel
         opened = reel.open_to if self.openly else reel.open_to & {self.viewer}
         state = reel.shown(self.viewer, openly=self.openly)
@@ -483,7 +468,6 @@ class ReplaySheet(ModalSheet):
 
     @property
     def _bar(self) -> float:
-        """How high the bar is."""
         return BAR - BUTTON + self._button
 
     def fit(self, scale: float) -> None:
@@ -547,9 +531,6 @@ class ReplaySheet(ModalSheet):
         bar = QRectF(0, place.height() - self._bar, place.width(), self._bar)
         fill_rect(painter, bar, panel_ink(theme))
         draw_line(painter, bar.topLeft(), bar.topRight(), theme.line)
-
-    def take_focus(self) -> None:
-        self.timeline.setFocus()
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)

@@ -16,14 +16,8 @@ from paxdesk.desk.log.log_rows import StepLog
 from paxdesk.desk.painting.palette import INK, IVORY, SEPIA
 from paxdesk.desk.painting.shapes import draw_frame, fill_rect
 from paxdesk.desk.protocol.table_game import TableGame
-from paxdesk.desk.sheets.modal_sheet import (
-    ChoiceBox,
-    IconButton,
-    ModalSheet,
-    Segment,
-    Segments,
-    field_style,
-)
+from paxdesk.desk.sheets.form_widgets import ChoiceBox, IconButton, Segment, Segments
+from paxdesk.desk.sheets.modal_sheet import ModalSheet
 from paxdesk.desk.sheets.sheet import on_click
 from paxdesk.desk.sheets.sheet_layout import (
     BOLD,
@@ -104,6 +98,8 @@ class MomentLine:
 class StorySheet(ModalSheet):
     """Tells the game of a session; the first moment proposed is that after ``step`` steps."""
 
+    has_fields = True
+
     def __init__(self, surface: QWidget, game: TableGame, session: Session, step: int) -> None:
         super().__init__(surface, tr("Tell the story"), QSize(1200, 680))
         self.game = game
@@ -153,13 +149,11 @@ class StorySheet(ModalSheet):
         self.stats_button = self.button(tr("Result for BG Stats…"), self._save_play, pixels=13)
         for button in (self.csv_button, self.stats_button):
             button.setEnabled(over)
-        self.close_button = self.button(tr("Close"), self.left.emit)
-        self.escape = self.close_button
+        self.close_button = self.button(tr("Close"), self.left.emit, escape=True)
         turn = next((n for n, stop in enumerate(self.ends) if stop >= step), len(self.ends) - 1)
         self._add_line("", turn)
 
     def _turn_names(self, rows: Sequence[object]) -> list[str]:
-        """What the ends of turns are called."""
         recording = self.log.recording
         found = []
         for index, stop in enumerate(self.ends):
@@ -176,7 +170,6 @@ class StorySheet(ModalSheet):
 
     @property
     def story(self) -> Story:
-        """The story as it is told now."""
         sharing = self.game.sharing
         assert sharing is not None, "who cannot share a game tells no story"
         first = self.ends[self.first_turn.currentIndex()]
@@ -199,7 +192,6 @@ class StorySheet(ModalSheet):
         self.look_at(line)
 
     def drop(self, line: MomentLine) -> None:
-        """Let a moment go."""
         self.lines.remove(line)
         for widget in line.widgets:
             widget.hide()
@@ -270,9 +262,6 @@ class StorySheet(ModalSheet):
         self.lay_out()
 
     # --- Showing it -------------------------------------------------------------------------------
-
-    def style_sheet(self, scale: float) -> str:
-        return field_style(scale)
 
     def contents(self) -> Box:
         self.more.setEnabled(len(self.lines) < MOST)

@@ -92,7 +92,6 @@ class Backdrop:
         return self._pixmap
 
     def _paint(self, painter: QPainter, rect: QRect, context: PaintContext) -> None:
-        """Paint what lies in a rectangle of device pixels."""
         ratio = context.ratio
         part = QRectF(
             rect.x() / ratio, rect.y() / ratio, rect.width() / ratio, rect.height() / ratio

@@ -113,7 +113,6 @@ class LayerItems:
         return changes
 
     def clear(self) -> None:
-        """Take everything away."""
         for item in self.items.values():
             self._scene.removeItem(item)
         self.items.clear()
@@ -165,7 +164,6 @@ class SpotIndex:
         return next((item for item in self._topmost_first if item.contains(point)), None)
 
     def spot_at(self, point: QPointF) -> Spot | None:
-        """The spot at a point."""
         item = self.item_at(point)
         return item.spot if item else None
 
@@ -210,7 +208,6 @@ class SpotIndex:
         return SpotRects(self._by_spot)
 
     def target_of(self, spot: Spot) -> Target | None:
-        """The topmost target of a spot."""
         items = self.items_of(spot)
         return items[0].target if items else None
 

@@ -288,7 +288,6 @@ class PixmapItem(QGraphicsPixmapItem):
         return pixmap
 
     def shown(self) -> ItemView | None:
-        """How the thing is seen now."""
         if self.thing is None:
             return None
         return ItemView(self.thing, self.pixmap(), self.zValue())

@@ -41,13 +41,8 @@ _GROUPS: Final = ("home", "redo", "load")
 # --- Top bar -------------------------------------------------------------------------------------
 
 
-def tool_places(heading: TopBarContent, bar: Rect, text: float = 1.0) -> dict[str, Rect]:
-    """Where the tools lie on the top bar, from the right."""
-    places = _tool_places(bar.scaled(1 / text), heading)
-    return {name: place.scaled(text) for name, place in places.items()}
-
-
 def _tool_places(bar: Rect, heading: TopBarContent) -> dict[str, Rect]:
+    """Return where the tools lie on the top bar, from the right."""
     side = bar.height - 4
     left = bar.right - 8 - side
     places = {}
@@ -138,12 +133,8 @@ class TopBarLook:
 # --- Prompt --------------------------------------------------------------------------------------
 
 
-def prompt_buttons(prompt: Prompt, strip: Rect, large: bool, text: float = 1.0) -> list[Rect]:
-    """Where the buttons of a prompt lie, at the strip's right end."""
-    return [place.scaled(text) for place in _prompt_buttons(prompt, strip.scaled(1 / text), large)]
-
-
 def _prompt_buttons(prompt: Prompt, strip: Rect, large: bool) -> list[Rect]:
+    """Return where the buttons of a prompt lie, at the strip's right end."""
     face = make_font(13 if large else 12, "sans", 700)
     right = strip.right - 8
     places = []
@@ -245,16 +236,15 @@ TOOL_WORDS: Final[dict[str, str]] = {
 
 
 def frame_things(model: ViewModel) -> Iterator[Thing]:
-    """Top bar and prompt strip."""
     heading, prompt = model.heading, model.prompt
     panels = {"inspector": model.zones.inspector, "log": model.zones.log}
     lit = frozenset(name for name, place in panels.items() if place is not None)
     bar, large, text = model.zones.top_bar, model.zones.large, model.zones.text
-    places = tool_places(heading, bar, text)
+    places = _tool_places(bar.scaled(1 / text), heading)
     tools = tuple(
         Target(
             Spot("tool", index),
-            places[name],
+            places[name].scaled(text),
             partial(tr, TOOL_WORDS[name]),
             STRIP,
             chosen=name in lit if name in panels else None,
@@ -266,17 +256,16 @@ def frame_things(model: ViewModel) -> Iterator[Thing]:
     yield Thing("top bar", TopBarLook(heading, lit), bar, STRIP, tools)
     if prompt is not None:
         strip = model.zones.prompt
+        areas = _prompt_buttons(prompt, strip.scaled(1 / text), large)
         buttons = tuple(
             Target(
                 Spot("prompt", index),
-                place,
+                place.scaled(text),
                 words,
                 STRIP,
                 chosen=None if prompt.lit is None else index == prompt.lit,
             )
-            for index, (words, place) in enumerate(
-                zip(prompt.buttons, prompt_buttons(prompt, strip, large, text), strict=True)
-            )
+            for index, (words, place) in enumerate(zip(prompt.buttons, areas, strict=True))
         )
         look = PromptLook(prompt, model.colour(prompt.seat))
         yield Thing("prompt", look, strip, STRIP, buttons)

@@ -29,15 +29,15 @@ from paxdesk.desk.scene.geometry import (
     magnification,
     qrect,
 )
-from paxdesk.desk.scene.item_diff import ItemChange, LayerItems, PositionChange, SpotIndex
-from paxdesk.desk.scene.marks import (
+from paxdesk.desk.scene.hint_overlay import (
     BUTTON,
     HintObstacles,
     HintStep,
     TextObstacle,
     hint_items,
-    mark_things,
 )
+from paxdesk.desk.scene.item_diff import ItemChange, LayerItems, PositionChange, SpotIndex
+from paxdesk.desk.scene.marks import mark_things
 from paxdesk.desk.scene.pixmap_item import PaintBudget, PaintQueue, PixmapItem, letters
 from paxdesk.desk.scene.strips import frame_things
 from paxdesk.desk.scene.things import (
@@ -81,7 +81,7 @@ class TableScene(QGraphicsScene, SpotIndex):
         self._reckoning = IdleTimer(self)
         self._reckoning.timeout.connect(self.reckon)
         self.wanted_pace = Pace()
-        self._theme = theme
+        self.theme = theme
         self.drawing = drawing
         self._faces = drawing.faces() if faces is None else faces
         self._size = (1366.0, 768.0)
@@ -97,7 +97,8 @@ class TableScene(QGraphicsScene, SpotIndex):
         """What is shown; None before the first position."""
         self._zones: TableLayout | None = None
         """The layout, while it is that of this position and this view."""
-        self._context: PaintContext | None = None
+        self.context: PaintContext | None = None
+        """What things are painted with now; None before the first position."""
         self._backdrop = Backdrop(drawing)
         self._groups: dict[SceneLayer, list[Thing]] = {}
         self._shown = LayerItems(self)
@@ -124,12 +125,10 @@ class TableScene(QGraphicsScene, SpotIndex):
 
     @property
     def heading(self) -> TopBarContent:
-        """What the top bar says."""
         return self.model.heading if self.model is not None else TopBarContent()
 
     @property
     def prompt(self) -> Prompt | None:
-        """What the prompt line says."""
         return self.model.prompt if self.model is not None else None
 
     @property
@@ -154,7 +153,6 @@ class TableScene(QGraphicsScene, SpotIndex):
 
     @property
     def pace(self) -> Pace:
-        """How fast things move now."""
         return self.wanted_pace if self.animations_enabled else STILL
 
     @property
@@ -204,11 +202,6 @@ class TableScene(QGraphicsScene, SpotIndex):
         factor, (width, height) = self.magnification, self._size
         self.setSceneRect(0, 0, width / factor, height / factor)
 
-    @property
-    def theme(self) -> Theme:
-        """The colours of the table."""
-        return self._theme
-
     def apply(
         self, theme: Theme, text: float = 1.0, touch: bool = False, far: bool = False
     ) -> None:
@@ -216,9 +209,9 @@ class TableScene(QGraphicsScene, SpotIndex):
 
         ``far`` lays it for a living room, where the game knows how.
         """
-        if (theme, text, touch, far) == (self._theme, self._text, self._touch, self._far):
+        if (theme, text, touch, far) == (self.theme, self._text, self._touch, self._far):
             return
-        self._theme, self._text, self._touch, self._far = theme, text, touch, far
+        self.theme, self._text, self._touch, self._far = theme, text, touch, far
         self._zones = None
         self._fit_to_size()
         self._forget()
@@ -335,12 +328,10 @@ class TableScene(QGraphicsScene, SpotIndex):
     # --- Marks and plans -------------------------------------------------------------------------
 
     def set_marks(self, marks: Mapping[Spot, MarkLook]) -> None:
-        """Replace all marks."""
         self._marks = marks
         self._refresh_marks()
 
     def mark_of(self, spot: Spot) -> MarkLook:
-        """How a spot is marked now."""
         return self._marks.get(spot, MarkLook())
 
     def set_plan(self, plan: Sequence[tuple[Spot, Spot, int]]) -> None:
@@ -388,7 +379,7 @@ class TableScene(QGraphicsScene, SpotIndex):
 
     def _letters(self, thing: Thing) -> list[QRectF]:
         """Where the words of a thing are."""
-        place, context = thing.place, self._context
+        place, context = thing.place, self.context
         assert context is not None, "it has been painted"
         key = thing.look, place.width, place.height
         if key not in self._read:
@@ -425,16 +416,15 @@ class TableScene(QGraphicsScene, SpotIndex):
         """Take up what lies at a spot; False if nothing can be taken there."""
         self.drop()
         item = next((each for each in self.items_of(spot) if each.target.lifted), None)
-        if item is None or item.target.lifted is None or self._context is None:
+        if item is None or item.target.lifted is None or self.context is None:
             return False
         home, look = item.area.center(), item.target.lifted
-        self._ghost = DragImage(self, spot, home, look, self._context, self.pace, self.motions)
+        self._ghost = DragImage(self, spot, home, look, self.context, self.pace, self.motions)
         self._ghost.follow(point)
         self._refresh_marks()
         return True
 
     def move_ghost(self, point: QPointF) -> None:
-        """Let the thing in the hand follow the pointer."""
         if self._ghost is not None:
             self._ghost.follow(point)
 
@@ -464,11 +454,6 @@ class TableScene(QGraphicsScene, SpotIndex):
             self._refresh_marks()
 
     # --- What is on the table --------------------------------------------------------------------
-
-    def fold_out_area(self) -> QRectF | None:
-        """Where the open tableau lies."""
-        item = self._items.get("fold-out")
-        return qrect(item.thing.place) if item is not None and item.thing else None
 
     @property
     def shown(self) -> Mapping[Hashable, PixmapItem]:
@@ -507,23 +492,18 @@ class TableScene(QGraphicsScene, SpotIndex):
         item = self._items.get(key)
         return item.thing if item is not None else None
 
-    @property
-    def context(self) -> PaintContext | None:
-        """What things are painted with now; None before the first position."""
-        return self._context
-
     # --- Showing it ------------------------------------------------------------------------------
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """The wood with everything that never moves."""
-        self._backdrop.draw(painter, rect, self._theme)
+        self._backdrop.draw(painter, rect, self.theme)
 
     def _forget(self) -> None:
         """Take everything off the table; the next refresh paints it anew."""
         self._shown.clear()
         self._marked.clear()
         self._backdrop.forget()
-        self._context = None
+        self.context = None
 
     def _refresh(
         self, *groups: SceneLayer, unseen: bool = False, strange: bool = False
@@ -542,7 +522,7 @@ class TableScene(QGraphicsScene, SpotIndex):
         if not model.divided_as(self.zones) or model.folded_out not in (None, *model.opponents):
             fold_out = model.folded_out if model.folded_out in model.opponents else None
             self.model = model = evolve(model, zones=self.zones, folded_out=fold_out)
-        self._context = self._context_for(model)
+        self.context = self._context_for(model)
         for group in dict.fromkeys((*groups, "over")):  # what lies over all depends on the others
             self._groups[group] = list(self._things(model, group))
         things = [thing for group in GROUPS for thing in self._groups.get(group, ())]
@@ -550,11 +530,11 @@ class TableScene(QGraphicsScene, SpotIndex):
         hurry = None
         if self.patient:
             hurry = PaintBudget.of(moves=self.pace.moves, unseen=unseen, strange=strange)
-        changes = self._shown.show(things, self._context, hurry)
-        self.refining.begin(self._items.values(), self._context)
+        changes = self._shown.show(things, self.context, hurry)
+        self.refining.begin(self._items.values(), self.context)
         self._index(things)
         self._refresh_marks()
-        paint_below(self, self._backdrop.follow(model, self._context))
+        paint_below(self, self._backdrop.follow(model, self.context))
         if self._plan:
             self._lay_plan()
         return changes
@@ -569,13 +549,13 @@ class TableScene(QGraphicsScene, SpotIndex):
         made = PaintContext(
             model.state.material,
             self._faces,
-            self._theme,
+            self.theme,
             zones.large,
             ratio,
             zones.text,
             PixmapStore(screen),
         )
-        old = self._context
+        old = self.context
         if old is not None and old.paints_as(made):
             return old
         self._read = {}
@@ -600,9 +580,9 @@ class TableScene(QGraphicsScene, SpotIndex):
                 return self.drawing.over(model, by_key.get)
 
     def _refresh_marks(self) -> None:
-        if self._context is None:
+        if self.context is None:
             return
         marks = dict(self._marks)
         if self.lifted is not None:
             marks[self.lifted] = MarkLook("selected")
-        self._marked.show(mark_things(marks, self._by_spot), self._context)
+        self._marked.show(mark_things(marks, self._by_spot), self.context)

@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessibleInterface, QPainter, QResizeEvent, QTransform
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from paxdesk.desk.scene.geometry import DockPlan, Rect
+from paxdesk.desk.scene.geometry import DockPlan, Rect, qrect
 from paxdesk.desk.scene.table_scene import TableScene
 
 LARGEST_ZOOM: Final = 3.0
@@ -16,14 +16,40 @@ REST: Final = 160
 """Milliseconds of rest after which an enlarged table is painted anew, crisp."""
 
 
-class TableView(QGraphicsView):
-    """Keeps the scene as large as itself; the dock lies over one end of it.
-
-    ``laid_out`` is emitted after every change of the layout, when :meth:`dock_areas` may
-    have changed; ``zoomed`` when another part of the table is shown, or another size.
-    """
+class SceneView(QGraphicsView):
+    """A view of a table without frame and scroll bars, from its upper left corner on."""
 
     laid_out = Signal()
+    """The layout of the table has changed."""
+
+    def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
+        super().__init__(scene, parent)
+        self.table = scene
+        scene.divided.connect(self.laid_out)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        self.setMouseTracking(True)
+
+    def lay_out(self) -> None:
+        """Fit the scene to the view."""
+        raise NotImplementedError
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.lay_out()
+
+
+class TableView(SceneView):
+    """Keeps the scene as large as itself; the dock lies over one end of it.
+
+    ``zoomed`` is emitted when another part of the table is shown, or another size.
+    """
+
     zoomed = Signal()
 
     def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
@@ -31,38 +57,24 @@ class TableView(QGraphicsView):
         # For a viewport that Qt has made, Shiboken goes through all kinds of widgets when somebody
         # first asks for it, and makes 60 enums: 12 ms of the start.
         self.setViewport(QWidget(self))
-        self.table = scene
         self.reader: Callable[[], QAccessibleInterface] | None = None
         """Makes what reads the table to those who do not see it."""
-        scene.divided.connect(self.laid_out)
-        self._dock = DockPlan()
-        self._zoom = 1.0
+        self.dock = DockPlan()
+        """What stands beside the table, if there is room for it."""
+        self.zoom = 1.0
+        """By how much the table is enlarged: 1 shows all of it."""
         self._painter = QTimer(self)
         self._painter.setSingleShot(True)
         self._painter.setInterval(REST)
         self._painter.timeout.connect(self._fit_scene)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
-        self.setRenderHints(
-            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-        )
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
-        self.setMouseTracking(True)
 
     # --- The dock --------------------------------------------------------------------------------
 
-    @property
-    def dock(self) -> DockPlan:
-        """What stands beside the table, if there is room for it."""
-        return self._dock
-
     def set_dock(self, plan: DockPlan) -> None:
-        """Put other panels beside the table."""
-        self._dock = plan
+        self.dock = plan
         self.lay_out()
 
     def dock_areas(self) -> tuple[QRect | None, QRect | None] | None:
@@ -75,24 +87,18 @@ class TableView(QGraphicsView):
     def _pixels(self, rect: Rect | None) -> QRect | None:
         if rect is None:
             return None
-        larger = rect.scaled(self.table.magnification)
-        return QRectF(larger.x, larger.y, larger.width, larger.height).toAlignedRect()
+        return qrect(rect.scaled(self.table.magnification)).toAlignedRect()
 
     # --- Size ------------------------------------------------------------------------------------
-
-    @property
-    def zoom(self) -> float:
-        """By how much the table is enlarged: 1 shows all of it."""
-        return self._zoom
 
     def set_zoom(self, zoom: float, at: QPointF | None = None) -> None:
         """Enlarge the table; what lies ``at`` a point of the viewport stays there."""
         zoom = min(LARGEST_ZOOM, max(1.0, zoom))
-        if abs(zoom - self._zoom) < 0.01:
+        if abs(zoom - self.zoom) < 0.01:
             return
         place = at or QPointF(self.viewport().rect().center())
         there = self.mapToScene(place.toPoint())
-        self._zoom = zoom
+        self.zoom = zoom
         self._transform()
         moved = QPointF(self.mapFromScene(there)) - place
         self.pan(moved)
@@ -100,15 +106,12 @@ class TableView(QGraphicsView):
         self.zoomed.emit()
 
     def zoom_in(self) -> None:
-        """Enlarge by a step."""
-        self.set_zoom(self._zoom * ZOOM_STEP)
+        self.set_zoom(self.zoom * ZOOM_STEP)
 
     def zoom_out(self) -> None:
-        """Reduce by a step."""
-        self.set_zoom(self._zoom / ZOOM_STEP)
+        self.set_zoom(self.zoom / ZOOM_STEP)
 
     def zoom_to_fit(self) -> None:
-        """Show the whole table again."""
         self.set_zoom(1.0)
 
     def pan(self, by: QPointF) -> None:
@@ -130,15 +133,11 @@ class TableView(QGraphicsView):
         self._painter.stop()
         size = self.viewport().size()
         ratio = self.devicePixelRatioF()
-        self.table.resize(size.width(), size.height(), self.dock, ratio, self._zoom)
+        self.table.resize(size.width(), size.height(), self.dock, ratio, self.zoom)
 
     def _transform(self) -> None:
-        factor = self.table.magnification * self._zoom
+        factor = self.table.magnification * self.zoom
         self.setTransform(QTransform.fromScale(factor, factor))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.lay_out()
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.DevicePixelRatioChange:

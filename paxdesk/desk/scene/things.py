@@ -7,14 +7,27 @@ the position reached by moves.
 
 from collections.abc import Callable, Hashable, Iterator, Mapping
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, ClassVar, Final, Generic, Literal, Protocol, TypeAlias
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    ClassVar,
+    Concatenate,
+    Final,
+    Generic,
+    Literal,
+    ParamSpec,
+    Protocol,
+    TypeAlias,
+)
 
 from attrs import field
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from paxdesk.desk.game_types import S, S_contra
 from paxdesk.desk.painting.icons import PixmapStore
-from paxdesk.desk.painting.palette import DARK, Theme
+from paxdesk.desk.painting.palette import DARK, INK, Ink, Theme
+from paxdesk.desk.painting.typesetting import LEFT, Align, Face, draw_fitted
 from paxdesk.desk.scene.geometry import Rect
 from paxdesk.desk.words import Labels
 from paxdesk.lazy_attrs import frozen
@@ -317,7 +330,6 @@ class ViewModel(Generic[S, Z]):
         return self._zones
 
     def divided_as(self, zones: Z) -> bool:
-        """Whether these are its zones."""
         return self._zones is zones
 
     @property
@@ -330,5 +342,56 @@ class ViewModel(Generic[S, Z]):
         return self.labels[seat].colour
 
     def shows_hand(self, seat: Seat) -> bool:
-        """Whether the faces of this seat's hand may be seen now."""
         return seat in self.hands_open
+
+
+# --- Looks that are a function and its arguments --------------------------------------------------
+
+LookArguments = ParamSpec("LookArguments")
+Insets: TypeAlias = tuple[float, float, float, float]
+"""Left, top, width and height within the place."""
+
+
+@frozen
+class PrintContext:
+    """What a place is printed with; ``text`` is by how much words are enlarged."""
+
+    painter: QPainter
+    theme: Theme
+    text: float
+    width: float
+    height: float
+
+    @property
+    def place(self) -> QRectF:
+        """All of it."""
+        return QRectF(0, 0, self.width, self.height)
+
+    def line(
+        self, room: Insets, words: str, pixels: float, weight: int = 400, ink: Ink = INK,
+        align: Align = LEFT, face: Face = "sans", *, least: float = 9,
+    ) -> None:  # fmt: skip
+        """One line of words, smaller and narrower where it would not fit."""
+        place = QRectF(*room)
+        draw_fitted(self.painter, place, words, pixels, weight, ink, align, face, least=least)
+
+
+@frozen
+class FunctionLook:
+    """Looks the same as long as the function is told the same."""
+
+    margin: ClassVar[float] = 8
+    printing: Callable[..., None]
+    told: tuple[Any, ...]
+
+    def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
+        self.printing(PrintContext(painter, context.theme, context.text, width, height), *self.told)
+
+
+def look_from(
+    printing: Callable[Concatenate[PrintContext, LookArguments], None],
+    *told: LookArguments.args,
+    **named: LookArguments.kwargs,
+) -> FunctionLook:
+    """The look that a function prints, told in the order of its arguments."""
+    return FunctionLook(printing, (*told, *named.values()))

@@ -30,7 +30,6 @@ class DeedMenu(PopUp):
     """Somebody wants to know more about why not."""
     studied = Signal()
     """The thing is to be read in the inspector."""
-    left = Signal()
 
     def __init__(
         self, parent: QWidget, title: str, deeds: Sequence[MenuEntry], touch: bool
@@ -51,7 +50,6 @@ class DeedMenu(PopUp):
         self._turn_to(self.deeds, None)
 
     def open_places(self, deed: MenuEntry) -> None:
-        """Turn to the page with a deed's places."""
         self._turn_to(deed.places, deed)
 
     # --- A page ----------------------------------------------------------------------------------

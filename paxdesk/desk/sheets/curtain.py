@@ -149,7 +149,6 @@ class HeldButton(PaperButton):
             self._holding.start()
 
     def let_go(self) -> None:
-        """Nothing is held any more."""
         self.setDown(False)
         self._holding.stop()
         self.update()
@@ -373,19 +372,16 @@ def _draw_fold(painter: QPainter, width: float, height: float) -> None:
         painter.fillPath(_streak(start, 40, start + (step - 2) * 2, height - 30), LIGHT)
 
 
-def _streak(
-    left: float, top: float, right: float, bottom: float, half: float = 0.8
-) -> QPainterPath:
+def _streak(left: float, top: float, right: float, bottom: float) -> QPainterPath:
     """A line of light that tapers towards its foot."""
-    path = QPainterPath(QPointF(left - half, top))
-    path.lineTo(left + half, top)
+    path = QPainterPath(QPointF(left - 0.8, top))
+    path.lineTo(left + 0.8, top)
     path.lineTo(right, bottom)
     path.closeSubpath()
     return path
 
 
 def _draw_swags(painter: QPainter, width: float) -> None:
-    """The valance along the top, with its fringe."""
     swag = width / SWAGS
     path = QPainterPath(QPointF(0, 0))
     path.lineTo(width, 0)

@@ -4,7 +4,6 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from paxdesk.desk.painting.palette import SEPIA
@@ -54,8 +53,10 @@ class FilesSheet(AnswerSheet):
             *(self.button(each.words, partial(self._write, each)) for each in exports),
             *(self.button(each.words, partial(self._read, each)) for each in imports),
         ]
-        self.cancel = self.button(tr("Back to the table"), self.left.emit, primary=True)
-        self.escape = self.cancel
+        self.first_focus = self.buttons[0]
+        self.cancel = self.button(
+            tr("Back to the table"), self.left.emit, primary=True, escape=True
+        )
 
     def _write(self, export: Export) -> None:
         self._say(written(self, export))
@@ -67,12 +68,8 @@ class FilesSheet(AnswerSheet):
             self._say(_done(Path(name), lambda: wanted.take(Path(name))))
 
     def _say(self, result: str) -> None:
-        """How the last one went."""
         self.result = result or self.result
         self.lay_out()
-
-    def take_focus(self) -> None:
-        self.buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def contents(self) -> Box:
         buttons = HBox(*(Item(each, high=44) for each in self.buttons), gap=10)
@@ -93,7 +90,6 @@ def written(parent: QWidget, export: Export) -> str:
 
 
 def _done(path: Path, do: Callable[[], object]) -> str:
-    """Do it, and say how it went."""
     try:
         do()
     except (PaxError, OSError) as error:

@@ -8,7 +8,7 @@ from PySide6.QtGui import QIntValidator, QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from paxdesk.desk.painting.palette import UNREST_INK
-from paxdesk.desk.sheets.modal_sheet import ChoiceBox, Segments, field_style, step_words
+from paxdesk.desk.sheets.form_widgets import ChoiceBox, Segments, field_style, step_words
 from paxdesk.desk.sheets.question_sheet import AnswerSheet
 from paxdesk.desk.sheets.sheet import Sheet
 from paxdesk.desk.sheets.sheet_layout import BOLD, Box, HBox, Item, TextBox, Type
@@ -169,7 +169,6 @@ class CountRow(LineRow):
             button.setAccessibleDescription(number)
 
     def step(self, by: int) -> None:
-        """One less, or one more."""
         self.set_value(min(self.field.most, max(self.field.least, self.value + by)))
         self.hear()
 
@@ -197,7 +196,6 @@ class WriteRow(LineRow):
 
 
 def row_of(sheet: Sheet, field: Field) -> FieldRow:
-    """The row for a field."""
     match field:
         case Choose():
             return ChooseRow(sheet, field)
@@ -224,8 +222,7 @@ class EntrySheet(AnswerSheet):
     def __init__(self, surface: QWidget, heading: str, enter: str, leave: str) -> None:
         super().__init__(surface, heading)
         self.done = self.button(enter, self.answer, primary=True, pixels=16)
-        self.cancel = self.button(leave, self.left.emit, pixels=14)
-        self.escape = self.cancel
+        self.cancel = self.button(leave, self.left.emit, pixels=14, escape=True)
 
     def answer(self) -> None:
         """Enter what the sheet says, if it can be."""

@@ -4,12 +4,13 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QColor, QGuiApplication, QPainter
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from paxdesk.desk.painting.palette import INK, SEPIA
-from paxdesk.desk.sheets.modal_sheet import CheckRow, ModalSheet, Segments, field_style
+from paxdesk.desk.sheets.form_widgets import CheckRow, Segments
+from paxdesk.desk.sheets.modal_sheet import ModalSheet
 from paxdesk.desk.sheets.sheet import PaperButton
 from paxdesk.desk.sheets.sheet_layout import (
     Box,
@@ -157,17 +158,14 @@ class SeatsSheet(ModalSheet):
         self.close_all.setToolTip(
             tr("If everybody agrees, all get the whole game, hands and deck open.")
         )
-        self.done = self.button(tr("Done"), self.left.emit, primary=True)
-        self.escape = self.done
+        self.done = self.button(tr("Done"), self.left.emit, primary=True, escape=True)
+        self.first_focus = self.done
 
     def read(self) -> None:
         """Somebody has come or gone."""
         self.rows = self._read()
         for row in self.rows:
             self.robots[row.seat].setVisible(row.away)
-
-    def take_focus(self) -> None:
-        self.done.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def robot_box(self, row: RemoteSeatRow) -> Box:
         """The button that lets a robot sit in, where somebody is away."""
@@ -177,6 +175,7 @@ class SeatsSheet(ModalSheet):
 class InviteSheet(SeatsSheet):
     """Who sits where at a table of ours. While people ``gather`` the cards are not dealt yet."""
 
+    has_fields = True
     placed = Signal(int, bool)
     """A seat is to be played elsewhere, or (False) here."""
     renewed = Signal(int)
@@ -246,7 +245,6 @@ class InviteSheet(SeatsSheet):
         self.lay_out()
 
     def complain(self, words: str) -> None:
-        """Say why the table cannot be shown."""
         self.problem = words
         self.nearby.setChecked(False)
         self.lay_out()
@@ -281,9 +279,6 @@ class InviteSheet(SeatsSheet):
         if host:
             self.called.emit(host)
             self.refresh()
-
-    def style_sheet(self, scale: float) -> str:
-        return field_style(scale)
 
     def contents(self) -> Box:
         seats = Column(*(self._row(row) for row in self.rows), gap=8)
@@ -334,7 +329,7 @@ class InviteSheet(SeatsSheet):
             place = Box(width=260)
         return HBox(
             seat_mark_box(row.colour, 26) if row.seat else Box(width=26),
-            Column(TextBox(row.name, NAME, lines=1), small_print_box(row.words), gap=2),
+            _name_box(row.name, row.words),
             Box(width=100) if self.gathering else self.robot_box(row),
             place,
             Item(self.links[row.seat], 130, 42) if row.elsewhere else Box(width=130),
@@ -377,7 +372,7 @@ class TableSheet(SeatsSheet):
         rows = [
             HBox(
                 seat_mark_box(row.colour, 26),
-                Column(TextBox(row.name, NAME, lines=1), small_print_box(self._words(row)), gap=2),
+                _name_box(row.name, self._words(row)),
                 self.robot_box(row) if self.seat else Box(),
                 gap=14,
             )
@@ -406,18 +401,14 @@ class TableSheet(SeatsSheet):
 class MoveSheet(ModalSheet):
     """A link with which a seat is had from another machine."""
 
+    has_fields = True
+
     def __init__(self, surface: QWidget, link: str) -> None:
         super().__init__(surface, tr("Change machines"), QSize(880, 0))
         self.link_box = LinkBox(self)
         self.link_box.show(link)
-        self.done = self.button(tr("Done"), self.left.emit, primary=True)
-        self.escape = self.done
-
-    def take_focus(self) -> None:
-        self.done.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def style_sheet(self, scale: float) -> str:
-        return field_style(scale)
+        self.done = self.button(tr("Done"), self.left.emit, primary=True, escape=True)
+        self.first_focus = self.done
 
     def contents(self) -> Box:
         words = tr(
@@ -448,6 +439,7 @@ MOST_FREE: Final = 6
 class JoinSheet(ModalSheet):
     """``joined`` carries a link as text, ``resumed`` a :class:`KeptSeat`."""
 
+    has_fields = True
     joined = Signal(str)
     resumed = Signal(object)
 
@@ -455,6 +447,7 @@ class JoinSheet(ModalSheet):
         super().__init__(surface, tr("Join a table"), QSize(820, 0))
         self.problem = ""
         self.link = QLineEdit(self)
+        self.first_focus = self.link
         self.link.setMaxLength(2000)
         self.link.setAccessibleName(tr("Link"))
         self.link.setPlaceholderText("paxdesk://…")
@@ -467,8 +460,7 @@ class JoinSheet(ModalSheet):
         ]
         for each, button in zip(self.seats, self.back, strict=True):
             button.setAccessibleName(with_colon(f"{each.name}, {_where(each)}", button.text()))
-        self.close_sheet = self.button(tr("Close"), self.left.emit, pixels=16)
-        self.escape = self.close_sheet
+        self.close_sheet = self.button(tr("Close"), self.left.emit, pixels=16, escape=True)
         self.found: list[FreeSeat] = []
         self.take: list[PaperButton] = []
 
@@ -493,17 +485,10 @@ class JoinSheet(ModalSheet):
         self.joined.emit(self.link.text())
 
     def complain(self, words: str) -> None:
-        """Say what is wrong with the link."""
         self.problem = words
         self.setAccessibleDescription(words)
         self.lay_out()
         self.update()
-
-    def take_focus(self) -> None:
-        self.link.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def style_sheet(self, scale: float) -> str:
-        return field_style(scale)
 
     def contents(self) -> Box:
         words = TextBox(
@@ -513,20 +498,12 @@ class JoinSheet(ModalSheet):
         problem = TextBox(self.problem, Type(14, weight=600), INK) if self.problem else None
         entry = HBox(Item(self.link, high=42), Item(self.join, 150, 42), gap=12)
         kept = [
-            HBox(
-                Column(TextBox(each.name, NAME, lines=1), small_print_box(_where(each)), gap=2),
-                Item(button, 150, 42),
-                gap=12,
-            )
+            _seat_row(each.name, _where(each), button)
             for each, button in zip(self.seats, self.back, strict=True)
         ]
         heading = TextBox(tr("Your seats at other tables"), Type(15, weight=600)) if kept else None
         free: list[Box] = [
-            HBox(
-                Column(TextBox(each.words, NAME, lines=1), small_print_box(each.title), gap=2),
-                Item(button, 150, 42),
-                gap=12,
-            )
+            _seat_row(each.words, each.title, button)
             for each, button in zip(self.found, self.take, strict=True)
         ]
         nearby = TextBox(tr("Free seats in the local network"), Type(15, weight=600))
@@ -535,6 +512,14 @@ class JoinSheet(ModalSheet):
         return Column(
             words, entry, problem, heading, *kept, nearby, *(free or [none]), close, gap=18
         )
+
+
+def _name_box(name: str, words: str) -> Column:
+    return Column(TextBox(name, NAME, lines=1), small_print_box(words), gap=2)
+
+
+def _seat_row(name: str, words: str, button: PaperButton) -> HBox:
+    return HBox(_name_box(name, words), Item(button, 150, 42), gap=12)
 
 
 def _where(seat: "KeptSeat") -> str:

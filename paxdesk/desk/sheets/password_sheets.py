@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from paxdesk.desk.painting.palette import INK, SEPIA
-from paxdesk.desk.sheets.modal_sheet import ModalSheet, field_style
+from paxdesk.desk.sheets.modal_sheet import ModalSheet
 from paxdesk.desk.sheets.sheet_layout import Box, Column, HBox, Item, TextBox, Type
 from paxdesk.files.sealing import LONGEST, SHORTEST, usual
 from paxdesk.language import tr
@@ -17,6 +17,7 @@ PLAIN: Final = Type(15)
 class WordSheet(ModalSheet):
     """Asks for a word; ``said`` carries it as it is meant."""
 
+    has_fields = True
     said = Signal(str)
 
     def __init__(self, surface: QWidget, heading: str, words: str, does: str) -> None:
@@ -25,6 +26,7 @@ class WordSheet(ModalSheet):
         self.problem = ""
         self.setAccessibleDescription(words)
         self.word = QLineEdit(self)
+        self.first_focus = self.word
         self.word.setMaxLength(LONGEST)
         self.word.setAccessibleName(tr("The word of the table"))
         self.word.returnPressed.connect(self._say)
@@ -39,19 +41,12 @@ class WordSheet(ModalSheet):
             self.said.emit(word)
 
     def complain(self, words: str) -> None:
-        """Say why the word will not do."""
         self.problem = words
         self.setAccessibleDescription(f"{self.words} {words}")
         self.word.selectAll()
         self.take_focus()
         self.lay_out()
         self.update()
-
-    def take_focus(self) -> None:
-        self.word.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def style_sheet(self, scale: float) -> str:
-        return field_style(scale)
 
     def contents(self) -> Box:
         problem = TextBox(self.problem, Type(14, weight=600), INK) if self.problem else None

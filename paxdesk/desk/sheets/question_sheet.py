@@ -54,7 +54,6 @@ class AnswerSheet(Sheet):
 
     answered = Signal(object)
     rule_asked = Signal(str)
-    left = Signal()
     counted = True
     """Whether everything on it is there; else :meth:`count_up` is called once."""
     wide = 870.0
@@ -125,7 +124,6 @@ class AnswerSheet(Sheet):
         self.setAccessibleDescription("\n".join(self.told))
 
     def told_boxes(self) -> list[TextBox]:
-        """What led to the question, as it is printed."""
         return [TextBox(words, TOLD, lines=2) for words in self.told]
 
     def fit(self, area: QRectF, scale: float) -> None:
@@ -347,7 +345,6 @@ class QuestionSheet(AnswerSheet):
 
 
 def note_box(note: IconNote) -> HBox:
-    """A consequence with its icon."""
     return HBox(icon_box(note.icon, 17, note.ink or INK), TextBox(note.words, NOTE), gap=8)
 
 
@@ -373,8 +370,7 @@ class MeaningPopUp(PopUp):
             on_click(button, partial(self.chosen.emit, action))
             self.choices[action] = button
             rows.append(button)
-        self.leave = self.button(leave, partial(self.chosen.emit, None), pixels=12)
-        self.escape = self.leave
+        self.leave = self.button(leave, partial(self.chosen.emit, None), pixels=12, escape=True)
         self.rows = [*rows, self.leave]
 
     def contents(self) -> Box:

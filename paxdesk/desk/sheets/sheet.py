@@ -176,7 +176,6 @@ class PaperButton(OwnButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def rename(self, words: str) -> None:
-        """Print other words on the button."""
         self.setText(words)
         self.setAccessibleName(words)
 
@@ -250,6 +249,9 @@ class Sheet(ScaledWidget):
     A click beside the buttons does nothing, so the table below is out of reach.
     """
 
+    left = Signal()
+    """The sheet is to be put away, and nothing has been chosen on it."""
+
     button_focus = Qt.FocusPolicy.StrongFocus
     """By what its buttons take the keyboard: also by a click, or by Tab alone."""
 
@@ -259,6 +261,8 @@ class Sheet(ScaledWidget):
         self.heading = heading.upper()
         self.heading_height = heading_height
         self.escape: QAbstractButton | None = None
+        self.first_focus: QWidget | None = None
+        """The widget that gets the keyboard first; None: the first in reading order."""
         self.slices = SlicedWork(self)
         """What of its pictures is still to be painted."""
         self.content: Box = Column()
@@ -280,11 +284,14 @@ class Sheet(ScaledWidget):
         icon: str = "",
         primary: bool = False,
         pixels: float = 15,
+        escape: bool = False,
     ) -> PaperButton:
-        """A button on the sheet, which ``does`` something when it is pressed."""
+        """Return a new button that calls ``does``; with ``escape`` the Escape key presses it."""
         button = PaperButton(Label(icon, words), self, primary=primary, pixels=pixels)
         button.setFocusPolicy(self.button_focus)
         on_click(button, does)
+        if escape:
+            self.escape = button
         return button
 
     # --- What lies on it ------------------------------------------------------------------------
@@ -356,11 +363,10 @@ class Sheet(ScaledWidget):
 
     def take_focus(self) -> None:
         """Give the keyboard to the first thing that takes it, or to the sheet itself."""
-        stops = self.stops()
-        if not self._proposes:
+        if self.first_focus is None and not self._proposes:
             self.setFocus(Qt.FocusReason.OtherFocusReason)
-        elif stops:
-            stops[0].setFocus(Qt.FocusReason.OtherFocusReason)
+        elif first := self.first_focus or next(iter(self.stops()), None):
+            first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         return self.step_focus(1 if forward else -1)
@@ -421,7 +427,6 @@ class NotePanel(Sheet):
         return self.contents().height_for(width - 2 * (self.side + self.edge)) + 2 * self.edge + 18
 
     def lay(self, units: QRectF, scale: float) -> None:
-        """Place the note and its buttons."""
         self.place(units, scale)
         self.lay_out()
 

@@ -405,13 +405,12 @@ def widest(words: Iterable[str], type: Type) -> float:
     )
 
 
-def heading_box(words: str, type: Type = HEADING, ink: Ink = INK) -> Column:
-    """A heading over a thin line."""
-    return Column(TextBox(words, type, lines=1), Rule(1, ink), gap=4)
+def heading_box(words: str) -> Column:
+    """Return a heading over a thin line."""
+    return Column(TextBox(words, HEADING, lines=1), Rule(1), gap=4)
 
 
 def small_print_box(words: str, ink: Ink = SEPIA, lines: int = 0) -> TextBox:
-    """Small print."""
     return TextBox(words, NOTE, ink, lines=lines)
 
 
@@ -421,7 +420,6 @@ def button_row(*parts: Box | None) -> Column:
 
 
 def to_pixels(units: QRectF, scale: float) -> QRectF:
-    """A rectangle of units in pixels."""
     return QRectF(
         units.x() * scale, units.y() * scale, units.width() * scale, units.height() * scale
     )

@@ -10,7 +10,8 @@ from PySide6.QtCore import QObject
 
 from paxdesk.desk.game_types import Event, State
 from paxdesk.desk.input.drag_controller import DragController
-from paxdesk.desk.inspector import Inspector, InspectorContent, InspectorRow
+from paxdesk.desk.inspector.content import InspectorContent, InspectorRow
+from paxdesk.desk.inspector.panel import Inspector
 from paxdesk.desk.play.state_model import TableChange
 from paxdesk.desk.play.turn_flow import TurnFlow
 from paxdesk.desk.scene.things import Spot

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from paxdesk.desk.animation_stage import Banners, BeforeAfter, Stage, rise
+from paxdesk.desk.animation_stage import BeforeAfter, Stage, rise
 from paxdesk.desk.animations import STILL, Pace
+from paxdesk.desk.banners import Banners
 from paxdesk.desk.game_types import Event, State
 from paxdesk.desk.idle_work import IdleTimer
 from paxdesk.desk.play.state_model import TableChange

@@ -20,7 +20,8 @@ from paxdesk.desk.input.drag_controller import DragController
 from paxdesk.desk.input.keyboard import Keyboard
 from paxdesk.desk.input.mouse import Mouse, ZoomAndPan
 from paxdesk.desk.input.table_actions import TableActions
-from paxdesk.desk.inspector import Inspector, InspectorContent, InspectorRow
+from paxdesk.desk.inspector.content import InspectorContent, InspectorRow
+from paxdesk.desk.inspector.panel import Inspector
 from paxdesk.desk.log.log_panel import Log
 from paxdesk.desk.painting.palette import DARK
 from paxdesk.desk.play.prompt_line import PromptLine

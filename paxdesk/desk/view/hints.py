@@ -11,7 +11,8 @@ from PySide6.QtCore import QObject, QTimer
 
 from paxdesk.desk.game_types import Recording, Session, State, Step
 from paxdesk.desk.input.table_actions import TableActions
-from paxdesk.desk.inspector import Inspector, InspectorContent, InspectorRow
+from paxdesk.desk.inspector.content import InspectorContent, InspectorRow
+from paxdesk.desk.inspector.panel import Inspector
 from paxdesk.desk.lesson_session import guided
 from paxdesk.desk.log.log_panel import Log
 from paxdesk.desk.play.turn_flow import TurnFlow

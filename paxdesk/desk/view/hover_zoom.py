@@ -9,7 +9,8 @@ from PySide6.QtCore import QObject, QRectF, QTimer
 
 from paxdesk.desk.input.drag_controller import DragController
 from paxdesk.desk.input.mouse import Mouse
-from paxdesk.desk.inspector import HoverCard, InspectorContent
+from paxdesk.desk.inspector.content import InspectorContent
+from paxdesk.desk.inspector.hover_card import HoverCard
 from paxdesk.desk.play.state_model import TableChange
 from paxdesk.desk.scene.table_view import TableView
 from paxdesk.desk.scene.things import CardNumber, Spot

@@ -16,7 +16,7 @@ from paxdesk.desk.animations import TEMPO_MS, TEMPOS, Tempo, tempo_words
 from paxdesk.desk.game_types import Choice, Step
 from paxdesk.desk.idle_work import IdleTimer
 from paxdesk.desk.input.drag_controller import DragController
-from paxdesk.desk.inspector import Inspector
+from paxdesk.desk.inspector.panel import Inspector
 from paxdesk.desk.play.state_model import TableChange, since
 from paxdesk.desk.play.turn_flow import TurnFlow
 from paxdesk.desk.scene.things import DiceOnTable

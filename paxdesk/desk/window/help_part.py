@@ -46,7 +46,7 @@ class HelpPart(WindowPart):
 
     def show_about(self) -> None:
         """Credits, and the way to the parts that others have made."""
-        from paxdesk.desk.sheets.modal_sheet import MessageSheet
+        from paxdesk.desk.sheets.message_sheet import MessageSheet
 
         words = tr(
             "Pax Desk {version} is a card table for the board game Pax Porfiriana: original "
@@ -66,7 +66,7 @@ class HelpPart(WindowPart):
         self.window.open_dialog(sheet, self.show_about)
 
     def show_made_with(self) -> None:
-        from paxdesk.desk.sheets.modal_sheet import MadeWithSheet
+        from paxdesk.desk.sheets.message_sheet import MadeWithSheet
 
         sheet = MadeWithSheet(self.desk)
         self.window.open_dialog(sheet, self.show_made_with)

@@ -21,7 +21,7 @@ from paxdesk.session.game_protocol import Seat
 from paxdesk.session.session import Request
 
 if TYPE_CHECKING:
-    from paxdesk.desk.sheets.modal_sheet import MessageSheet
+    from paxdesk.desk.sheets.message_sheet import MessageSheet
     from paxdesk.desk.sheets.network_sheets import InviteSheet, JoinSheet, MoveSheet, TableSheet
     from paxdesk.desk.window.hosted_game import Hosting, TableServers, TurnAlert
     from paxdesk.desk.window.remote_game import RemoteGame
@@ -415,7 +415,7 @@ class NetworkPart(WindowPart):
                 return  # which comes here again
         if not words or window.dialog is not None or not window.dealt:
             return
-        from paxdesk.desk.sheets.modal_sheet import MessageSheet
+        from paxdesk.desk.sheets.message_sheet import MessageSheet
 
         sheet = MessageSheet(self.desk, tr("Do you agree?"), words, [tr("Agree"), tr("No")])
         sheet.answered.connect(self._answer)
@@ -563,7 +563,7 @@ class NetworkPart(WindowPart):
 
     def _wait(self, words: str) -> None:
         """Nothing can be played before the table has said something; it can be left."""
-        from paxdesk.desk.sheets.modal_sheet import MessageSheet
+        from paxdesk.desk.sheets.message_sheet import MessageSheet
 
         sheet = MessageSheet(self.desk, tr("Join a table"), words, [tr("Cancel")])
         sheet.answered.connect(lambda _: self._give_up())

@@ -97,7 +97,7 @@ class PuzzlesPart(WindowPart):
 
     def _tell_damage(self, damage: str) -> None:
         """Say what has become of the results; the list comes with OK."""
-        from paxdesk.desk.sheets.modal_sheet import MessageSheet
+        from paxdesk.desk.sheets.message_sheet import MessageSheet
 
         heading = tr("The results of the puzzles cannot be read")
         sheet = MessageSheet(self.desk, heading, damage, [tr("OK")])

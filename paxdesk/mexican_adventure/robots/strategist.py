@@ -18,11 +18,7 @@ from paxdesk.mexican_adventure.robots.levels import LEVELS, MEDIUM, RobotLevel
 from paxdesk.mexican_adventure.robots.marches import Marching
 from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules.actions import Action
-from paxdesk.mexican_adventure.rules.agenda import (
-    ChoosingAttitude,
-    Losing,
-    Moving,
-)
+from paxdesk.mexican_adventure.rules.agenda import ChoosingAttitude, Losing, Moving
 from paxdesk.mexican_adventure.rules.engine import legal_actions, question_asked, refusal
 from paxdesk.mexican_adventure.rules.view import View
 from paxdesk.mexican_adventure.rules.vocabulary import Side

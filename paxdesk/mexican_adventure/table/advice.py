@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
-from paxdesk.desk.inspector import InspectorRow
+from paxdesk.desk.inspector.content import InspectorRow
 from paxdesk.desk.lesson_session import guided
 from paxdesk.desk.protocol.advice import PlanStep, ReasonWords, ShownPlan, WordedQuestion
 from paxdesk.desk.protocol.advice import ShownCaution as ToldCaution

@@ -20,12 +20,7 @@ from paxdesk.mexican_adventure.rules.actions import Action
 from paxdesk.mexican_adventure.rules.material import Material
 from paxdesk.mexican_adventure.rules.state import Event, State
 from paxdesk.mexican_adventure.rules.view import as_seen, supposed, under_a_leader
-from paxdesk.mexican_adventure.saves import (
-    GAME,
-    OpenedGame,
-    SavedGame,
-    open_saved,
-)
+from paxdesk.mexican_adventure.saves import GAME, OpenedGame, SavedGame, open_saved
 from paxdesk.mexican_adventure.session import Session, side_of
 from paxdesk.mexican_adventure.table import advice, chart_plots, inspection, motion
 from paxdesk.mexican_adventure.table.game_log import GameLog
@@ -134,7 +129,7 @@ class AdventureTable(TableGame[State, Action, Event, Session, AdventureLayout, M
         return AdventureSharing(self.deck)
 
     def ahead(self) -> Sequence[Callable[[], object]]:
-        modules = ("paxdesk.desk.charts", "paxdesk.mexican_adventure.table.sheets.end")
+        modules = ("paxdesk.desk.charts.sheets", "paxdesk.mexican_adventure.table.sheets.end")
         return [partial(import_module, name) for name in modules]
 
     # --- Games -----------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ Fulfils ``Inspection`` of ``paxdesk/desk/protocol/features.py``.
 
 from collections.abc import Iterator
 
-from paxdesk.desk.inspector import InspectorContent, InspectorRow
+from paxdesk.desk.inspector.content import InspectorContent, InspectorRow
 from paxdesk.desk.scene.things import CardNumber, Spot
 from paxdesk.desk.words import Names
 from paxdesk.language import join_words, tr, tr_plural

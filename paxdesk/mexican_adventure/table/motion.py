@@ -6,7 +6,8 @@ Fulfils ``Motion`` of ``paxdesk/desk/protocol/features.py``.
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from paxdesk.desk.animation_stage import BannerLook, BeforeAfter, Cue, PixmapSprite, Sounding
+from paxdesk.desk.animation_stage import BeforeAfter, Cue, PixmapSprite, Sounding
+from paxdesk.desk.banners import BannerLook
 from paxdesk.desk.scene.geometry import Rect
 from paxdesk.language import tr
 from paxdesk.mexican_adventure.rules.state import Event, State

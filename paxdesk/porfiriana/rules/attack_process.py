@@ -4,6 +4,8 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
+from attrs import evolve
+
 from paxdesk.errors import IllegalAction
 from paxdesk.language import Sentence, tr_lazy
 from paxdesk.porfiriana.rules.actions import (
@@ -28,7 +30,6 @@ from paxdesk.porfiriana.rules.agenda import (
     Recount,
     Stage,
     StrifeAmong,
-    with_fields,
 )
 from paxdesk.porfiriana.rules.card_verbs import (
     Antitrust,
@@ -231,7 +232,7 @@ def resolve_attacking(state: State, step: Attacking) -> bool:
 
 
 def _next(state: State, step: Attacking, **changes: Any) -> bool:
-    state.agenda[-1] = with_fields(step, **changes)
+    state.agenda[-1] = evolve(step, **changes)
     return True
 
 

@@ -79,7 +79,7 @@ VERB_WORDS: dict[type[verbs.Verb], str] = {
 """The verbs of which one sentence says everything, whatever the rules of the game."""
 
 
-def _said_of(verb: verbs.Verb) -> str:
+def _verb_sentence(verb: verbs.Verb) -> str:
     """The sentence of a verb with its figures, and its filter and count in words."""
     words: dict[str, Any] = asdict(verb, recurse=False)
     if "where" in words:
@@ -183,7 +183,7 @@ def effect_words(
             )
             return _strife_words(strife, one, other)
         case _:
-            return _said_of(effect)
+            return _verb_sentence(effect)
 
 
 def ability_words(
@@ -235,7 +235,7 @@ def ability_words(
                 "Kickbacks: each {prestige} point earns 1 gold.", prestige=prestige_words(prestige)
             )
         case _:
-            return _said_of(ability)
+            return _verb_sentence(ability)
 
 
 def _governor_words(district: verbs.District, variant: Variant) -> str:

@@ -176,7 +176,7 @@ def _depression(seen: View, seat: Seat) -> Iterator[Caution]:
     """Headlines at price 0 fall at the end of the turn: two bears make a Depression (D2, I)."""
     if seen.depression:
         return
-    falling = [number for number in (seen.market[0], seen.market[6]) if _is_headline(seen, number)]
+    falling = [number for number in (seen.market[0], seen.market[6]) if number in seen.cards.news]
     if not falling:
         return
     outcomes = [_two_bears(seen, order) for order in permutations(falling)]
@@ -185,10 +185,6 @@ def _depression(seen: View, seat: Seat) -> Iterator[Caution]:
         return
     cards = cards_in_play(seen, seat)
     yield Caution("depression", seat, found[-1], gold=len(cards), cards=found, sure=all(outcomes))
-
-
-def _is_headline(seen: View, number: CardNumber) -> bool:
-    return number in seen.cards.headlines or number in seen.cards.topples
 
 
 def _two_bears(seen: View, order: tuple[CardNumber, ...]) -> tuple[CardNumber, ...]:

@@ -8,6 +8,8 @@ ask players leave a step on the agenda.
 from collections.abc import Callable, Set
 from typing import Any, TypeAlias
 
+from attrs import evolve
+
 from paxdesk.porfiriana.rules.actions import (
     DIAZ,
     Action,
@@ -33,7 +35,6 @@ from paxdesk.porfiriana.rules.agenda import (
     Recount,
     RevoltByTroop,
     StrifeAmong,
-    with_fields,
 )
 from paxdesk.porfiriana.rules.card_verbs import (
     AddLand,
@@ -97,7 +98,7 @@ def next_seat(state: State, step: Any, **changes: Any) -> None:
     """Replace the step on top by the same one for the next seat, or end it."""
     state.agenda.pop()
     if len(step.seats) > 1:
-        state.agenda.append(with_fields(step, seats=step.seats[1:], **changes))
+        state.agenda.append(evolve(step, seats=step.seats[1:], **changes))
 
 
 def is_immune(state: State, number: CardNumber) -> bool:
@@ -186,7 +187,7 @@ def answer_choosing(state: State, step: Choosing, action: Action) -> None:
     assert isinstance(action, ChooseCard)
     _choose(state, step, action.card)
     if isinstance(step, EachGivesUp) and step.amount > 1:
-        state.agenda[-1] = with_fields(step, amount=step.amount - 1)
+        state.agenda[-1] = evolve(step, amount=step.amount - 1)
     else:
         _next_chooser(state, step)
 
@@ -200,7 +201,7 @@ def resolve_paying(state: State, step: EachPays) -> bool:
     elif cards is None:
         cards = tuple(matching_cards(state, step.effect.where, seat))
     if cards and state.players[seat].gold >= step.effect.gold:
-        state.agenda[-1] = with_fields(step, cards=cards)
+        state.agenda[-1] = evolve(step, cards=cards)
         return False
     for number in cards:
         discard_from_play(state, number, "unpaid")
@@ -226,7 +227,7 @@ def answer_paying(state: State, step: EachPays, action: Action) -> None:
         discard_from_play(state, action.card, "unpaid")
     left = tuple(number for number in step.cards if number != action.card)
     if left:
-        state.agenda[-1] = with_fields(step, cards=left)
+        state.agenda[-1] = evolve(step, cards=left)
     else:
         next_seat(state, step, cards=None)
 
@@ -300,7 +301,7 @@ def resolve_effects(state: State, step: EffectList) -> bool:
     state.agenda.pop()
     if step.index < len(effects):
         effect = effects[step.index]
-        state.agenda.append(with_fields(step, index=step.index + 1))
+        state.agenda.append(evolve(step, index=step.index + 1))
         state.agenda.append(Recount(step.actor, by_depression=isinstance(effect, Depression)))
         perform_effect(state, effect, step.actor, step.spared)
     return True

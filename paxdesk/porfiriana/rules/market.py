@@ -5,10 +5,7 @@ from functools import lru_cache
 from typing import TypeAlias
 
 from paxdesk.errors import IllegalAction
-from paxdesk.language import (
-    join_words,
-    tr_lazy,
-)
+from paxdesk.language import join_words, tr_lazy
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.actions import COLUMN_PRICES as PRICES
 from paxdesk.porfiriana.rules.actions import (
@@ -73,11 +70,6 @@ def market_price(state: State, seat: Seat, slot: int) -> Price:
     return price_for(state, seat, "market", card, _LISTED[slot])
 
 
-def is_headline(state: State, number: CardNumber) -> bool:
-    """Headlines and Topples are played as they are bought."""
-    return number in state.cards.news
-
-
 def has_event_now(state: State, number: CardNumber) -> bool:
     """Whether a Headline or Topple may be played on its event side (K1, F13)."""
     return _has_event(state.cards, _event_prestige(state), number)
@@ -120,7 +112,7 @@ def refuse_buy(state: State, seat: Seat, action: Buy) -> IllegalAction | None:
         return IllegalAction(
             ("E2", "R5"), tr_lazy("There is no card on {place}.", place=market_place(action.slot))
         )
-    headline = is_headline(state, number)
+    headline = number in state.cards.news
     if headline and action.orientation is None:
         return IllegalAction(
             ("E2", "gl. Headlines", "gl. Orientation", "K1"),

@@ -16,12 +16,7 @@ from paxdesk.porfiriana.rules.connections import connection_price
 from paxdesk.porfiriana.rules.engine import seat_to_act
 from paxdesk.porfiriana.rules.enterprises import enterprise_price, land_actions, land_price
 from paxdesk.porfiriana.rules.facts import active_points, cause_of, side_of
-from paxdesk.porfiriana.rules.market import (
-    market_price,
-    public_price,
-    purchase_actions,
-    sale_price,
-)
+from paxdesk.porfiriana.rules.market import market_price, public_price, purchase_actions, sale_price
 from paxdesk.porfiriana.rules.partners import partner_price
 from paxdesk.porfiriana.rules.play_area import found_enterprise, found_partner
 from paxdesk.porfiriana.rules.player_actions import police_price

@@ -20,7 +20,7 @@ from paxdesk.porfiriana.table.scene.looks import FaceLook
 from paxdesk.resources import cards_folder
 
 if TYPE_CHECKING:
-    from paxdesk.desk.inspector import InspectorContent
+    from paxdesk.desk.inspector.content import InspectorContent
 
 
 def our_own(deck: Deck) -> Deck:

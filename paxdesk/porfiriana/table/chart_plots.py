@@ -10,8 +10,8 @@ from typing import Final, Literal, TypeAlias, cast
 
 from attrs import evolve
 
-from paxdesk.desk.charts import Band, BandKey, ChartTurn, Plot, Series
-from paxdesk.desk.charts import TurnFigures as AnyTurnRow
+from paxdesk.desk.charts.data import Band, BandKey, ChartTurn, Plot, Series
+from paxdesk.desk.charts.data import TurnFigures as AnyTurnRow
 from paxdesk.desk.painting.palette import INK
 from paxdesk.desk.protocol.features import GameAnalysis, StepFinding
 from paxdesk.desk.words import Names
@@ -26,12 +26,7 @@ from paxdesk.porfiriana.rules.facts import regime_prestige
 from paxdesk.porfiriana.rules.notation import parse
 from paxdesk.porfiriana.rules.state import Event, State
 from paxdesk.porfiriana.rules.term_words import prestige_words, regime_words
-from paxdesk.porfiriana.session import (
-    Recording,
-    Step,
-    ends_turn,
-    round_number,
-)
+from paxdesk.porfiriana.session import Recording, Step, ends_turn, round_number
 from paxdesk.porfiriana.table.painting.symbols import PRESTIGE_INK, PRESTIGE_OF, PRESTIGE_TINT
 from paxdesk.porfiriana.table.words.event_text import event_note
 from paxdesk.porfiriana.table.words.labels import button_words, deed

@@ -6,7 +6,8 @@ from typing import cast
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRectF
 from PySide6.QtGui import QImage, QPageSize, QPainter, QPdfWriter
 
-from paxdesk.desk.inspector import InspectorContent, paint_inspector
+from paxdesk.desk.inspector.content import InspectorContent
+from paxdesk.desk.inspector.panel import paint_inspector
 from paxdesk.desk.log.log_panel import LogPage
 from paxdesk.desk.log.log_rows import LogRow
 from paxdesk.desk.painting.palette import DARK, Theme

@@ -22,7 +22,6 @@ from paxdesk.desk.painting.palette import (
 )
 from paxdesk.desk.painting.typesetting import ALIGN_CENTRE, RIGHT
 from paxdesk.desk.scene.buttons import ButtonLook, flow, paged, spread
-from paxdesk.desk.scene.function_look import PrintContext, look_from
 from paxdesk.desk.scene.game_drawing import BlankLook, PlainDrawing, PlainZones, enlarged
 from paxdesk.desk.scene.geometry import (
     CARD_DEPTH,
@@ -32,7 +31,16 @@ from paxdesk.desk.scene.geometry import (
     in_columns,
     stacked,
 )
-from paxdesk.desk.scene.things import DraggedLook, Look, Spot, Target, Thing, ViewModel
+from paxdesk.desk.scene.things import (
+    DraggedLook,
+    Look,
+    PrintContext,
+    Spot,
+    Target,
+    Thing,
+    ViewModel,
+    look_from,
+)
 from paxdesk.language import tr, tr_plural, with_colon
 from paxdesk.lazy_attrs import frozen
 from paxdesk.session.game_protocol import Seat

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, cast
 from paxdesk.desk.log.log_rows import LogFilter, StepLog
 from paxdesk.desk.protocol.features import Charts
 from paxdesk.desk.protocol.table_game import Question, TableGame, Wording
-from paxdesk.desk.scene.function_look import look_from
 from paxdesk.desk.scene.game_drawing import PlainZones
+from paxdesk.desk.scene.things import look_from
 from paxdesk.desk.words import Label, Labels, Names, SeatLabel, labels_of
 from paxdesk.language import join_words, tr, tr_noop
 from paxdesk.session.game_protocol import Seat
@@ -35,7 +35,7 @@ from paxdesk.sierra_madre.table.words import choices, quarter_words
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from paxdesk.desk.charts import Plot, TurnFigures
+    from paxdesk.desk.charts.data import Plot, TurnFigures
     from paxdesk.desk.protocol.features import GameRecords
     from paxdesk.desk.scene.things import Look
     from paxdesk.desk.sheets.modal_sheet import EndDialog, NewGameDialog, OverviewDialog

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QWidget
 
 from paxdesk.desk.protocol import features
 from paxdesk.desk.sheets.fields import Choose, ChooseRow
-from paxdesk.desk.sheets.modal_sheet import Segments
-from paxdesk.desk.sheets.new_game_sheet import NamedPlayers
+from paxdesk.desk.sheets.form_widgets import Segments
+from paxdesk.desk.sheets.modal_sheet import NamedPlayers
 from paxdesk.desk.sheets.sheet_layout import (
     BOLD,
     Box,

@@ -12,7 +12,7 @@ from attrs import asdict, fields_dict
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from paxdesk.desk.charts import STORY, ChartedEnd, standing
+from paxdesk.desk.charts.sheets import STORY, ChartedEnd, standing
 from paxdesk.desk.painting.palette import SEPIA, UNREST_INK
 from paxdesk.desk.protocol import features
 from paxdesk.desk.protocol.table_game import Question
@@ -20,7 +20,8 @@ from paxdesk.desk.rulebook import book, spoken
 from paxdesk.desk.sheets import fields
 from paxdesk.desk.sheets.export_sheet import Export, FilesSheet, Import, written
 from paxdesk.desk.sheets.fields import Choose, EntrySheet, Field, FieldRow, NumberField, Write
-from paxdesk.desk.sheets.modal_sheet import OverviewDialog, Segments
+from paxdesk.desk.sheets.form_widgets import Segments
+from paxdesk.desk.sheets.modal_sheet import OverviewDialog
 from paxdesk.desk.sheets.question_sheet import AnswerSheet
 from paxdesk.desk.sheets.refusal_tooltip import refusal_words
 from paxdesk.desk.sheets.sheet_layout import (
@@ -402,6 +403,7 @@ class RevealSheet(FormSheet):
         super().__init__(surface, session, ("reveal", ()), names, box)
         self.letter, self.card = "C", ""
         self.line = QLineEdit(self)
+        self.first_focus = self.line
         self.line.setAccessibleName(tr("Card"))
         self.line.setPlaceholderText("C12")
         self.line.setMaxLength(5)
@@ -452,9 +454,6 @@ class RevealSheet(FormSheet):
         self.refresh()
         if self.card and at_once and facts is not None:
             self.answer()
-
-    def take_focus(self) -> None:
-        self.line.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def comment(self) -> tuple[str, str]:
         if self.card:
@@ -528,15 +527,14 @@ class PartsSheet(OverviewDialog):
 
     def __init__(self, surface: QWidget, heading: str, rulebook: str) -> None:
         super().__init__(surface, heading, QSize(1160, 660))
-        self.close_button = self.button(tr("Back to the table"), self.left.emit, primary=True)
-        self.escape = self.close_button
+        self.close_button = self.button(
+            tr("Back to the table"), self.left.emit, primary=True, escape=True
+        )
+        self.first_focus = self.close_button
         parts = [part for part in book(rulebook).parts if part.id[1:].isdigit()]
         self.told = [(part.id, part.title, spoken(part.entries[0].text)) for part in parts]
         words = (with_colon(f"{number} {title}", text) for number, title, text in self.told)
         self.setAccessibleDescription("\n".join(words))
-
-    def take_focus(self) -> None:
-        self.close_button.setFocus()
 
     def contents(self) -> Box:
         cells = [

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from paxdesk.desk.animation_stage import BannerLook
+from paxdesk.desk.banners import BannerLook
 from paxdesk.desk.play.state_model import TableChange
 from paxdesk.desk.scene.geometry import qrect
 from paxdesk.desk.sheets.question_sheet import AnswerSheet, QuestionSheet

@@ -13,9 +13,8 @@ from paxdesk.desk.painting import shapes
 from paxdesk.desk.painting.palette import DARK, PAPER, SEATS, UNREST_INK, Ink
 from paxdesk.desk.painting.typesetting import ALIGN_CENTRE, draw_text, make_font
 from paxdesk.desk.scene.buttons import ButtonLook
-from paxdesk.desk.scene.function_look import look_from
 from paxdesk.desk.scene.marks import MarkedLook
-from paxdesk.desk.scene.things import Look, MarkLook, NoFaces, PaintContext
+from paxdesk.desk.scene.things import Look, MarkLook, NoFaces, PaintContext, look_from
 from paxdesk.mexican_adventure.rules.vocabulary import SIDES, Side
 from paxdesk.mexican_adventure.table.scene.pieces import (
     MARKER_INK,

@@ -198,7 +198,6 @@ def test_marks_paint(board: Board) -> None:
     centre = QPointF(60, 60)
     steps: tuple[Callable[[], object], ...] = (
         lambda: shapes.seat_mark(painter, 1, 5, 5, 30),
-        lambda: shapes.seat_mark(painter, 2, 5, 5, 20, plate=False),
         lambda: shapes.draw_cube(painter, 0, 40, 5, 30),
         lambda: shapes.draw_cube(painter, 6, 80, 5, 30),
         lambda: shapes.draw_coin(painter, centre, 20, 12),
@@ -213,16 +212,12 @@ def test_marks_paint(board: Board) -> None:
         lambda: controls.badge(painter, QPointF(60, 380), "61", icon="hand"),
         lambda: controls.draw_caption(painter, 10, 280, "Bull-Bear", DARK.muted),
         lambda: controls.refusal(painter, 20, 100, "This costs 8 gold; you have 6.", "E1"),
-        lambda: controls.broadside(painter, QRectF(5, 5, 400, 300), "SHOWDOWN", "who would topple"),
+        lambda: controls.broadside(painter, QRectF(5, 5, 400, 300), "SHOWDOWN"),
     )
     for step in steps:
         step()
         assert board.changed()
 
 
-def test_a_broadside_leaves_room_below_its_head(board: Board) -> None:
-    place = QRectF(5, 5, 400, 300)
-    plain = controls.broadside(board.painter, place, "NEW GAME")
-    noted = controls.broadside(board.painter, place, "NEW GAME", "for two to six")
-    assert place.top() < plain < noted < place.bottom()
+def test_a_longer_refusal_is_higher() -> None:
     assert controls.refusal_height("x " * 120) > controls.refusal_height("x")

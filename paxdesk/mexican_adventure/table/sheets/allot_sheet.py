@@ -6,13 +6,13 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from paxdesk.desk.painting import controls, typesetting
 from paxdesk.desk.painting.palette import INK, SEPIA, UNREST_INK
-from paxdesk.desk.sheets.modal_sheet import step_words
+from paxdesk.desk.sheets.form_widgets import step_words
 from paxdesk.desk.sheets.question_sheet import AnswerSheet
 from paxdesk.desk.sheets.sheet import SHADOW, PaperButton
 from paxdesk.desk.sheets.sheet_layout import Box, Column, HBox, Item, TextBox, Type, grid_box
@@ -302,6 +302,7 @@ class AllotSheet(AsideSheet):
         self.less = {row.key: self._step(row, -1) for row in allotting.rows}
         self.more = {row.key: self._step(row, 1) for row in allotting.rows}
         self.done = self.button(tr("Done"), self._answer, primary=True, pixels=16)
+        self.first_focus = self.done
         self.others = [
             self.button(names(action), partial(self.answered.emit, action))
             for action in allotting.more
@@ -377,9 +378,6 @@ class AllotSheet(AsideSheet):
         self.done.setEnabled(left == 0 and self._judge(self._line) is None)
         if not self.units.isEmpty():
             self.lay_out()
-
-    def take_focus(self) -> None:
-        self.done.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # --- What lies on it -----------------------------------------------------------------------
 

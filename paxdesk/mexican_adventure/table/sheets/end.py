@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from paxdesk.desk.charts import STORY, ChartedEnd, standing
+from paxdesk.desk.charts.sheets import STORY, ChartedEnd, standing
 from paxdesk.desk.painting.palette import INK, SEPIA, UNREST_INK
 from paxdesk.desk.painting.shapes import draw_line
 from paxdesk.desk.sheets.sheet_layout import (
@@ -36,12 +36,7 @@ from paxdesk.mexican_adventure.table.words.analysis_words import (
 )
 from paxdesk.mexican_adventure.table.words.event_text import ending_words
 from paxdesk.mexican_adventure.table.words.questions import winner_words
-from paxdesk.mexican_adventure.table.words.terms import (
-    fp_words,
-    months_of,
-    rp_words,
-    side_words,
-)
+from paxdesk.mexican_adventure.table.words.terms import fp_words, months_of, rp_words, side_words
 from paxdesk.mexican_adventure.turn_stats import side_stats
 
 MOST_POINTS: Final = 3

@@ -13,7 +13,7 @@ from paxdesk.desk.painting import typesetting
 from paxdesk.desk.painting.palette import INK, PAPER, SEPIA, Ink
 from paxdesk.desk.painting.shapes import draw_frame, fill_rect
 from paxdesk.desk.protocol.features import Choices
-from paxdesk.desk.sheets.modal_sheet import (
+from paxdesk.desk.sheets.form_widgets import (
     ELSEWHERE,
     CheckRow,
     OccupantButton,
@@ -22,7 +22,7 @@ from paxdesk.desk.sheets.modal_sheet import (
     open_hands_row,
     sitter_elsewhere,
 )
-from paxdesk.desk.sheets.new_game_sheet import NamedPlayers
+from paxdesk.desk.sheets.modal_sheet import NamedPlayers
 from paxdesk.desk.sheets.sheet import Sheet, on_click
 from paxdesk.desk.sheets.sheet_layout import (
     BOLD,

@@ -35,12 +35,11 @@ class OverviewSheet(OverviewDialog):
     def __init__(self, surface: QWidget, material: Material) -> None:
         super().__init__(surface, tr("The game on a page"), QSize(1200, 690))
         self._context = PaintContext(material, None, LIGHT)  # type: ignore[arg-type]
-        self.close_button = self.button(tr("Back to the table"), self.left.emit, primary=True)
-        self.escape = self.close_button
+        self.close_button = self.button(
+            tr("Back to the table"), self.left.emit, primary=True, escape=True
+        )
+        self.first_focus = self.close_button
         self.setAccessibleDescription(" ".join(words for _, words in (*turn(), *winning())))
-
-    def take_focus(self) -> None:
-        self.close_button.setFocus()
 
     def contents(self) -> Box:
         pieces = (

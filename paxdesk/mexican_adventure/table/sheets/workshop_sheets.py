@@ -12,7 +12,8 @@ from paxdesk.desk.position_editor import BESIDE, EditorCommand, SetUpSheet, Step
 from paxdesk.desk.scene.game_drawing import GameDrawing
 from paxdesk.desk.scene.pixmap_item import painted
 from paxdesk.desk.scene.things import Look, Spot
-from paxdesk.desk.sheets.modal_sheet import ChoiceBox, WorkshopDialog
+from paxdesk.desk.sheets.form_widgets import ChoiceBox
+from paxdesk.desk.sheets.modal_sheet import WorkshopDialog
 from paxdesk.desk.sheets.sheet_layout import (
     BOLD,
     Box,

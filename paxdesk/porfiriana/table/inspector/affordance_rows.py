@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from typing import Final
 
-from paxdesk.desk.inspector import InspectorRow
+from paxdesk.desk.inspector.content import InspectorRow
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.sheets.refusal_tooltip import refusal_words, rule_name
 from paxdesk.desk.words import MenuEntry, Names

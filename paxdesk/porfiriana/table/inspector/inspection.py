@@ -7,7 +7,7 @@ and names the rule.
 from collections.abc import Iterator, Sequence
 from typing import Final, cast
 
-from paxdesk.desk.inspector import InspectorContent, InspectorRow, PrintedLine, ShownCard
+from paxdesk.desk.inspector.content import InspectorContent, InspectorRow, PrintedLine, ShownCard
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.words import Names
 from paxdesk.language import join_words, tr, tr_noop, tr_plural

@@ -4,9 +4,10 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from typing import Final, TypeAlias
 
-from paxdesk.desk.animation_stage import BannerLook, Cue, Sounding
 from paxdesk.desk.animation_stage import BeforeAfter as AnyScenery
+from paxdesk.desk.animation_stage import Cue, Sounding
 from paxdesk.desk.animations import CROSS_FADE
+from paxdesk.desk.banners import BannerLook
 from paxdesk.desk.scene.geometry import qrect
 from paxdesk.desk.scene.item_diff import ItemChange
 from paxdesk.desk.scene.things import Spot

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from paxdesk.desk.painting.icons import draw_icon
 from paxdesk.desk.painting.palette import INK, PAPER, SEPIA, UNREST_INK
 from paxdesk.desk.painting.shapes import draw_frame, fill_rect
-from paxdesk.desk.sheets.modal_sheet import (
+from paxdesk.desk.sheets.form_widgets import (
     FIELD,
     ChoiceBox,
     IconButton,

@@ -25,13 +25,8 @@ from paxdesk.desk.painting.palette import INK, IVORY, PAPER, SEPIA, UNREST_INK
 from paxdesk.desk.painting.shapes import draw_frame, fill_rect
 from paxdesk.desk.rulebook import search_key
 from paxdesk.desk.scene.geometry import RATIO
-from paxdesk.desk.sheets.modal_sheet import (
-    ChoiceBox,
-    Segments,
-    WorkshopDialog,
-    field_style,
-    scroll_style,
-)
+from paxdesk.desk.sheets.form_widgets import ChoiceBox, Segments
+from paxdesk.desk.sheets.modal_sheet import WorkshopDialog
 from paxdesk.desk.sheets.sheet_layout import (
     BOLD,
     Box,
@@ -62,14 +57,8 @@ from paxdesk.porfiriana.rules.cards import (
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.table.faces.face import FaceCache, paint_face
 from paxdesk.porfiriana.table.sheets.card_fields import SAID, SMALL, FormPage
-from paxdesk.porfiriana.table.words.form_words import (
-    FIELD_WORDS,
-    choice_words,
-    field_words,
-)
-from paxdesk.porfiriana.workshop.form import (
-    CardForm,
-)
+from paxdesk.porfiriana.table.words.form_words import FIELD_WORDS, choice_words, field_words
+from paxdesk.porfiriana.workshop.form import CardForm
 from paxdesk.porfiriana.workshop.own_files import CorrectionsFolder, short_digest, with_card
 from paxdesk.session.facts import Fact
 
@@ -193,6 +182,9 @@ class View:
 class CardsSheet(WorkshopDialog):
     """The cards in use; a changed deck is handed to ``use`` as soon as it is on the disk."""
 
+    has_fields = True
+    scrolls = "QListWidget"
+
     def __init__(self, surface: QWidget, own: CorrectionsFolder, use: Use) -> None:
         super().__init__(surface, tr("The cards"), QSize(1240, 700))
         self.own = own
@@ -228,8 +220,7 @@ class CardsSheet(WorkshopDialog):
         self.import_button = self.button(tr("Import…"), self._import)
         self.print_button = self.button(tr("Print as PDF…"), self._print)
         self.set_up_button = self.button(tr("Set up a position…"), self._set_up)
-        self.close_button = self.button(tr("Close"), self.left.emit, primary=True)
-        self.escape = self.close_button
+        self.close_button = self.button(tr("Close"), self.left.emit, primary=True, escape=True)
         self._fill()
 
     def _box(self, every: str, words: dict[str, str]) -> ChoiceBox:
@@ -349,9 +340,6 @@ class CardsSheet(WorkshopDialog):
             self.list.setCurrentRow(0)
         self.list.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def style_sheet(self, scale: float) -> str:
-        return field_style(scale) + scroll_style(scale, "QListWidget")
-
     def contents(self) -> Box:
         numbers = self.shown()
         own = tr_plural("%n card(s) of your own.", "", len(self.deck.replaced))
@@ -435,6 +423,8 @@ MOST_ODD: Final = 5
 class CardFormSheet(WorkshopDialog):
     """One card; ``kept`` carries it when it is to be saved, ``put_back`` its number for ours."""
 
+    has_fields = True
+    scrolls = "QScrollArea"
     kept = Signal(object)
     put_back = Signal(int)
     done = Signal()
@@ -470,8 +460,7 @@ class CardFormSheet(WorkshopDialog):
         self.redo = self.button(tr("Redo"), partial(self.page.do, CardForm.redo), icon="ui-redo")
         self.save = self.button(tr("Save"), self._save, primary=True)
         self.ours = self.button(tr("Put ours back"), partial(self.put_back.emit, card.number))
-        self.close_button = self.button(tr("Close"), self._leave)
-        self.escape = self.close_button
+        self.close_button = self.button(tr("Close"), self._leave, escape=True)
         for keys, button in (
             (QKeySequence.StandardKey.Undo, self.undo),
             (QKeySequence.StandardKey.Redo, self.redo),
@@ -545,9 +534,6 @@ class CardFormSheet(WorkshopDialog):
     def _turn(self, side: int) -> None:
         self.side = side
         self.lay_out()
-
-    def style_sheet(self, scale: float) -> str:
-        return field_style(scale) + scroll_style(scale, "QScrollArea")
 
     def lay_out(self) -> None:
         super().lay_out()

@@ -11,7 +11,7 @@ from paxdesk.desk.painting import controls
 from paxdesk.desk.painting.palette import PAPER, REBEL, SEPIA, UNREST_INK, Ink
 from paxdesk.desk.painting.shapes import draw_coin, fill_rect
 from paxdesk.desk.scene.geometry import RATIO
-from paxdesk.desk.sheets.modal_sheet import PaintedButton, draw_check
+from paxdesk.desk.sheets.form_widgets import PaintedButton, draw_check
 from paxdesk.desk.sheets.question_sheet import AnswerSheet
 from paxdesk.desk.sheets.refusal_tooltip import rule_name
 from paxdesk.desk.sheets.sheet import LatePicture, Sheet

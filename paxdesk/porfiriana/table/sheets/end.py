@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from paxdesk.desk.charts import ChartButton
+from paxdesk.desk.charts.sheets import ChartButton
 from paxdesk.desk.painting import typesetting
 from paxdesk.desk.painting.icons import draw_icon
 from paxdesk.desk.painting.palette import INK, PAPER, REBEL, SEPIA, YELLOW, blend
@@ -491,8 +491,7 @@ class EndSheet(EndDialog):
         self.save_game = self.button(tr("Save this game"), self.save.emit, icon="ui-save")
         self.all_charts = self.button(tr("All charts"), self.charts.emit, icon="ui-chart")
         self.export_log = self.button(tr("Export the log"), self.export.emit, icon="ui-log")
-        self.look = self.button(tr("See the table"), self.left.emit)
-        self.escape = self.look
+        self.look = self.button(tr("See the table"), self.left.emit, escape=True)
         self._print = GradualPicture(self, self._strokes())
 
     def heard(self) -> Sequence[str]:

@@ -10,14 +10,8 @@ from PySide6.QtWidgets import QWidget
 
 from paxdesk.desk.painting.palette import INK, SEPIA
 from paxdesk.desk.painting.shapes import draw_frame
-from paxdesk.desk.sheets.modal_sheet import (
-    CheckRow,
-    ChoiceBox,
-    NewGameDialog,
-    SeedField,
-    field_style,
-    open_hands_row,
-)
+from paxdesk.desk.sheets.form_widgets import CheckRow, ChoiceBox, SeedField, open_hands_row
+from paxdesk.desk.sheets.modal_sheet import NewGameDialog
 from paxdesk.desk.sheets.sheet_layout import (
     BOLD,
     CAPTION,
@@ -73,6 +67,7 @@ Aside: TypeAlias = Literal["", "differences", "handicaps"]
 class NewGameSheet(NewGameDialog):
     """Asks for a new game; ``dealt`` carries the :class:`NewGame`, ``left`` that there is none."""
 
+    has_fields = True
     margins = (30.0, 66.0, 28.0, 20.0)
 
     def __init__(self, surface: QWidget, deck: Deck) -> None:
@@ -113,11 +108,11 @@ class NewGameSheet(NewGameDialog):
         self.first.setAccessibleName(tr("First player"))
         self._seed = SeedField(self, LARGEST_SEED)
         self.seed, self.reroll = self._seed.line, self._seed.reroll
-        self.cancel = self.button(tr("Cancel"), self.left.emit, pixels=16)
-        self.escape = self.cancel
+        self.cancel = self.button(tr("Cancel"), self.left.emit, pixels=16, escape=True)
         words = tr("New to the game? Learn it in short lessons")
         self.guide = self.button(words, self.guide_asked.emit, icon="manicule")
         self.deal = self.button(tr("Deal the cards"), self._deal, primary=True, pixels=19)
+        self.first_focus = self.deal  # Return deals at once
         self._show()
 
     def _open_aside(self, name: Aside) -> None:
@@ -232,10 +227,6 @@ class NewGameSheet(NewGameDialog):
     def _deal(self) -> None:
         self.dealt.emit(self.game)
 
-    def take_focus(self) -> None:
-        """Return deals at once."""
-        self.deal.setFocus(Qt.FocusReason.OtherFocusReason)
-
     # --- Showing it ------------------------------------------------------------------------------
 
     def _show(self) -> None:
@@ -299,9 +290,6 @@ class NewGameSheet(NewGameDialog):
         if self.shared and self.mode != "together":
             return tr("Alone against Díaz or Pax-o-matics nobody sits elsewhere.")
         return next((row.objection for row in rows if row.objection), "")
-
-    def style_sheet(self, scale: float) -> str:
-        return field_style(scale)
 
     def contents(self) -> Box:
         return Column(

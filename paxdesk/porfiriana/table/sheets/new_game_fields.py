@@ -12,17 +12,17 @@ from PySide6.QtWidgets import QLineEdit, QTextBrowser, QWidget
 from paxdesk.desk.painting import typesetting
 from paxdesk.desk.painting.palette import INK, IVORY, PAPER, SEATS, SEPIA
 from paxdesk.desk.painting.shapes import draw_frame, fill_rect
-from paxdesk.desk.sheets.modal_sheet import (
+from paxdesk.desk.sheets.form_widgets import (
     ELSEWHERE,
     ChoiceBox,
     IconButton,
     MarkButton,
-    ModalSheet,
     OccupantButton,
     PaintedButton,
     SeatOccupant,
     sitter_elsewhere,
 )
+from paxdesk.desk.sheets.modal_sheet import ModalSheet
 from paxdesk.desk.sheets.sheet import Sheet
 from paxdesk.desk.sheets.sheet_layout import (
     CAPTION,

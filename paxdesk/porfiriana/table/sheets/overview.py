@@ -12,7 +12,8 @@ from paxdesk.desk.painting.icons import draw_icon
 from paxdesk.desk.painting.palette import INK, SEPIA, UNREST_INK, Ink
 from paxdesk.desk.painting.shapes import draw_line
 from paxdesk.desk.painting.typesetting import RIGHT, draw_text, fit_font, make_font
-from paxdesk.desk.sheets.modal_sheet import ModalSheet, OverviewDialog, PaintedButton
+from paxdesk.desk.sheets.form_widgets import PaintedButton
+from paxdesk.desk.sheets.modal_sheet import ModalSheet, OverviewDialog
 from paxdesk.desk.sheets.sheet import FINGER, on_click
 from paxdesk.desk.sheets.sheet_layout import (
     CAPTION,
@@ -168,11 +169,10 @@ class OverviewSheet(OverviewDialog):
             tr("All rules"), lambda: self.rule_asked.emit(""), icon="newspaper", pixels=14
         )
         self.guide = self.button(tr("Lessons"), self.guide_asked.emit, icon="manicule", pixels=14)
-        self.close_button = self.button(tr("Back to the table"), self.left.emit, primary=True)
-        self.escape = self.close_button
-
-    def take_focus(self) -> None:
-        self.close_button.setFocus()
+        self.close_button = self.button(
+            tr("Back to the table"), self.left.emit, primary=True, escape=True
+        )
+        self.first_focus = self.close_button
 
     def contents(self) -> Box:
         columns = self._left(), Rule(1, HAIR), self._middle(), Rule(1, HAIR), self._marks()

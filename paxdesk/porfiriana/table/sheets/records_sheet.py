@@ -15,7 +15,8 @@ from PySide6.QtCore import QDate, QLocale, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from paxdesk.desk.charts import ChartButton, ChartTurn, Plot, Series
+from paxdesk.desk.charts.data import ChartTurn, Plot, Series
+from paxdesk.desk.charts.sheets import ChartButton
 from paxdesk.desk.painting.icons import draw_icon
 from paxdesk.desk.painting.palette import INK, SEPIA
 from paxdesk.desk.painting.shapes import draw_frame, fill_rect
@@ -111,8 +112,8 @@ class RecordsSheet(RecordsDialog):
         empty = tallies.alone.played + tallies.together == 0
         self.export_button.setEnabled(not empty)
         self.turn_button = self.button(tr("How you grow"), self.turn_page)
-        self.close_button = self.button(tr("Close"), self.left.emit, primary=True)
-        self.escape = self.close_button
+        self.close_button = self.button(tr("Close"), self.left.emit, primary=True, escape=True)
+        self.first_focus = self.close_button  # Return closes the sheet
 
     def heard(self) -> Sequence[str] | None:
         return None if self.growing else tuple(self._told())
@@ -215,10 +216,6 @@ class RecordsSheet(RecordsDialog):
         words = TextBox(tr(honour.meaning), Type(13), SEPIA)
         seal = PaintedBox(partial(self._draw_seal, honour), width=40, high=40)
         return HBox(seal, Column(name, words, gap=1), gap=12)
-
-    def take_focus(self) -> None:
-        """Return closes the sheet."""
-        self.close_button.setFocus()
 
     def _draw_seal(self, honour: Honour, painter: QPainter, place: QRectF) -> None:
         earned = honour in self.earned

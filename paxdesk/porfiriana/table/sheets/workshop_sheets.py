@@ -13,7 +13,8 @@ from paxdesk.desk.position_editor import BESIDE, EditorCommand, SetUpSheet, Step
 from paxdesk.desk.scene.game_drawing import GameDrawing
 from paxdesk.desk.scene.geometry import qrect
 from paxdesk.desk.scene.things import Spot
-from paxdesk.desk.sheets.modal_sheet import Segments, WorkshopDialog
+from paxdesk.desk.sheets.form_widgets import Segments
+from paxdesk.desk.sheets.modal_sheet import WorkshopDialog
 from paxdesk.desk.sheets.sheet_layout import BOLD, Box, HBox, Item, TextBox, seat_mark_box
 from paxdesk.language import join_sentences, tr
 from paxdesk.porfiriana.puzzles.generator import TurnProof, proof_at

@@ -5,7 +5,7 @@ from functools import partial, reduce
 from itertools import pairwise
 from typing import Final
 
-from paxdesk.desk.inspector import InspectorRow
+from paxdesk.desk.inspector.content import InspectorRow
 from paxdesk.desk.protocol.advice import PlanStep, ShownPlan, ShownStep
 from paxdesk.desk.protocol.advice import ShownCaution as ToldCaution
 from paxdesk.desk.scene.things import Spot

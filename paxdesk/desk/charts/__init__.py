@@ -1,0 +1,1 @@
+"""Charts: lines in seat colours over bands."""

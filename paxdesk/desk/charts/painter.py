@@ -1,0 +1,245 @@
+"""Painting of charts."""
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+
+from paxdesk.desk.charts.data import Band, Plot, Series
+from paxdesk.desk.painting.icons import draw_icon
+from paxdesk.desk.painting.palette import BONE, INK, IVORY, SEATS, SEPIA, Ink, blend
+from paxdesk.desk.painting.shapes import draw_line, fill_rect, seat_mark
+from paxdesk.desk.painting.typesetting import (
+    ALIGN_CENTRE,
+    LEFT,
+    RIGHT,
+    draw_text,
+    make_font,
+    text_width,
+)
+from paxdesk.desk.words import Labels
+from paxdesk.language import tr
+from paxdesk.session.session import NO_SEAT
+
+HEAD: Final = 40.0
+"""Above the field: the title, and the marks of the bands."""
+AXIS: Final = 28.0
+ENDS: Final = 44.0
+CHART_FOOT: Final = 20.0
+MARK: Final = 15.0
+BETWEEN_ENDS: Final = 17.0
+BETWEEN_MARKS: Final = 84.0
+BETWEEN_ROUNDS: Final = 26.0
+ASIDE: Final = 3.0
+"""How far the lines of seats with equal figures lie apart."""
+HATCH: Final = 7.0
+KOHL: Final = 6
+"""The one seat as dark as ink, set off by bone."""
+RULE: Final = "#CBB78F"
+BOUND: Final = "#A8987C"
+
+
+def tint(ink: Ink) -> Ink:
+    """The colour of a band: its ink, let down to a wash."""
+    return blend(IVORY, ink, 0.2)
+
+
+def paint_chart(
+    painter: QPainter, place: QRectF, plot: Plot, labels: Labels, pointed: int | None = None
+) -> None:
+    """Paint a chart; its figures at the right are those of turn ``pointed``, else the last."""
+    _Chart(painter, place, plot, labels, pointed).paint()
+
+
+def turn_at(place: QRectF, plot: Plot, x: float) -> int | None:
+    """The turn that lies at ``x`` in a chart at a place, None beside its field."""
+    field = _field(place)
+    if not field.left() - 6 <= x <= field.right() + 6 or not plot.last:
+        return None
+    return min(plot.last, max(0, round((x - field.left()) / field.width() * plot.last)))
+
+
+def hatch(painter: QPainter, place: QRectF, ink: Ink) -> None:
+    painter.save()
+    painter.setClipRect(place, Qt.ClipOperation.IntersectClip)
+    painter.setPen(QPen(QColor(ink), 1))
+    x = place.left() - place.height()
+    x -= x % HATCH
+    while x < place.right():
+        painter.drawLine(QPointF(x, place.bottom()), QPointF(x + place.height(), place.top()))
+        x += HATCH
+    painter.restore()
+
+
+def _field(place: QRectF) -> QRectF:
+    return place.adjusted(AXIS, HEAD, -ENDS, -CHART_FOOT)
+
+
+class _Chart:
+    """A chart in a place of some size."""
+
+    def __init__(
+        self, painter: QPainter, place: QRectF, plot: Plot, labels: Labels, pointed: int | None
+    ) -> None:
+        self.painter = painter
+        self.place = place
+        self.plot = plot
+        self.labels = labels
+        self.pointed = pointed
+        self.field = _field(place)
+        self.small = make_font(11)
+
+    def paint(self) -> None:
+        self._title()
+        for band in self.plot.bands:
+            self._band(band)
+        self._band_marks()
+        self._rules()
+        self._rounds()
+        for index in range(len(self.plot.series)):
+            self._line(index)
+        if self.pointed is not None:
+            x = self._x(self.pointed)
+            top, bottom = self.field.top(), self.field.bottom()
+            draw_line(self.painter, QPointF(x, top), QPointF(x, bottom), INK, 1, (3, 2))
+        self._ends()
+
+    def _x(self, turn: float) -> float:
+        return self.field.left() + self.field.width() * turn / max(1, self.plot.last)
+
+    def _y(self, value: float) -> float:
+        return self.field.bottom() - self.field.height() * value / self.plot.top
+
+    # --- What lies behind the lines --------------------------------------------------------------
+
+    def _title(self) -> None:
+        box = QRectF(self.place.left(), self.place.top(), self.place.width(), 20)
+        face = make_font(14, "serif", 700)
+        draw_text(self.painter, box, self.plot.title, face, INK)
+        if self.pointed is None:
+            return
+        turn = self.plot.turns[self.pointed]
+        if turn.words:
+            words = turn.words
+        elif turn.seat is None:
+            words = tr("The deal")
+        else:
+            words = tr(
+                "Round {number} · {seat}", number=turn.round, seat=self.labels[turn.seat].name
+            )
+        box.setLeft(box.left() + text_width(self.plot.title, face) + 12)
+        draw_text(self.painter, box, words, make_font(12, "serif", italic=True), SEPIA, RIGHT)
+
+    def _band(self, band: Band) -> None:
+        left, right = self._x(band.first), self._x(band.last)
+        if band.last == band.first:
+            right = self.field.right()
+        box = QRectF(left, self.field.top(), right - left, self.field.height())
+        fill_rect(self.painter, box, tint(band.ink))
+        if band.hatching:
+            hatch(self.painter, box, blend(tint(band.ink), INK, 0.28))
+
+    def _band_marks(self) -> None:
+        """Each period's mark over its beginning, as far as there is room."""
+        free = self.field.left()
+        for band in self.plot.bands:
+            left = self._x(band.first)
+            if band.new_period:
+                top = self.field.top() - MARK - 1
+                draw_line(
+                    self.painter, QPointF(left, top), QPointF(left, self.field.bottom()), BOUND
+                )
+                if left >= free - 1:
+                    draw_icon(self.painter, band.icon, left + 3, top, 14, band.ink)
+                    free = left + MARK + 3
+            if band.new_hatching:
+                start = max(left + 3, free + 1)
+                if start + 13 <= self.field.right():
+                    top = self.field.top() - MARK - 1
+                    draw_icon(self.painter, band.hatching, start, top, 14, INK)
+                    free = start + MARK
+
+    def _rules(self) -> None:
+        field = self.field
+        for value in range(0, self.plot.top + 1, self.plot.step):
+            y = self._y(value)
+            dashes = (2.0, 3.0) if value else None
+            draw_line(
+                self.painter, QPointF(field.left(), y), QPointF(field.right(), y), RULE, 1, dashes
+            )
+            box = QRectF(self.place.left(), y - 8, AXIS - 6, 16)
+            draw_text(self.painter, box, str(value), self.small, SEPIA, RIGHT)
+
+    def _rounds(self) -> None:
+        """The numbers of the rounds below the end of each, as many as there is room for."""
+        free = self.field.left() - BETWEEN_ROUNDS
+        for number, turn in enumerate(self.plot.turns):
+            after = self.plot.turns[number + 1] if number < self.plot.last else None
+            if after is not None and after.round == turn.round:
+                continue
+            x = self._x(number)
+            draw_line(
+                self.painter,
+                QPointF(x, self.field.bottom()),
+                QPointF(x, self.field.bottom() + 3),
+                BOUND,
+            )
+            if x - free >= BETWEEN_ROUNDS:
+                box = QRectF(x - 14, self.field.bottom() + 3, 28, 15)
+                draw_text(self.painter, box, str(turn.round), self.small, SEPIA, ALIGN_CENTRE)
+                free = x
+
+    # --- The lines -------------------------------------------------------------------------------
+
+    def _look(self, series: Series) -> int:
+        return self.labels[series.seat].colour if series.seat != NO_SEAT else 0
+
+    def _point(self, index: int, turn: int) -> QPointF:
+        """Where a line passes; lines with equal figures run side by side, none below the foot."""
+        figures = [each.values[turn] for each in self.plot.series]
+        value = figures[index]
+        rank, equals = figures[:index].count(value), figures.count(value)
+        aside = rank - (equals - 1) / 2 if value else rank
+        return QPointF(self._x(turn), self._y(value) - ASIDE * aside)
+
+    def _line(self, index: int) -> None:
+        """A line with a dark edge, and the seat's mark on it now and then."""
+        points = [self._point(index, turn) for turn in range(len(self.plot.turns))]
+        if len(points) < 2:
+            return
+        path = QPainterPath(points[0])
+        for point in points[1:]:
+            path.lineTo(point)
+        look = self._look(self.plot.series[index])
+        edge = BONE if look == KOHL else INK
+        for ink, weight in ((edge, 4.2), (SEATS[look].colour, 2.6)):
+            pen = QPen(QColor(ink), weight)
+            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+            self.painter.strokePath(path, pen)
+        apart = max(2, round(BETWEEN_MARKS / self.field.width() * self.plot.last))
+        first = 1 + index * apart // max(1, len(self.plot.series))
+        for turn in range(first, self.plot.last, apart):
+            self._mark(look, points[turn])
+
+    def _mark(self, colour: int, at: QPointF) -> None:
+        name = f"seat-{colour}"
+        edge = BONE if colour == KOHL else INK
+        ink = SEATS[colour].colour
+        draw_icon(self.painter, name, at.x() - 5, at.y() - 5, 10, ink, keyline=edge, key_width=4.5)
+
+    def _ends(self) -> None:
+        """The marks of the seats at the right with their figures, one below the other."""
+        turn = self.plot.last if self.pointed is None else self.pointed
+        ends = sorted((self._y(each.values[turn]), each.seat, each) for each in self.plot.series)
+        heights = [y for y, _, _ in ends]
+        if heights:
+            heights[-1] = min(heights[-1], self.field.bottom() - 2)
+        for index in range(len(heights) - 2, -1, -1):
+            heights[index] = min(heights[index], heights[index + 1] - BETWEEN_ENDS)
+        face = make_font(12, "sans", 700)
+        left = self.field.right() + 6
+        for y, (_, _, series) in zip(heights, ends, strict=True):
+            seat_mark(self.painter, self._look(series), left, y - MARK / 2, MARK)
+            box = QRectF(left + MARK + 4, y - 9, ENDS - MARK - 8, 18)
+            draw_text(self.painter, box, str(series.values[turn]), face, INK, LEFT, elide=False)

@@ -1,0 +1,142 @@
+"""A card large beside the pointer, with its words, its price and why not."""
+
+from typing import Final
+
+from attrs import evolve
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from paxdesk.desk.dock_panel import panel_ink
+from paxdesk.desk.inspector.content import MARGIN, InspectorContent, InspectorSheet
+from paxdesk.desk.painting.shapes import draw_frame, draw_shadow, fill_rect
+from paxdesk.desk.scene.geometry import RATIO
+from paxdesk.desk.scene.things import PaintContext
+from paxdesk.desk.sheets.sheet import ScaledWidget
+from paxdesk.desk.words import speech_text
+
+FACE: Final = 300.0
+"""Width of the card in units: every word on it can be read."""
+EDGE: Final = 10.0
+SHADE: Final = 14.0
+"""Units around the plate that its shadow needs."""
+COLUMNS: Final = (252.0, 330.0, 420.0)
+"""Widths of the column of rows, tried until all rows find room."""
+APART: Final = 10.0
+"""Pixels between the plate and what it tells about."""
+LIFTED: Final = 0.12
+"""The same above it, as a share of its height."""
+LOW: Final = 0.62
+"""What lies further down the window is told about above it, so that its row stays free."""
+
+
+class HoverCard(ScaledWidget):
+    """Lies over table and dock and never takes the mouse."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.surface = parent
+        self.inspected = InspectorContent()
+        self._context: PaintContext | None = None
+        self._sheet: InspectorSheet | None = None
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        """Everything told beside the face, as plain text."""
+        return "\n".join(f"{row.words} {row.amount}".strip() for row in self.inspected.rows)
+
+    def tell(
+        self, inspected: InspectorContent, anchor: QRectF, context: PaintContext, scale: float
+    ) -> None:
+        """Come up beside ``anchor`` (pixels of the parent), inside the window.
+
+        ``scale`` is how many pixels a unit should have; a low window has fewer.
+        """
+        room = self.surface.size()
+        high = FACE * RATIO + 2 * (EDGE + SHADE)
+        scale = min(scale, room.height() / high)
+        ratio = scale * self.devicePixelRatioF()
+        self.inspected = inspected
+        self._context = evolve(context, large=True, ratio=ratio, text=1.0)
+        self._sheet = self._rows(room.height() / scale)
+        size = self._size()
+        pixels = QRectF(QPointF(), size * scale)
+        corner = _beside(anchor, pixels.size(), QSizeF(room), SHADE * scale)
+        self.setAccessibleName(speech_text(self.text))
+        self.place(QRectF(corner / scale, size), scale)
+        self.show()
+        self.raise_()
+
+    def _rows(self, high: float) -> InspectorSheet | None:
+        """What is told beside the face, in the narrowest column that all of it fits into."""
+        assert self._context is not None
+        shown = evolve(self.inspected, card=0, shown=None)
+        if not shown.rows:
+            return None
+        room = high - 2 * (EDGE + SHADE)
+        sheets = [InspectorSheet(self._context, wide, room, shown) for wide in COLUMNS]
+        return next((each for each in sheets if each.height <= room), sheets[-1])
+
+    def _size(self) -> QSizeF:
+        """The whole plate with its shadow, in units."""
+        face = FACE if self.inspected.shown is not None else 0.0
+        rows = self._sheet
+        wide = face + (rows.width + 2 * MARGIN if rows is not None else 0)
+        high = max(face * RATIO, rows.height if rows is not None else 0)
+        return QSizeF(wide, high) + QSizeF(2, 2) * (EDGE + SHADE)
+
+    def draw(self, painter: QPainter, place: QRectF) -> None:
+        context = self._context
+        if context is None:
+            return
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        theme = context.theme
+        plate = place.adjusted(SHADE, SHADE, -SHADE, -SHADE)
+        draw_shadow(painter, plate, 4, 5)
+        fill_rect(painter, plate, panel_ink(theme), 5)
+        draw_frame(painter, plate, theme.line, 1.4, 5)
+        corner = plate.topLeft() + QPointF(EDGE, EDGE)
+        shown = self.inspected.shown
+        if shown is not None:
+            painter.save()
+            painter.translate(corner)
+            shown.face.paint(painter, context, FACE, FACE * RATIO)
+            painter.restore()
+            corner += QPointF(FACE, 0)
+        if self._sheet is not None:
+            painter.save()
+            painter.setClipRect(plate)
+            painter.translate(corner)
+            self._sheet.paint(painter)
+            painter.restore()
+
+
+def _beside(anchor: QRectF, size: QSizeF, room: QSizeF, shade: float) -> QPointF:
+    """The corner of a plate that covers nothing of what it tells about, if that can be.
+
+    ``shade`` is how far its shadow reaches, which may lie over the edge of the window.
+    """
+    across = anchor.center().x() - size.width() / 2
+    down = anchor.center().y() - size.height() / 2
+    right = QPointF(anchor.right() + APART - shade, down)
+    left = QPointF(anchor.left() - APART + shade - size.width(), down)
+    lifted = max(APART, LIFTED * anchor.height())  # a card of the hand has lifted itself
+    above = QPointF(across, anchor.top() - lifted + shade - size.height())
+    below = QPointF(across, anchor.bottom() + APART - shade)
+    low = anchor.center().y() > LOW * room.height()
+    tried = (above, right, left, below) if low else (right, left, above, below)
+
+    def inside(corner: QPointF) -> QPointF:
+        x = min(max(corner.x(), -shade), room.width() - size.width() + shade)
+        y = min(max(corner.y(), -shade), room.height() - size.height() + shade)
+        return QPointF(x, y)
+
+    def covered(corner: QPointF) -> float:
+        plate = QRectF(corner, size).adjusted(shade, shade, -shade, -shade)
+        common = plate.intersected(anchor)
+        return common.width() * common.height()
+
+    return min((inside(each) for each in tried), key=covered)

@@ -1,0 +1,327 @@
+"""The inspector panel of the dock."""
+
+from collections.abc import Callable
+from typing import Final, TypeAlias
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QWheelEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+from paxdesk.desk.dock_panel import HEAD, DockPanel, paint_panel, panel_ink
+from paxdesk.desk.inspector.content import (
+    MARGIN,
+    InspectorContent,
+    InspectorRow,
+    InspectorSheet,
+    PrintedLine,
+)
+from paxdesk.desk.painting.controls import draw_brackets
+from paxdesk.desk.painting.shapes import fill_rect
+from paxdesk.desk.painting.typesetting import ALIGN_CENTRE, TOP_LEFT, draw_text, make_font
+from paxdesk.desk.scene.things import PaintContext
+from paxdesk.desk.sheets.sheet import FINGER
+from paxdesk.desk.words import speech_text
+from paxdesk.language import tr
+
+LazyText: TypeAlias = Callable[[], str]
+translate = QCoreApplication.translate
+WHEEL: Final = 0.4
+"""Units by which a step of the wheel's angle moves the contents."""
+PAGE: Final = 0.8
+"""How much of the panel Page Down leafs on."""
+MORE: Final = 18.0
+"""Height of the line that says that there is more below."""
+
+
+def point_at_a_card() -> str:
+    """What stands where nothing is inspected, in a game of cards."""
+    return tr("Point at or touch a card, or its number in the log, to read about it.")
+
+
+def sheet_of(
+    context: PaintContext, place: QRectF, inspected: InspectorContent, least: float = 0.0
+) -> InspectorSheet:
+    """The contents laid out for a panel of this size; rows to press are ``least`` units high."""
+    return InspectorSheet(context, place.width(), place.height() - HEAD, inspected, least)
+
+
+def paint_inspector(
+    painter: QPainter,
+    context: PaintContext,
+    place: QRectF,
+    inspected: InspectorContent,
+    scrolled: float = 0.0,
+    hovered: InspectorRow | None = None,
+    least: float = 0.0,
+    nothing: LazyText = point_at_a_card,
+) -> None:
+    """Paint the whole panel into ``place``, in units of the table.
+
+    ``scrolled`` is how far the contents are leafed down, ``hovered`` the row pointed at,
+    ``least`` how high rows are that lead to a rule, ``nothing`` what is said of no card.
+    """
+    theme = context.theme
+    name = tr("Inspector")
+    if inspected.pinned:
+        name = tr("Inspector · pinned")
+    paint_panel(painter, theme, place, name)
+    if not inspected.card and not inspected.title:
+        hint = place.adjusted(MARGIN, HEAD, -MARGIN, -place.height() + HEAD + 60)
+        face = make_font(14 if context.large else 12, "serif", 400, italic=True)
+        draw_text(painter, hint, nothing(), face, theme.muted, TOP_LEFT, lines=3)
+        return
+    sheet = sheet_of(context, place, inspected, least)
+    room = QRectF(place.left(), place.top() + HEAD, place.width(), place.height() - HEAD)
+    painter.save()
+    painter.setClipRect(room.adjusted(1, -8, 0, 0))
+    painter.translate(room.left(), room.top() - scrolled)
+    sheet.paint(painter, hovered)
+    painter.restore()
+    if sheet.height - scrolled > room.height() + 1:
+        foot = QRectF(room.left() + 1, room.bottom() - MORE, room.width() - 1, MORE)
+        fill_rect(painter, foot, panel_ink(theme))
+        face = make_font(12 if context.large else 11, "sans", 600)
+        words = tr("more below")
+        draw_text(painter, foot, f"▾ {words}", face, theme.focus, ALIGN_CENTRE)
+
+
+class Inspector(DockPanel):
+    """The inspector as a widget: shows what is hovered or selected.
+
+    The wheel leafs through what does not fit, and so does dragging; a click on a row opens its
+    rule. Arrows go from row to row.
+    """
+
+    rule_clicked = Signal(str)
+    acted = Signal(object, QPointF)
+    """A row was pressed that means these actions, at a point of the desk."""
+    """The id of a rule that somebody wants to read."""
+    told = Signal()
+    """Something else is shown, which may need more room."""
+    left = Signal()
+    """Escape was pressed: the keyboard goes back to the table."""
+
+    def __init__(
+        self,
+        context: PaintContext,
+        parent: QWidget | None = None,
+        nothing: LazyText = point_at_a_card,
+    ) -> None:
+        super().__init__(context, parent)
+        self._nothing = nothing
+        self.inspected = InspectorContent()
+        self._scrolled = 0.0
+        self._hovered: InspectorRow | None = None
+        self._touch = False
+        self._held: QPointF | None = None
+        self._dragged = False
+        self._cursor: int | None = None
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self._name()
+
+    def _name(self) -> None:
+        self.setAccessibleName(tr("Inspector"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._name()
+
+    def inspect(self, inspected: InspectorContent) -> None:
+        """Show a card; the rows are about whoever is asked."""
+        if inspected == self.inspected:
+            return
+        same = (inspected.card, inspected.title) == (self.inspected.card, self.inspected.title)
+        self.inspected = inspected
+        if not same:
+            self._scrolled = 0.0
+        self._hovered = None
+        self._cursor = None
+        self.leaf(0)
+        self.setAccessibleDescription(speech_text(self.text))
+        self.update()
+        self.told.emit()
+
+    @property
+    def needs(self) -> float:
+        """How many units high the panel must be to show all of it, with a small face."""
+        return (
+            HEAD
+            + sheet_of(
+                self.context, QRectF(0, 0, self.units.width(), 0), self.inspected, self._least
+            ).height
+        )
+
+    @property
+    def text(self) -> str:
+        """Everything shown, as plain text."""
+        shown = self.inspected
+        parts = [shown.title] if shown.title else []
+        if shown.shown is not None:
+            parts.append(f"{shown.shown.name} [{shown.card:03d}]")
+            parts.append(shown.shown.kind)
+            parts += [line.words for line in shown.shown.lines]
+        parts += [f"{row.words} {row.amount}".strip() for row in shown.rows]
+        return "\n".join(parts)
+
+    @property
+    def rule(self) -> str:
+        """The rule behind what is shown: of the first refusal, else of the first row with one."""
+        rows = self.inspected.rows
+        refused = [row.rule for row in rows if row.kind == "refusal" and row.rule]
+        return next(iter([*refused, *(row.rule for row in rows if row.rule)]), "")
+
+    @property
+    def sheet(self) -> InspectorSheet:
+        """The contents as they are laid out now."""
+        return sheet_of(self.context, self.units, self.inspected, self._least)
+
+    @property
+    def _least(self) -> float:
+        """How high rows are that are pressed, in units."""
+        return FINGER / self.scale if self._touch else 0.0
+
+    def press_by(self, *, finger: bool) -> None:
+        """Lay the rows out for a finger, or for the mouse."""
+        self._touch = finger
+        self.leaf(0)
+
+    def place_of_rule(self, rule: str) -> QRectF | None:
+        """Where the row that leads to a rule stands, in units of the panel."""
+        for each in self.sheet.rows:
+            if isinstance(each.row, InspectorRow) and each.row.rule == rule:
+                return each.place.translated(0, HEAD - self._scrolled)
+        return None
+
+    def leaf(self, by: float) -> None:
+        """Move the contents so many units up."""
+        room = self.units.height() - HEAD
+        most = max(0.0, self.sheet.height + MORE - room)
+        if self.sheet.height <= room:
+            most = 0.0
+        self._scrolled = min(max(0.0, self._scrolled + by), most)
+        self.update()
+
+    def paint(self, painter: QPainter, place: QRectF) -> None:
+        paint_inspector(
+            painter,
+            self.context,
+            place,
+            self.inspected,
+            self._scrolled,
+            self._hovered,
+            self._least,
+            self._nothing,
+        )
+        if self.hasFocus():
+            where = place.adjusted(3, 3, -3, -3)
+            if self._cursor is not None:
+                row = self.sheet.rows[self._cursor].place
+                where = row.translated(0, HEAD - self._scrolled).adjusted(-6, -3, 6, 1)
+            draw_brackets(painter, where, self.context.theme.focus, 2, 9)
+
+    # --- Mouse and keys --------------------------------------------------------------------------
+
+    def _row_at(self, position: QPointF) -> InspectorRow | None:
+        point = position / self.scale - QPointF(0, HEAD - self._scrolled)
+        return self.sheet.row_at(point) if position.y() / self.scale > HEAD else None
+
+    def _use(self, row: InspectorRow | None, position: QPointF) -> None:
+        """Do what a row tells of, or open its rule."""
+        if row is not None and row.actions:
+            self.acted.emit(row.actions, self.mapToParent(position))
+        elif row is not None and row.rule:
+            self.rule_clicked.emit(row.rule)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self._held is not None:
+            self._drag(event.position())
+            return
+        row = self._row_at(event.position())
+        if row != self._hovered:
+            self._hovered = row
+            shape = Qt.CursorShape.PointingHandCursor if row else Qt.CursorShape.ArrowCursor
+            self.setCursor(shape)
+            self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._hovered = None
+        self.update()
+        super().leaveEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._held, self._dragged = event.position(), False
+
+    def _drag(self, point: QPointF) -> None:
+        """Leaf with the finger, once it has moved further than a press does."""
+        assert self._held is not None
+        moved = point - self._held
+        if not self._dragged and moved.manhattanLength() < QApplication.startDragDistance():
+            return
+        self._dragged = True
+        self._held = point
+        self.leaf(-moved.y() / self.scale)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
+        pressed, self._held = self._held is not None and not self._dragged, None
+        if pressed:
+            self._use(self._row_at(event.position()), event.position())
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        self.leaf(-event.angleDelta().y() * WHEEL)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        page = self.units.height() * PAGE
+        keys: dict[Qt.Key, Callable[[], None]] = {
+            Qt.Key.Key_PageDown: lambda: self.leaf(page),
+            Qt.Key.Key_PageUp: lambda: self.leaf(-page),
+            Qt.Key.Key_Down: lambda: self._move_cursor(1),
+            Qt.Key.Key_Up: lambda: self._move_cursor(-1),
+            Qt.Key.Key_Return: self._press,
+            Qt.Key.Key_Enter: self._press,
+            Qt.Key.Key_Escape: self.left.emit,
+        }
+        does = keys.get(Qt.Key(event.key()))
+        if does is None:
+            super().keyPressEvent(event)
+        else:
+            does()
+
+    def _move_cursor(self, by: int) -> None:
+        """Go to the next row, bring it into sight and let it be read."""
+        rows = self.sheet.rows
+        if not rows:
+            return
+        index = -1 if self._cursor is None else self._cursor
+        self._cursor = min(max(0, index + by), len(rows) - 1)
+        placed = rows[self._cursor]
+        room = self.units.height() - HEAD - MORE
+        self.leaf(min(0.0, placed.place.top() - self._scrolled))
+        self.leaf(max(0.0, placed.place.bottom() - self._scrolled - room))
+        row = placed.row
+        amount = "" if isinstance(row, PrintedLine) else row.amount
+        words = f"{row.words} {amount}".strip()
+        self.setAccessibleDescription(speech_text(words))
+        self.update()
+
+    def _press(self) -> None:
+        """Use the row that has the keyboard."""
+        if self._cursor is None:
+            return
+        placed = self.sheet.rows[self._cursor]
+        if isinstance(placed.row, InspectorRow):
+            self._use(placed.row, placed.place.center() * self.scale)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._cursor = None
+        self.setAccessibleDescription(speech_text(self.text))
+        self.update()

@@ -1,0 +1,275 @@
+"""Hints on the table: the movements of a plan as numbered badges and lit places."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Final, TypeAlias
+
+from attrs import evolve
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainterPath, QPainterPathStroker, QPen
+from PySide6.QtWidgets import (
+    QGraphicsEllipseItem,
+    QGraphicsItem,
+    QGraphicsPathItem,
+    QGraphicsSimpleTextItem,
+)
+
+from paxdesk.desk.painting import typesetting
+from paxdesk.desk.painting.palette import BRASS, INK, Ink
+from paxdesk.desk.scene.geometry import FOLD_OUT_MARK, MARK
+from paxdesk.lazy_attrs import frozen
+
+DISCS: Final = (24.0, 19.0)
+"""How wide a badge is, and how wide at least where it would cover words."""
+TIE: Final = (13.0, 9.0)
+"""How far the tie of a badge reaches towards where its movement ends."""
+TURNS: Final = (0.0, 25.0, -25.0, 50.0, -50.0, 75.0, -75.0)
+"""By how many degrees a tie may turn aside from words."""
+TIE_WIDE: Final = 8.0
+CLEAR: Final = 2.0
+"""Units that stay free around a badge."""
+BUTTON: Final = 60.0
+"""What is lower is a button or a counter: a badge stands beside it."""
+LIT: Final = ((INK, 5.0), (BRASS, 3.0))
+"""The frame about a lit place: inks and widths from below."""
+RASTER: Final = tuple(step / 10 for step in range(11))
+
+
+@frozen
+class HintStep:
+    """A movement of a plan from one place to another, or to the same one, the ``number``-th.
+
+    What says where it ends lies at a ``depth`` below marks and prices.
+    """
+
+    start: QRectF
+    end: QRectF
+    number: int
+    depth: float = MARK - 1
+
+
+@frozen
+class TextObstacle:
+    """Something with words on it: its area, and where its ``letters`` are, found when asked."""
+
+    area: QRectF
+    letters: Callable[[], Sequence[QRectF]]
+
+
+@frozen
+class HintObstacles:
+    """What lies in a window about a plan: what is read is never covered, what is ``taken`` hardly.
+
+    The first are words, and ``counters``: these and buttons, all of which stays free. The second
+    are cards and pieces.
+    """
+
+    window: QRectF
+    written: Sequence[TextObstacle] = ()
+    counters: Sequence[QRectF] = ()
+    taken: Sequence[QRectF] = ()
+
+    def about(self, area: QRectF) -> "HintObstacles":
+        """What of it reaches into an area."""
+        return HintObstacles(
+            self.window,
+            [each for each in self.written if each.area.intersects(area)],
+            [each for each in self.counters if each.intersects(area)],
+            [each for each in self.taken if each.intersects(area)],
+        )
+
+    def read(self, area: QRectF) -> Iterator[QRectF]:
+        """Words, counters and buttons in an area."""
+        for thing in self.written:
+            if thing.area.intersects(area):
+                yield from (each for each in thing.letters() if each.intersects(area))
+        yield from (each for each in self.counters if each.intersects(area))
+
+
+@frozen
+class Badge:
+    """The number of a step in a disk at ``center``, begun there or ended; ``tie`` leads on."""
+
+    center: QPointF
+    number: int
+    ends: bool = False
+    tie: QPointF | None = None
+    wide: float = DISCS[0]
+
+    @property
+    def area(self) -> QRectF:
+        return _disk(self.center, self.wide / 2)
+
+
+def badges(steps: Iterable[HintStep], laid: HintObstacles) -> list[Badge]:
+    """Where the numbers of steps stand, on or beside their places, and their ties."""
+    found: list[Badge] = []
+    for step in steps:
+        here = _free(step.start, found, laid, Badge(QPointF(), step.number))
+        moves = step.start != step.end
+        found.append(here)
+        if moves:
+            ends = Badge(QPointF(), step.number, ends=True)
+            found.append(_free(step.end, found, laid, ends))
+            index = found.index(here)
+            found[index] = evolve(here, tie=_tie(here, step.end.center(), found, laid))
+    return found
+
+
+def _free(place: QRectF, others: Sequence[Badge], laid: HintObstacles, badge: Badge) -> Badge:
+    """A badge on a place, or beside it where all of it is read: where it covers least.
+
+    Of points that are as good it is the nearest to the middle.
+    """
+    reach = DISCS[0] + 2 * CLEAR
+    near = laid.about(place.adjusted(-reach, -reach, reach, reach))
+    there = [each.area for each in others]
+    soft = [_box(each) for each in near.taken if not each.contains(place)]
+    best: tuple[float, Badge] | None = None
+    for wide in DISCS:
+        half = wide / 2 + CLEAR
+        ranked = []
+        for point in _points(place, half, inside=place not in laid.counters):
+            area = _disk(point, half)
+            if laid.window.contains(area):
+                outside = 0.0 if place.contains(point) else wide * wide
+                away = (point - place.center()).manhattanLength()
+                ranked.append((_covered(_box(area), soft) + outside, away, point))
+        # What is written is looked up last: it is to be found on few things only.
+        for _, _, point in sorted(ranked, key=lambda each: each[:2]):
+            area = _disk(point, half)
+            covered = _covered(_box(area), map(_box, (*there, *near.read(area))))
+            if best is None or covered < best[0]:
+                best = covered, evolve(badge, center=point, wide=wide)
+            if not covered:
+                return best[1]
+    assert best is not None, "there are points about every place"
+    return best[1]
+
+
+def _points(place: QRectF, half: float, *, inside: bool) -> Iterator[QPointF]:
+    """Where the middle of a badge may lie: on a place if it is ``inside``, or close about it."""
+    room = place.adjusted(half, half, -half, -half)
+    if inside and room.width() >= 0 and room.height() >= 0:
+        for across in RASTER:
+            for down in RASTER:
+                yield room.topLeft() + QPointF(room.width() * across, room.height() * down)
+    around = place.adjusted(-half, -half, half, half)
+    for share in RASTER:
+        for top in (around.bottom(), around.top()):
+            yield QPointF(around.left() + around.width() * share, top)
+        for left in (around.left(), around.right()):
+            yield QPointF(left, around.top() + around.height() * share)
+
+
+def _tie(
+    badge: Badge, end: QPointF, others: Sequence[Badge], laid: HintObstacles
+) -> QPointF | None:
+    """Where the tie of a badge ends, on its way to where its movement does.
+
+    None where it would cross what is read.
+    """
+    there = [each.area for each in others if each is not badge]
+    way = QLineF(badge.center, end)
+    for length in TIE:
+        for turn in TURNS:
+            tie = QLineF(way)
+            tie.setAngle(way.angle() + turn)
+            tie.setLength(badge.wide / 2 + length)
+            shape = _stroke(_line_path(tie), TIE_WIDE + CLEAR)
+            area = shape.boundingRect()
+            read = (*there, *laid.read(area))
+            if laid.window.contains(area) and not any(map(shape.intersects, read)):
+                return tie.p2()
+    return None
+
+
+Box: TypeAlias = tuple[float, float, float, float]
+
+
+def _box(area: QRectF) -> Box:
+    return area.left(), area.top(), area.right(), area.bottom()
+
+
+def _covered(disk: Box, others: Iterable[Box]) -> float:
+    """How much of the square about a disk lies over others."""
+    left, top, right, bottom = disk
+    total = 0.0
+    for west, north, east, south in others:
+        wide = min(right, east) - max(left, west)
+        high = min(bottom, south) - max(top, north)
+        if wide > 0 and high > 0:
+            total += wide * high
+    return total
+
+
+def _disk(center: QPointF, half: float) -> QRectF:
+    return QRectF(center.x() - half, center.y() - half, 2 * half, 2 * half)
+
+
+def _line_path(line: QLineF) -> QPainterPath:
+    path = QPainterPath(line.p1())
+    path.lineTo(line.p2())
+    return path
+
+
+def _stroke(path: QPainterPath, width: float) -> QPainterPath:
+    stroker = QPainterPathStroker()
+    stroker.setWidth(width)
+    stroker.setCapStyle(Qt.PenCapStyle.RoundCap)
+    return stroker.createStroke(path)
+
+
+def hint_items(steps: Sequence[HintStep], laid: HintObstacles) -> Iterator[QGraphicsItem]:
+    """What shows a plan: a lit place where a movement ends, and the badges."""
+    for step in steps:
+        if step.start != step.end:
+            outline = QPainterPath()
+            outline.addRoundedRect(step.end.adjusted(-2, -2, 2, 2), 5, 5)
+            # Words that stand on its edge are left out.
+            kept = QPainterPath()
+            kept.setFillRule(Qt.FillRule.WindingFill)
+            for edge in _edges(step.end):
+                for each in laid.read(edge):
+                    if each != step.end and not each.contains(step.end):
+                        kept.addRect(each.adjusted(-1, -1, 1, 1))
+            for ink, width in LIT:
+                yield _item(_stroke(outline, width) - kept, ink, step.depth)
+    for badge in badges(steps, laid):
+        if badge.tie is not None:
+            path = _line_path(QLineF(badge.center, badge.tie))
+            for ink, width in ((INK, TIE_WIDE), (BRASS, TIE_WIDE - 3)):
+                yield _item(_stroke(path, width), ink, FOLD_OUT_MARK + 1)
+        yield from _disc(badge)
+
+
+def _edges(place: QRectF) -> Iterator[QRectF]:
+    """The strips in which the frame about a place lies."""
+    around, edge = place.adjusted(-6, -6, 6, 6), 12.0
+    yield QRectF(around.left(), around.top(), around.width(), edge)
+    yield QRectF(around.left(), around.bottom() - edge, around.width(), edge)
+    yield QRectF(around.left(), around.top(), edge, around.height())
+    yield QRectF(around.right() - edge, around.top(), edge, around.height())
+
+
+def _item(shape: QPainterPath, ink: Ink, depth: float) -> QGraphicsItem:
+    item = QGraphicsPathItem(shape)
+    item.setPen(QPen(Qt.PenStyle.NoPen))
+    item.setBrush(QColor(ink))
+    item.setZValue(depth)
+    return item
+
+
+def _disc(badge: Badge) -> Iterator[QGraphicsItem]:
+    """A disk of brass where a movement begins, a ring of it where one ends."""
+    disc = QGraphicsEllipseItem(badge.area.adjusted(1, 1, -1, -1))
+    disc.setBrush(QColor(INK if badge.ends else BRASS))
+    disc.setPen(QPen(QColor(BRASS if badge.ends else INK), 2.0 if badge.ends else 1.6))
+    disc.setZValue(FOLD_OUT_MARK + 2)
+    yield disc
+    words = QGraphicsSimpleTextItem(str(badge.number))
+    words.setFont(typesetting.make_font(badge.wide * 0.62, "sans", 700))
+    words.setBrush(QColor(BRASS if badge.ends else INK))
+    box = words.boundingRect()
+    words.setPos(badge.center.x() - box.width() / 2, badge.center.y() - box.height() / 2)
+    words.setZValue(FOLD_OUT_MARK + 3)
+    yield words

@@ -1,0 +1,388 @@
+"""Fields and buttons drawn on paper."""
+
+import secrets
+import sys
+from collections.abc import Hashable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QObject, QPointF, QRectF, QRegularExpression, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+    QRegularExpressionValidator,
+)
+from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
+
+from paxdesk.desk.painting import controls, typesetting
+from paxdesk.desk.painting.icons import draw_icon
+from paxdesk.desk.painting.palette import INK, IVORY, PAPER, SEATS, SEPIA, UNREST_INK
+from paxdesk.desk.painting.shapes import draw_frame, draw_line, fill_rect, seat_mark
+from paxdesk.desk.sheets.sheet import OwnButton, Sheet, on_click
+from paxdesk.desk.sheets.sheet_layout import BOLD, HBox, Item, TextBox, Type, to_pixels
+from paxdesk.language import tr, with_colon
+from paxdesk.lazy_attrs import frozen
+
+FIELD: Final = "#FBF6EA"
+FIELD_OFF: Final = "#E6DABF"
+CHECK_NOTE: Final = Type(12, italic=True)
+
+
+class PaintedButton(OwnButton):
+    """A button drawn in units; subclasses draw themselves."""
+
+    def __init__(self, parent: Sheet, words: str) -> None:
+        super().__init__(parent)
+        self.sheet = parent
+        self.setText(words)
+        self.setAccessibleName(words)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def height_for(self, _width: float) -> float:
+        """The height in units that the button needs at a width of ``width`` units."""
+        return 0.0
+
+    def width_of_words(self) -> float:
+        """How wide the button must be for its words in one line, in units."""
+        return 0.0
+
+    def place(self, units: QRectF, scale: float) -> None:
+        """Lay the button at ``units`` of its parent."""
+        self.setGeometry(to_pixels(units, scale).toAlignedRect())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            scale = self.sheet.scale
+            painter.scale(scale, scale)
+            place = QRectF(0, 0, self.width() / scale, self.height() / scale)
+            self.draw(painter, place)
+            if self.hasFocus() and self.isEnabled():
+                controls.draw_brackets(painter, place.adjusted(1, 1, -1, -1), UNREST_INK, 2, 8)
+
+    def draw(self, painter: QPainter, place: QRectF) -> None:
+        """Paint in units."""
+
+
+TALL: Final = 49.0
+"""Units of height that a finger hits in a small window, too."""
+
+
+class CheckRow(PaintedButton):
+    """A box to tick with its words, and below them what it means."""
+
+    def __init__(self, parent: Sheet, words: str, note: str) -> None:
+        super().__init__(parent, words)
+        self.note = note
+        self.setCheckable(True)
+        self.setAccessibleDescription(note)
+
+    def explain(self, note: str) -> None:
+        self.note = note
+        self.setAccessibleDescription(note)
+        self.update()
+
+    def height_for(self, width: float) -> float:
+        return max(TALL, 29 + self._small(width).height_for(width - 34))
+
+    def _small(self, width: float) -> TextBox:
+        return TextBox(self.note, CHECK_NOTE, SEPIA, align=typesetting.TOP_LEFT)
+
+    def draw(self, painter: QPainter, place: QRectF) -> None:
+        if not self.isEnabled():
+            painter.setOpacity(0.5)
+        draw_check(painter, QRectF(4, 6, 18, 18), self.isChecked())
+        rest = place.adjusted(32, 4, -2, 0)
+        words = TextBox(self.text(), BOLD, lines=1, high=22)
+        words.place(QRectF(rest.left(), rest.top(), rest.width(), 22), 1)
+        words.paint(painter)
+        small = self._small(place.width())
+        small.place(rest.adjusted(0, 21, 0, 0), 1)
+        small.paint(painter)
+
+
+def open_hands_row(parent: Sheet) -> CheckRow:
+    """Whether people at one screen play with open hands, at a game's start and later."""
+    return CheckRow(
+        parent,
+        tr("Open hands"),
+        tr("People at this screen see each other's hands, and no curtain falls"),
+    )
+
+
+class IconButton(PaintedButton):
+    """A square button with an icon, or with a cross where ``icon`` is empty."""
+
+    def __init__(self, parent: Sheet, icon: str, words: str) -> None:
+        super().__init__(parent, words)
+        self.icon_name = icon
+        self.tip = words
+
+    def draw(self, painter: QPainter, place: QRectF) -> None:
+        fill_rect(painter, place.adjusted(2, 2, -2, -2), IVORY, 3)
+        draw_frame(painter, place.adjusted(2, 2, -2, -2), INK, 1, 3)
+        side = place.width() * 0.52
+        if self.icon_name:
+            draw_icon(painter, self.icon_name, place.width() * 0.24, place.height() * 0.24, side)
+            return
+        middle, reach = place.center(), side * 0.3
+        for across in (reach, -reach):
+            end = QPointF(across, reach)
+            draw_line(painter, middle - end, middle + end, INK, 2)
+
+
+def draw_check(painter: QPainter, box: QRectF, checked: bool) -> None:
+    """A box, ticked or not."""
+    fill_rect(painter, box, INK if checked else FIELD, 2)
+    draw_frame(painter, box, INK, 1.4, 2)
+    if checked:
+        painter.setPen(QPen(QColor(PAPER), 2.4))
+        tick = ((0.22, 0.52), (0.44, 0.74), (0.8, 0.28))
+        side = box.width()
+        painter.drawPolyline([box.topLeft() + QPointF(x * side, y * side) for x, y in tick])
+
+
+def field_style(scale: float) -> str:
+    """The style sheet of text fields and lists on paper."""
+    return f"""
+        QLineEdit, QComboBox {{
+            background: {FIELD}; color: {INK}; border: 1px solid {INK}; border-radius: 2px;
+            padding-left: {round(7 * scale)}px;
+            selection-background-color: {INK}; selection-color: {PAPER};
+        }}
+        QLineEdit:focus, QComboBox:focus {{ border: 2px solid {UNREST_INK}; }}
+        QLineEdit:disabled, QComboBox:disabled {{ background: {FIELD_OFF}; color: {SEPIA}; }}
+        QComboBox::drop-down {{ border: none; width: {round(24 * scale)}px; }}
+        QComboBox::down-arrow {{ image: none; }}
+        QComboBox QAbstractItemView {{
+            background: {FIELD}; color: {INK}; border: 1px solid {INK}; outline: none;
+            selection-background-color: {INK}; selection-color: {PAPER};
+        }}
+    """
+
+
+def scroll_style(scale: float, area: str) -> str:
+    """The style sheet of what scrolls on paper; ``area`` is its class."""
+    wide = round(12 * scale)
+    return f"""
+        {area} {{ background: transparent; border: none; outline: none; color: {INK}; }}
+        {area}::item:selected {{ background: {INK}; color: {PAPER}; }}
+        QMenu {{ background: {FIELD}; color: {INK}; border: 1px solid {INK}; }}
+        QMenu::item {{ padding: {round(5 * scale)}px {round(14 * scale)}px; }}
+        QMenu::item:selected {{ background: {INK}; color: {PAPER}; }}
+        QScrollBar:vertical {{ background: {FIELD_OFF}; width: {wide}px; border: none; }}
+        QScrollBar::handle:vertical {{
+            background: {SEPIA}; border-radius: {wide // 3}px; min-height: {3 * wide}px;
+            margin: 1px {wide // 4}px;
+        }}
+        QScrollBar::add-line:vertical, QScrollBar::sub-line:vertical {{ height: 0; }}
+        QScrollBar::add-page:vertical, QScrollBar::sub-page:vertical {{ background: transparent; }}
+    """
+
+
+class ChoiceBox(QComboBox):
+    """A list to choose from; the arrow is printed, not the platform's."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.currentTextChanged.connect(self._tell)
+
+    def setAccessibleName(self, words: str) -> None:
+        """Name the list; on Linux Qt tells what is chosen instead, and so the name follows it."""
+        super().setAccessibleName(words)
+        self._tell()
+
+    def _tell(self) -> None:
+        """Tell what the list is for, where it is not called so already."""
+        words = self.accessibleName()
+        called = sys.platform == "win32" or self.currentText() in ("", words)
+        self.setAccessibleDescription("" if called else words)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(INK if self.isEnabled() else SEPIA))
+            middle = QPointF(self.width() - self.height() * 0.4, self.height() / 2)
+            half = self.height() * 0.14
+            corners = (
+                QPointF(-half, -half * 0.6),
+                QPointF(half, -half * 0.6),
+                QPointF(0, half * 0.8),
+            )
+            painter.drawPolygon(QPolygonF([middle + corner for corner in corners]))
+
+
+class MarkButton(PaintedButton):
+    """A seat's colour and shape; a click takes the next one that is free."""
+
+    def __init__(self, parent: Sheet, colour: int) -> None:
+        super().__init__(parent, "")
+        self.colour = colour
+        self.set_colour(colour)
+
+    def set_colour(self, colour: int) -> None:
+        self.colour = colour
+        name = tr(SEATS[colour].name)
+        self.setText(name)
+        self.setAccessibleName(name)
+        self.setAccessibleDescription(tr("Click for another colour"))
+        self.tip = tr("{0}: click for another colour", name)
+        self.update()
+
+    def draw(self, painter: QPainter, place: QRectF) -> None:
+        if not self.isEnabled():
+            painter.setOpacity(0.45)
+        seat_mark(painter, self.colour, 4, 4, place.width() - 8)
+
+
+@frozen
+class SeatOccupant:
+    """Who can take a seat: a person, or the robot of that name."""
+
+    robot: str | None
+    words: str
+    icon: str = "ui-person"
+    sentence: str = ""
+
+
+ELSEWHERE: Final = "elsewhere"
+"""Stands for a person at another machine, where a robot's name would stand."""
+
+
+def sitter_elsewhere() -> SeatOccupant:
+    """A person at another machine."""
+    words = tr("A person at another machine, who gets a link")
+    return SeatOccupant(ELSEWHERE, tr("Elsewhere"), "ui-person", words)
+
+
+class OccupantButton(PaintedButton):
+    """Who takes a seat; a click takes the next of the ``sitters``, the first being a person.
+
+    ``whose`` is what the seat is called, for those who do not see where the button stands.
+    """
+
+    changed = Signal()
+    """Somebody else was chosen with a click."""
+
+    def __init__(self, parent: Sheet, sitters: Sequence[SeatOccupant], whose: str) -> None:
+        super().__init__(parent, "")
+        self.whose = whose
+        self.sitters = {each.robot: each for each in sitters}
+        self.robot: str | None = None
+        on_click(self, self._take_next)
+        self.seat(None)
+
+    def seat(self, robot: str | None) -> None:
+        self.robot = robot
+        sitter = self.sitters[robot]
+        self.setText(sitter.words)
+        self.setAccessibleName(with_colon(self.whose, sitter.words))
+        self.setToolTip("\n".join(filter(None, (sitter.sentence, tr("Click to change")))))
+        self.update()
+
+    def _take_next(self) -> None:
+        robots = list(self.sitters)
+        self.seat(robots[(robots.index(self.robot) + 1) % len(robots)])
+        self.changed.emit()
+
+    def draw(self, painter: QPainter, place: QRectF) -> None:
+        box = place.adjusted(2, 3, -2, -3)
+        ink = INK if self.isEnabled() else SEPIA
+        if self.robot is not None:
+            fill_rect(painter, box, INK, 3)
+        draw_frame(painter, box, ink, 1, 3)
+        ink = ink if self.robot is None else PAPER
+        draw_icon(painter, self.sitters[self.robot].icon, 9, place.center().y() - 10, 18, ink)
+        words = QRectF(31, 0, place.width() - 36, place.height())
+        face = typesetting.fit_font(self.text(), words.width(), 1, 13, 9, "sans", 600)
+        typesetting.draw_text(painter, words, self.text(), face, ink)
+
+
+class SeedField:
+    """The seed of a game, and a button that draws another below ``largest``."""
+
+    def __init__(self, sheet: Sheet, largest: int) -> None:
+        self.line = QLineEdit(sheet)
+        self.line.setAccessibleName(tr("Seed"))
+        digits = QRegularExpression("[0-9]{1,18}")
+        self.line.setValidator(QRegularExpressionValidator(digits, self.line))
+        self.reroll = IconButton(sheet, "ui-redo", tr("New seed"))
+        on_click(self.reroll, lambda: self.line.setText(str(secrets.randbelow(largest))))
+        self.reroll.click()
+
+    def set_enabled(self, free: bool) -> None:
+        """Whether players may choose it: at a table of several machines nobody does."""
+        self.line.setEnabled(free)
+        self.reroll.setEnabled(free)
+
+    def box(self, high: float) -> HBox:
+        return HBox(Item(self.line, high=high), Item(self.reroll, high, high), gap=6)
+
+
+SEGMENT_PIXELS = 14
+
+
+def step_words(number: str, by: int) -> str:
+    """What a button with a plus or minus is called; its description is the number as it is."""
+    return tr("{0}: one more", number) if by > 0 else tr("{0}: one less", number)
+
+
+class Segment(PaintedButton):
+    """One of the boxes; the chosen one is inked."""
+
+    def __init__(self, parent: Sheet, words: str, group: str) -> None:
+        super().__init__(parent, words)
+        self.setCheckable(True)
+        self.setAccessibleName(with_colon(group, words))
+
+    def draw(self, painter: QPainter, place: QRectF) -> None:
+        box = place.adjusted(0, 3, 0, -3)
+        chosen = self.isChecked()
+        fill_rect(painter, box, INK if chosen else FIELD)
+        draw_frame(painter, box, INK, 1.2)
+        room = box.adjusted(6, 0, -6, 0)
+        face = typesetting.fit_font(self.text(), room.width(), 1, SEGMENT_PIXELS, 10, "sans", 600)
+        ink = PAPER if chosen else INK
+        typesetting.draw_text(painter, room, self.text(), face, ink, typesetting.ALIGN_CENTRE)
+
+
+class Segments(QObject):
+    """The boxes of one choice; ``chosen`` carries the value of the one pressed."""
+
+    chosen = Signal(object)
+
+    def __init__(self, sheet: Sheet, words: str, choices: Sequence[tuple[Hashable, str]]) -> None:
+        super().__init__(sheet)
+        self.words = words
+        self.sheet = sheet
+        self.buttons: dict[Hashable, Segment] = {}
+        for value, said in choices:
+            button = Segment(sheet, said, words)
+            button.clicked.connect(lambda _=False, value=value: self._choose(value))
+            self.buttons[value] = button
+
+    def _choose(self, value: Hashable) -> None:
+        self.show_chosen(value)
+        self.chosen.emit(value)
+
+    def show_chosen(self, value: Hashable) -> None:
+        """Ink the box of a value and no other.
+
+        A button group of Qt would do it too, but keep the keyboard from the boxes not chosen.
+        """
+        for each, button in self.buttons.items():
+            button.setChecked(each == value)
+
+    def box(self, high: float = 48, width: float = 0) -> HBox:
+        """They stand side by side, those with longer words a little wider."""
+        face = typesetting.make_font(SEGMENT_PIXELS, "sans", 600)
+        items = (
+            Item(each, high=high, share=typesetting.text_width(each.text(), face) + 48)
+            for each in self.buttons.values()
+        )
+        return HBox(*items, gap=-1, width=width)
