@@ -32,10 +32,10 @@ from paxdesk.session.opened_game import OpenedGame
 from paxdesk.session.seat_updates import AnySharedGame, Sharing
 from paxdesk.session.session import GameSession
 
-MOST_BYTES: Final = 100_000
-THOUGHT: Final = 2.0
+MAX_BYTES: Final = 100_000
+ROBOT_SECONDS: Final = 2.0
 """Seconds after which a robot must answer."""
-PACE: Final = 0.8
+ROBOT_PAUSE_SECONDS: Final = 0.8
 """Seconds between two actions of robots, so that people can follow them."""
 
 
@@ -137,7 +137,9 @@ class HostedTable:
         question = self.session.question()
         if question is not None:
             revision = self.session.revision
-            asyncio.get_running_loop().call_later(PACE, self._ask, question, revision)
+            asyncio.get_running_loop().call_later(
+                ROBOT_PAUSE_SECONDS, self._ask, question, revision
+            )
         elif self.session.asked is not None and self.session.asked != self._called:
             self._called = self.session.asked
             self._call(self.session.asked)
@@ -146,7 +148,7 @@ class HostedTable:
         if revision != self.session.revision:
             return
         loop = asyncio.get_running_loop()
-        answer = loop.run_in_executor(self._pool, question.answer, THOUGHT)
+        answer = loop.run_in_executor(self._pool, question.answer, ROBOT_SECONDS)
         answer.add_done_callback(lambda done: self._take(revision, done))
 
     def _take(self, revision: int, answer: "asyncio.Future[Any]") -> None:
@@ -245,7 +247,7 @@ class HostedTables:
             if game.exists():
                 path.unlink()  # it was dealt when the process was killed
             else:
-                self.gather(game, read_record(path, NewTable, MOST_BYTES))
+                self.gather(game, read_record(path, NewTable, MAX_BYTES))
         for path in sorted(self.folder.glob("*.pax")):
             if claims_path(path).exists():
                 played = self.game_of(game_named_in(path))
@@ -329,7 +331,7 @@ def read_claims(path: Path) -> Claims | None:
     Raises SaveError for a damaged file.
     """
     file = claims_path(path)
-    return read_record(file, Claims, MOST_BYTES) if file.exists() else None
+    return read_record(file, Claims, MAX_BYTES) if file.exists() else None
 
 
 def write_claims(path: Path, claims: Claims) -> None:

@@ -131,7 +131,7 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
             self.answer(seat, message.number, message.agrees)
         elif isinstance(message, Fetched):
             self._has_fetched(seat)
-        elif isinstance(message, Ask) and seat != ONLOOKER and message.what in FREE:
+        elif isinstance(message, Ask) and seat != ONLOOKER and message.what in ANYTIME_REQUESTS:
             self._ask_freely(line, seat, message)
         elif not isinstance(message, Play | Ask):
             self.complain(line, "late")
@@ -383,5 +383,5 @@ def _common_length(known: Sequence[object], steps: Sequence[object]) -> int:
     return sum(1 for _ in alike)
 
 
-FREE: Final = frozenset({"robot", "close", "move"})
+ANYTIME_REQUESTS: Final = frozenset({"robot", "close", "move"})
 """What can be asked for in any position."""
