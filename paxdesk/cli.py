@@ -18,41 +18,27 @@ from typing import Final, Protocol, cast
 
 from paxdesk import __version__
 from paxdesk.errors import PaxError
-from paxdesk.lazy_attrs import frozen
 
-
-@frozen
-class Subcommand:
-    """A module of ``paxdesk.commands`` and what it does, in a few words."""
-
-    module: str
-    summary: str
-
-
-COMMANDS: dict[str, Subcommand] = {
-    "adventure": Subcommand(
-        "paxdesk.commands.adventure", "play The Mexican Adventure between robots, check its data"
-    ),
-    "analyse": Subcommand("paxdesk.commands.analyse", "tell how a game was won and lost"),
-    "cards": Subcommand("paxdesk.commands.cards", "list, show, check and export the cards"),
-    "census": Subcommand("paxdesk.commands.census", "tell what happened in simulated games"),
-    "picture": Subcommand("paxdesk.commands.picture", "draw the table of a game to a PNG"),
-    "host": Subcommand(
-        "paxdesk.commands.host", "keep tables for players at other machines, without a window"
-    ),
-    "learn": Subcommand("paxdesk.commands.learn", "make the value that robots go by, from games"),
-    "play": Subcommand("paxdesk.commands.play", "let robots play games without a display"),
-    "puzzles": Subcommand("paxdesk.commands.puzzles", "find, list and prove puzzles"),
-    "scenario": Subcommand("paxdesk.commands.scenario", "run scenario files without a display"),
-    "selftest": Subcommand("paxdesk.commands.selftest", "check that this installation is complete"),
-    "sierra": Subcommand(
-        "paxdesk.commands.sierra", "print the books of Lords of the Sierra Madre, export its box"
-    ),
-    "simulate": Subcommand("paxdesk.commands.simulate", "play thousands of games, a row each"),
-    "tournament": Subcommand("paxdesk.commands.tournament", "rate the robots against each other"),
-    "verify": Subcommand("paxdesk.commands.verify", "check saved games without a display"),
+COMMANDS: Final = {
+    "adventure": "play The Mexican Adventure between robots, check its data",
+    "analyse": "tell how a game was won and lost",
+    "cards": "list, show, check and export the cards",
+    "census": "tell what happened in simulated games",
+    "picture": "draw the table of a game to a PNG",
+    "host": "keep tables for players at other machines, without a window",
+    "learn": "make the value that robots go by, from games",
+    "play": "let robots play games without a display",
+    "puzzles": "find, list and prove puzzles",
+    "scenario": "run scenario files without a display",
+    "selftest": "check that this installation is complete",
+    "sierra": "print the books of Lords of the Sierra Madre, export its box",
+    "simulate": "play thousands of games, a row each",
+    "tournament": "rate the robots against each other",
+    "verify": "check saved games without a display",
 }
-TABLE = Subcommand("paxdesk.commands.table", "open the card table")
+"""Modules of ``paxdesk.commands``, each with what it does."""
+TABLE: Final = "table"
+"""The command without a name: it opens the card table."""
 
 
 class CommandModule(Protocol):
@@ -147,7 +133,7 @@ def _run(arguments: list[str]) -> int:
 
 def _perform(named: str | None, rest: list[str], known: Namespace) -> int:
     """Run a command, or open the table, with what stands behind its name."""
-    module = _module(COMMANDS[named] if named else TABLE)
+    module = command_module(named or TABLE)
     parser = _parser(named)
     module.add_arguments(parser)
     return module.run(parser.parse_args(rest, known))
@@ -158,21 +144,22 @@ def whole_parser() -> ArgumentParser:
     parser = _parser(None)
     parser.epilog = None
     commands = parser.add_subparsers(metavar="COMMAND", title="commands")
-    for name, command in COMMANDS.items():
+    for name, summary in COMMANDS.items():
         made = commands.add_parser(
             name,
-            help=command.summary,
-            description=_description(command),
+            help=summary,
+            description=_description(summary),
             formatter_class=_HelpFormatter,
             parents=[_shared()],
         )
-        _module(command).add_arguments(made)
-    _module(TABLE).add_arguments(parser)
+        command_module(name).add_arguments(made)
+    command_module(TABLE).add_arguments(parser)
     return parser
 
 
-def _module(command: Subcommand) -> CommandModule:
-    return cast(CommandModule, import_module(command.module))
+def command_module(name: str) -> CommandModule:
+    """Import the module of a command."""
+    return cast(CommandModule, import_module(f"paxdesk.commands.{name}"))
 
 
 def _shared() -> ArgumentParser:
@@ -192,7 +179,7 @@ def _parser(named: str | None) -> ArgumentParser:
     """The parser of a command, or of the table, before the command adds its own arguments."""
     parser = ArgumentParser(
         prog=f"paxdesk {named}" if named else "paxdesk",
-        description=_description(COMMANDS[named] if named else TABLE),
+        description=_description(COMMANDS[named] if named else "open the card table"),
         epilog=None if named else _overview(),
         formatter_class=_HelpFormatter,
         parents=[_shared()],
@@ -203,8 +190,8 @@ def _parser(named: str | None) -> ArgumentParser:
     return parser
 
 
-def _description(command: Subcommand) -> str:
-    return f"{command.summary[0].upper()}{command.summary[1:]}."
+def _description(summary: str) -> str:
+    return f"{summary[0].upper()}{summary[1:]}."
 
 
 def _refuse_mistyped(word: str) -> None:
@@ -244,5 +231,5 @@ def help_with_default(action: Action) -> str | None:
 
 def _overview() -> str:
     width = max(map(len, COMMANDS))
-    rows = (f"  {name:{width}}  {command.summary}" for name, command in COMMANDS.items())
+    rows = (f"  {name:{width}}  {summary}" for name, summary in COMMANDS.items())
     return "\n".join(["commands (paxdesk COMMAND --help tells more):", *rows])

@@ -67,7 +67,10 @@ def missing_display(
             "nor WAYLAND_DISPLAY is set."
         )
     # Qt tries one plugin after the other, so one that loads is enough.
-    lacks = [_missing_packages({**GRAPHICS, **plugin}, loads) for plugin in plugins]
+    lacks = [
+        [package for library, package in (GRAPHICS | plugin).items() if not loads(library)]
+        for plugin in plugins
+    ]
     if not all(lacks):
         return None
     return (
@@ -85,7 +88,3 @@ def _plugins(environment: Mapping[str, str]) -> list[dict[str, str]]:
         variables = {"xcb": "DISPLAY", "wayland": "WAYLAND_DISPLAY"}
         names = [name for name, variable in variables.items() if environment.get(variable)]
     return [{"xcb": X11, "wayland": WAYLAND}.get(name, {}) for name in names]
-
-
-def _missing_packages(needed: Mapping[str, str], loads: Callable[[str], bool]) -> list[str]:
-    return [package for library, package in needed.items() if not loads(library)]

@@ -16,11 +16,7 @@ from pathlib import Path
 from typing import Any, Literal, TypeAlias, TypeVar, get_args, get_origin, get_type_hints
 
 from paxdesk.errors import PaxError
-from paxdesk.language import (
-    join_words,
-    tr,
-    tr_noop,
-)
+from paxdesk.language import join_words, tr, tr_noop
 from paxdesk.lazy_attrs import define, frozen
 
 UNWAITING = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)

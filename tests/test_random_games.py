@@ -21,13 +21,9 @@ from paxdesk.porfiriana.rules.invariants import invariant_violations
 from paxdesk.porfiriana.rules.notation import parse, seat_name, write
 from paxdesk.porfiriana.rules.state import Options, State
 from paxdesk.porfiriana.saves import read_saved, write_saved
-from paxdesk.porfiriana.session import (
-    Opening,
-    SeatSetup,
-    Session,
-)
+from paxdesk.porfiriana.session import Opening, SeatSetup, Session
+from paxdesk.session.history import JournalEntry
 from paxdesk.session.randomness import Generator, RandomPlayer
-from paxdesk.session.session import JournalEntry
 from tests.shares import spread
 
 OPTIONS = {

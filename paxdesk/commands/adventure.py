@@ -39,13 +39,13 @@ from paxdesk.mexican_adventure.saves import open_saved, write_saved
 from paxdesk.mexican_adventure.session import Opening, Session, seat_of
 from paxdesk.mexican_adventure.table.words.analysis_words import analysis_words
 from paxdesk.resources import corrections_folder
-from paxdesk.session.session import JournalEntry, SeatSetup
+from paxdesk.session.history import JournalEntry
+from paxdesk.session.session import SeatSetup
 
 # --- ``paxdesk adventure analyse``: what turned one of its games, without a display ---------------
 
 
 def add_analyse(actions: Any) -> None:
-    """Declare the game, and where what is found out goes."""
     parser = actions.add_parser("analyse", help="tell what turned a game that is over")
     add_looking_back(parser)
 
@@ -81,7 +81,6 @@ PLAYERS: tuple[str, ...] = ("easy", "medium", "hard", "random")
 
 
 def add_play(actions: Any) -> None:
-    """Declare both on the parsers of ``paxdesk adventure``."""
     play = actions.add_parser("play", help="let robots play a game and print its journal")
     _add_players(play, PLAYERS)
     play.add_argument("--scenario", choices=SCENARIOS, default="puebla", help="which one")
@@ -197,7 +196,6 @@ def _told(entry: JournalEntry, board: Board) -> str:
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """Declare what can be done with the data, and with games between robots."""
     actions = parser.add_subparsers(dest="action", required=True, metavar="ACTION")
     actions.add_parser("check", help="compare map, counters, events and scenarios with the rules")
     add_play(actions)

@@ -38,7 +38,6 @@ JOBS: Final = 4
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """Declare the game, and where what is found out goes."""
     add_looking_back(parser)
     add_jobs(parser, JOBS)
 

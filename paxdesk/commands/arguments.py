@@ -113,7 +113,6 @@ seed_number = int_argument(0, SEEDS - 1)
 
 
 def add_json(parser: ArgumentParser) -> None:
-    """Declare the option."""
     parser.add_argument("--json", action="store_true", help="print the result as JSON")
 
 

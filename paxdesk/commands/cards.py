@@ -132,11 +132,12 @@ FILTERS: dict[str, Iterable[str]] = {
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """Declare the four things that can be done with cards."""
     actions = parser.add_subparsers(dest="action", required=True, metavar="ACTION")
     listing = actions.add_parser("list", help="list cards, all or those that fit every filter")
     for name, words in FILTERS.items():
-        listing.add_argument(f"--{name}", choices=words, metavar=name.upper(), help=_one_of(words))
+        listing.add_argument(
+            f"--{name}", choices=words, metavar=name.upper(), help=", ".join(words)
+        )
     add_json(listing)
     show = actions.add_parser("show", help="show one or more cards in full")
     show.add_argument("numbers", nargs="+", type=_number, metavar="NUMBER")
@@ -152,10 +153,6 @@ def add_arguments(parser: ArgumentParser) -> None:
     add_json(check)
     export = actions.add_parser("export", help="print all cards, with corrections laid over them")
     export.add_argument("--json", action="store_true", help="as JSON (the only format)")
-
-
-def _one_of(words: Iterable[str]) -> str:
-    return ", ".join(words)
 
 
 def _number(text: str) -> int:
@@ -176,7 +173,9 @@ def run(arguments: Namespace) -> int:
         case "check":
             return _check(_deck_to_check(arguments), arguments.json)
         case _:
-            return _export(open_deck(arguments.cards))
+            cards = open_deck(arguments.cards).cards
+            print_json([card_data(card) for _, card in sorted(cards.items())])
+            return 0
 
 
 def _list(deck: Deck, arguments: Namespace) -> int:
@@ -271,9 +270,3 @@ def _check(deck: Deck, json: bool) -> int:
     result = f"{len(missed)} missed" if missed else "all met"
     print(f"{len(deck.cards)} cards, {len(deck.replaced)} replaced; {len(rows)} totals, {result}")
     return 1 if missed else 0
-
-
-def _export(deck: Deck) -> int:
-    cards = [card_data(card) for _, card in sorted(deck.cards.items())]
-    print_json(cards)
-    return 0

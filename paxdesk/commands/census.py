@@ -13,7 +13,6 @@ from paxdesk.porfiriana.rules.deck import Deck, open_deck
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """Declare the files."""
     parser.add_argument(
         "files",
         type=Path,

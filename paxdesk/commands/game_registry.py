@@ -64,9 +64,9 @@ def _mexican_adventure(corrections: Path | None) -> GameFiles:
 
 def _sierra_madre(_corrections: Path | None) -> GameFiles:
     from paxdesk.sierra_madre.saves import open_saved
-    from paxdesk.sierra_madre.scenarios import reader
+    from paxdesk.sierra_madre.scenarios import scenario_of
 
-    return GameFiles(open_saved, reader())
+    return GameFiles(open_saved, scenario_of)
 
 
 def _pax_table(corrections: Path | None) -> "TableGame":

@@ -42,7 +42,6 @@ from paxdesk.session.session import SeatSetup
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """Declare where tables are kept, where they are found, and what a new one is."""
     parser.add_argument(
         "--folder",
         type=Path,

@@ -12,7 +12,7 @@ from paxdesk.commands.arguments import add_jobs, int_argument
 from paxdesk.commands.parallel import WorkSpread, leave_interrupted, rows_of, spread_over
 from paxdesk.errors import PaxError
 from paxdesk.files.safe_write import write_whole
-from paxdesk.files.simulation_rows import read_rows, unwritable
+from paxdesk.files.simulation_rows import made_folder, read_rows, unwritable
 from paxdesk.porfiriana.robots.learning import TrainingRun, samples
 from paxdesk.porfiriana.robots.planner.learned import NetWeights, read_net
 from paxdesk.porfiriana.robots.planner.levels import LEVELS, LevelName
@@ -27,7 +27,6 @@ SEEDS_A_ROUND = 1_000_000
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """Declare how many games, where they are kept, and where they are played."""
     parser.add_argument(
         "--out", type=Path, required=True, metavar="DIR", help="a folder for games and weights"
     )
@@ -59,11 +58,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 def run(arguments: Namespace) -> int:
     """Play, fit and match round by round; what an earlier run has left is taken up."""
-    folder: Path = arguments.out
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise unwritable(folder, error) from error
+    folder = made_folder(arguments.out)
     deck = open_deck(arguments.cards)
     best: NetWeights | None = None
     try:

@@ -55,15 +55,12 @@ class Simulation(Protocol):
 
     def words(self) -> ResultRow:
         """The columns that are the same in every row: they tell simulations apart."""
-        ...
 
     def columns(self) -> list[str]:
         """The names of all columns, in order; ``seed`` is one of them."""
-        ...
 
     def play(self, seed: int) -> ResultRow:
         """Play the game of a seed to its end, and return its row."""
-        ...
 
 
 def in_pieces(seeds: list[int], at_once: int) -> list[Work]:

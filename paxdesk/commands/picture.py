@@ -23,7 +23,6 @@ LARGEST = 8000
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """Declare what is drawn, how large and for whom."""
     parser.add_argument(
         "file",
         type=Path,

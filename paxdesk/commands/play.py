@@ -31,8 +31,9 @@ from paxdesk.porfiriana.rules.setup import SOLO_SEATS
 from paxdesk.porfiriana.rules.state import FLAGS, Options, SoloMode, State
 from paxdesk.porfiriana.saves import write_saved
 from paxdesk.porfiriana.session import Opening, Session
+from paxdesk.session.history import JournalEntry
 from paxdesk.session.randomness import RandomPlayer
-from paxdesk.session.session import JournalEntry, SeatSetup, journal_entries
+from paxdesk.session.session import SeatSetup, journal_entries
 
 PlayerWord: TypeAlias = Literal["random", RobotName]
 PLAYERS: tuple[PlayerWord, ...] = get_args(PlayerWord)
@@ -46,7 +47,6 @@ HOW = {
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """Declare what is played, how often, and what is kept of it."""
     parser.add_argument("--players", type=int_argument(2, 6), default=4, metavar="N", help="2 to 6")
     parser.add_argument("--seed", type=seed_number, default=1, help="seed of the (first) game")
     parser.add_argument("--robots", choices=PLAYERS, default="random", help="who plays")

@@ -7,7 +7,7 @@ from pathlib import Path
 from paxdesk.commands.arguments import ask_to_replace, int_argument, write_out
 from paxdesk.errors import PaxError
 from paxdesk.files.safe_write import write_whole
-from paxdesk.porfiriana.puzzles.generator import found_in_games
+from paxdesk.porfiriana.puzzles.generator import puzzles_in
 from paxdesk.porfiriana.puzzles.puzzle import (
     KINDS,
     GoalKind,
@@ -35,7 +35,6 @@ def kinds(words: str) -> tuple[GoalKind, ...]:
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """Declare what is to be done with puzzles."""
     doings = parser.add_subparsers(dest="doing", required=True, metavar="find|rate|list|check")
     find = doings.add_parser("find", help="search simulated games for puzzles")
     find.add_argument(
@@ -73,8 +72,8 @@ def run(arguments: Namespace) -> int:
         ask_to_replace(arguments.out)
         seeds = range(arguments.seed, arguments.seed + arguments.games)
         puzzles: list[Puzzle] = []
-        for seed, found in found_in_games(deck, seeds, arguments.kinds, arguments.waiting):
-            puzzles += found
+        for seed in seeds:
+            puzzles += puzzles_in(deck, seed, arguments.kinds, arguments.waiting)
             print(f"seed {seed}: {len(puzzles)} puzzles so far", file=sys.stderr, flush=True)
             # What a file held before is kept; what this run itself wrote need not be.
             write = write_out if seed == arguments.seed else write_whole

@@ -18,7 +18,6 @@ PASSED, FAILED, NO_SCENARIO = range(3)
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """Declare the files to run."""
     parser.add_argument(
         "files",
         nargs="+",

@@ -40,7 +40,6 @@ class Fault(Exception):
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """There is nothing to choose but the form of the answer."""
     add_json(parser)
 
 

@@ -11,7 +11,6 @@ from paxdesk.sierra_madre.table.words import gold_words, quarter_words
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """Declare what can be done with its books and its box."""
     actions = parser.add_subparsers(dest="action", required=True, metavar="ACTION")
     play = actions.add_parser("play-through", help="print the books of a saved game")
     play.add_argument("file", type=Path, metavar="FILE", help="a saved game")

@@ -19,7 +19,6 @@ GAMES_AT_ONCE = 10
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """Declare who plays, how often, where, and what becomes of the rows."""
     parser.add_argument(
         "--games", type=int_argument(1), default=100, metavar="N", help="seeds in a row"
     )

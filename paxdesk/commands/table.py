@@ -9,7 +9,6 @@ from paxdesk.commands.arguments import seed_number
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """Declare what can be opened at once."""
     parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="a saved game to open")
     parser.add_argument(
         "--position",
@@ -51,7 +50,7 @@ def run(arguments: Namespace) -> int:
         print(problem, file=sys.stderr)
         return 1
     # Whatever is imported after Qt has its source read by PySide6, so the engine comes first.
-    from paxdesk.files.game_shelf import games_folder
+    from paxdesk.files.autosave import games_folder
     from paxdesk.porfiriana.rules.deck import open_deck
 
     deck = open_deck(arguments.cards)

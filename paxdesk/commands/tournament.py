@@ -9,7 +9,7 @@ from paxdesk.commands.arguments import add_jobs, int_argument
 from paxdesk.commands.parallel import leave_interrupted, rows_of, spread_over
 from paxdesk.commands.simulate import seats
 from paxdesk.errors import PaxError
-from paxdesk.files.simulation_rows import unwritable
+from paxdesk.files.simulation_rows import made_folder
 from paxdesk.porfiriana.robots.roster import ROBOT_NAMES, MilestoneName, ScriptName
 from paxdesk.porfiriana.robots.simulation import (
     PairHalf,
@@ -29,7 +29,6 @@ GAMES_AT_ONCE = 2
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """Declare who plays, how often, and where the rows are kept."""
     parser.add_argument(
         "--seats",
         type=seats,
@@ -67,9 +66,7 @@ def run(arguments: Namespace) -> int:
     least = 1 if arguments.league else 2
     if not set(players) <= set(RATED) or len(set(players)) < max(len(players), least):
         raise PaxError(f"A tournament is for two or more of {', '.join(RATED)}, each once.")
-    folder: Path | None = arguments.out
-    if folder is not None:
-        _make(folder)
+    folder = made_folder(arguments.out) if arguments.out is not None else None
     deck = open_deck(arguments.cards)
     league = LEAGUE if arguments.league else ()
     standings = Standings((*players, *league))
@@ -85,13 +82,6 @@ def run(arguments: Namespace) -> int:
         leave_interrupted(kept=folder is not None)
     print(*standings.table(), sep="\n")
     return 0
-
-
-def _make(folder: Path) -> None:
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise unwritable(folder, error) from error
 
 
 def _tell(leg: PairHalf, standings: Standings) -> None:

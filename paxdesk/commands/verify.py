@@ -17,7 +17,6 @@ Proof: TypeAlias = AnyProof[Any, Any, Any]
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """Declare the files to check."""
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help="a saved game")
     add_json(parser)
 

@@ -164,7 +164,7 @@ class TaughtSession(GameSession[S, A, E]):
                 session._next_step(number)
             if not session._follows(step.seat, step.action):
                 return None
-            session._history.add(step)
+            session.history.add(step)
             session._noted(step, number + 1)
         return session if session.guiding is not None else None
 
@@ -227,7 +227,9 @@ class TaughtSession(GameSession[S, A, E]):
 
     def _next_step(self, reach: int | None = None) -> None:
         """Begin the next step, after so many steps of the game; None: after all of them."""
-        self.place = LessonProgress(self.step + 1, reach=self.reach if reach is None else reach)
+        self.place = LessonProgress(
+            self.step + 1, reach=len(self.history.past) if reach is None else reach
+        )
         self._begun.append(self.place)
         self._changed()
 
@@ -326,7 +328,7 @@ class TaughtSession(GameSession[S, A, E]):
     def can_undo(self) -> bool:
         if self.guiding is None:
             return super().can_undo
-        return len(self._begun) > 1 or self.reach > self._begun[-1].reach
+        return len(self._begun) > 1 or len(self.history.past) > self._begun[-1].reach
 
     @property
     def can_redo(self) -> bool:
@@ -338,13 +340,13 @@ class TaughtSession(GameSession[S, A, E]):
             return super().undo()
         if not self.can_undo:
             raise undo_refused(ONLY_BY_STEPS)
-        if self.reach == self._begun[-1].reach:
+        if len(self.history.past) == self._begun[-1].reach:
             self._begun.pop()
         back = self._begun[-1]
-        count = self.reach - back.reach
+        count = len(self.history.past) - back.reach
         if count:
             super().take_back(count)
-            self._history.future.clear()
+            self.history.future.clear()
         self.place = back
         self._changed()
         return count

@@ -1,31 +1,65 @@
-"""A list of records of one kind in a file of its own, strictly read and safely written.
+"""Records of attrs classes in JSON files, strictly read and safely written.
 
-The file is JSON: the number of its form, and the records in the order in which they were added.
-A damaged one is never replaced: it is told with its place, and stays as it is.
+A list of records has the number of its form, and the records in the order in which they were added.
+A damaged file is never replaced: it is told with its place, and stays as it is.
 """
 
 import json
 import time
 from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager, suppress
-from itertools import count
 from pathlib import Path
-from typing import Any, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 import attrs
-import platformdirs
 
 from paxdesk.files.lock import FileLock, NoLocks
-from paxdesk.files.safe_write import SaveError, unwritable, write_whole
+from paxdesk.files.safe_write import SaveError, reading, unwritable, write_whole
 from paxdesk.files.strict_json import InvalidData, read_json
 from paxdesk.language import tr
-from paxdesk.lazy_attrs import frozen
+
+if TYPE_CHECKING:
+    from cattrs import Converter
 
 T = TypeVar("T", bound=attrs.AttrsInstance)
 MAX_BYTES: Final = 8_000_000
 PATIENCE: Final = 0.5
 """Seconds that another program may take to add a record of its own."""
 PAUSE: Final = 0.02
+
+
+def converter_of(*shapes: type[attrs.AttrsInstance]) -> "Converter":
+    """Return a strict converter that lets the fields of these classes with a default be missing.
+
+    Earlier versions did not know such fields.
+    """
+    # cattrs is imported with the first file, so that a table without one is there sooner.
+    from paxdesk.files.record_codec import register_partial, strict_converter
+
+    converter = strict_converter()
+    for shape in shapes:
+        later = (each.name for each in attrs.fields(shape) if each.default is not attrs.NOTHING)
+        register_partial(converter, shape, {}, frozenset(), frozenset(later))
+    return converter
+
+
+def read_record(path: Path, shape: type[T], most: int, *parts: type[attrs.AttrsInstance]) -> T:
+    """Return the record in a file of ``most`` bytes or less; ``parts`` are classes within it.
+
+    Raises SaveError.
+    """
+    from paxdesk.files.record_codec import read_record_data
+
+    with reading(path):
+        record = read_record_data(read_json(path, most), shape, converter_of(shape, *parts))
+    return record
+
+
+def write_record(path: Path, record: attrs.AttrsInstance, *, private: bool = False) -> None:
+    """Write a file with one record. Raises SaveError."""
+    path.parent.mkdir(parents=True, exist_ok=True, mode=0o700 if private else 0o777)
+    data = json.dumps(converter_of(type(record)).unstructure(record), indent=1)
+    write_whole(path, data.encode(), private=private)
 
 
 class KeptList(Generic[T]):
@@ -47,25 +81,18 @@ class KeptList(Generic[T]):
             return list(self._held)
         if not path.exists():
             return []
-        try:
-            return self._records(read_json(path, MAX_BYTES))
-        except InvalidData as unfit:
-            raise SaveError(path, unfit.where, unfit.problem) from unfit
+        with reading(path):
+            records = self._records(read_json(path, MAX_BYTES))
+        return records
 
     def _records(self, data: object) -> list[T]:
-        # cattrs is imported with the first file, so that a table without one is there sooner.
-        from paxdesk.files.record_codec import read_record_data, register_partial, strict_converter
+        from paxdesk.files.record_codec import read_record_data
 
         if not isinstance(data, dict) or data.keys() != {"format", "records"}:
             raise InvalidData(tr("not a list of records"))
         if data["format"] != self.form:
             raise InvalidData(tr("in a form that this version cannot read"), "format")
-        converter = strict_converter()
-        # Earlier versions did not know the fields that have a default.
-        later = [
-            each.name for each in attrs.fields(self.shape) if each.default is not attrs.NOTHING
-        ]
-        register_partial(converter, self.shape, {}, frozenset(), frozenset(later))
+        converter = converter_of(self.shape)
         found: list[T] = read_record_data(data["records"], list[self.shape], converter)  # type: ignore[name-defined]
         return found
 
@@ -121,86 +148,3 @@ class KeptList(Generic[T]):
             yield
         finally:
             lock.release(remove=True)
-
-
-# --- How often each puzzle was tried, and which are solved: ``puzzles.json`` in the user's
-# folder
-# A damaged file is never replaced: it is told with its place, and kept under another name.
-
-MOST_BYTES: Final = 1_000_000
-
-
-@frozen
-class PuzzleResult:
-    """``tries`` counts attempts that were played to their end, the one that solved it, too."""
-
-    solved: bool = False
-    tries: int = 0
-
-
-def results_path() -> Path:
-    """Where results are kept, on Linux ``~/.local/share/paxdesk/puzzles.json``."""
-    return platformdirs.user_data_path("paxdesk", appauthor=False) / "puzzles.json"
-
-
-def read_results(path: Path) -> dict[str, PuzzleResult]:
-    """The results by puzzle. Raises SaveError, with the place, for a file that is damaged."""
-    if not path.exists():
-        return {}
-    try:
-        data = read_json(path, MOST_BYTES)
-        if not isinstance(data, dict):
-            raise InvalidData(tr("not the results of puzzles"))
-        return {name: _result(name, value) for name, value in data.items()}
-    except InvalidData as unfit:
-        raise SaveError(path, unfit.where, unfit.problem) from unfit
-
-
-def _result(name: str, value: Any) -> PuzzleResult:
-    match value:
-        case {"solved": bool(solved), "tries": int(tries)} if (
-            len(value) == 2 and type(tries) is int and tries >= 0
-        ):
-            return PuzzleResult(solved, tries)
-    raise InvalidData(tr("not the results of puzzles"), name)
-
-
-def results_or_aside(path: Path) -> tuple[dict[str, PuzzleResult], str]:
-    """The results, and a sentence where the file is damaged.
-
-    A damaged file is renamed, so that nothing is written over it, and there are no results then.
-    Raises SaveError where it cannot be renamed.
-    """
-    try:
-        return read_results(path), ""
-    except SaveError as error:
-        aside = _name_aside(path)
-        try:
-            path.rename(aside)
-        except OSError as failure:
-            raise unwritable(path, failure) from failure
-        words = tr("It has been kept as {file}, and results start from zero.", file=aside.name)
-        return {}, f"{error} {words}"
-
-
-def _name_aside(path: Path) -> Path:
-    """A name beside the file that is not taken."""
-    numbers = (f"{path.name}.damaged-{number}" for number in count(1))
-    return next(each for each in map(path.with_name, numbers) if not each.exists())
-
-
-def keep_try(path: Path, name: str, solved: bool) -> str:
-    """Note one more try of a puzzle; a sentence where the file was damaged, else nothing.
-
-    Raises SaveError where the try cannot be kept.
-    """
-    results, told = results_or_aside(path)
-    before = results.get(name, PuzzleResult())
-    results[name] = PuzzleResult(before.solved or solved, before.tries + 1)
-    data = {each: {"solved": got.solved, "tries": got.tries} for each, got in results.items()}
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise unwritable(path, error) from error
-    write_whole(path, json.dumps(data, ensure_ascii=False, indent=1).encode())
-    return told

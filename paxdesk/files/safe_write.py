@@ -10,12 +10,13 @@ import shutil
 import stat
 import sys
 import time
-from collections.abc import Iterable
-from contextlib import suppress
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, suppress
 from itertools import pairwise
 from pathlib import Path
 
 from paxdesk.errors import PaxError
+from paxdesk.files.strict_json import InvalidData
 from paxdesk.language import tr
 from paxdesk.strict_yaml import Misfit, in_one_line, read_beginning
 
@@ -44,6 +45,15 @@ class SaveError(PaxError):
         self.where = in_one_line(where)
         self.problem = in_one_line(problem)
         super().__init__(_sentence(path, self.where, self.problem))
+
+
+@contextmanager
+def reading(path: Path) -> Iterator[None]:
+    """Raise SaveError about the file ``path`` for what is invalid in its data."""
+    try:
+        yield
+    except InvalidData as invalid:
+        raise SaveError(path, invalid.where, invalid.problem) from invalid
 
 
 def _sentence(path: Path, where: str, problem: str) -> str:

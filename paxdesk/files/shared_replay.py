@@ -13,14 +13,14 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeAlias
 from paxdesk import __version__
 from paxdesk.errors import PaxError
 from paxdesk.files.record_codec import OpaqueData, read_record_data, strict_converter
-from paxdesk.files.safe_write import LARGEST, SaveError
-from paxdesk.files.strict_json import BEGINNING, InvalidData, parsed_json
+from paxdesk.files.safe_write import LARGEST, reading
+from paxdesk.files.strict_json import BEGINNING, InvalidData, read_json
 from paxdesk.language import tr
 from paxdesk.lazy_attrs import frozen
 from paxdesk.session.game_protocol import A, E, S, Seat
 from paxdesk.session.history import PlayedStep
 from paxdesk.session.session import NO_SEAT, GameSession, Request
-from paxdesk.strict_yaml import Misfit, read_beginning, read_limited
+from paxdesk.strict_yaml import Misfit, read_beginning
 
 if TYPE_CHECKING:
     from paxdesk.session.seat_updates import Sharing
@@ -144,11 +144,8 @@ def is_story(path: Path) -> bool:
 
 def read_story(path: Path, sharing: "Sharing[S, A, E]") -> SharedReplay[S, A, E]:
     """Open a story. Raises SaveError for a file that is none, or not of this game."""
-    try:
-        try:
-            data = parsed_json(read_limited(path, LARGEST))
-        except Misfit as misfit:
-            raise InvalidData(misfit.in_short) from misfit
+    with reading(path):
+        data = read_json(path, LARGEST)
         file = read_record_data(data, _ReplayFile, _converter())
         _check(file, sharing)
         try:
@@ -159,9 +156,7 @@ def read_story(path: Path, sharing: "Sharing[S, A, E]") -> SharedReplay[S, A, E]
             _check_positions(sharing, story)
         except PaxError as error:
             raise InvalidData(str(error).rstrip(".")) from error
-        return story
-    except InvalidData as unfit:
-        raise SaveError(path, unfit.where, unfit.problem) from unfit
+    return story
 
 
 def _check_positions(sharing: "Sharing[S, A, E]", story: SharedReplay[S, A, E]) -> None:

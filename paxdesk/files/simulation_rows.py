@@ -205,6 +205,15 @@ def read_rows(path: Path) -> list[ResultRow]:
         return [dict(row) for row in csv.DictReader(file)]
 
 
+def made_folder(path: Path) -> Path:
+    """Make a folder for rows, if it is not there yet, and return it. Raises RowError."""
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise unwritable(path, error) from error
+    return path
+
+
 def unwritable(path: Path, error: OSError) -> RowError:
     """What is raised where rows cannot be kept at a path."""
     return RowError(f"{shown_path(path)}: rows cannot be kept there ({error.strerror}).")

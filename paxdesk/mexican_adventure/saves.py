@@ -14,7 +14,7 @@ from attrs import evolve, fields_dict
 from cattrs import Converter
 
 from paxdesk.files.record_codec import read_record_data, register_partial, strict_converter
-from paxdesk.files.safe_write import SaveError, write_whole
+from paxdesk.files.safe_write import reading, write_whole
 from paxdesk.files.saved_game import (
     FormSteps,
     SaveData,
@@ -36,9 +36,10 @@ from paxdesk.mexican_adventure.rules.invariants import problems
 from paxdesk.mexican_adventure.rules.material import Material
 from paxdesk.mexican_adventure.rules.state import Event, Options, State, ThisTurn
 from paxdesk.mexican_adventure.session import PLAYERS, Opening, Session, game_of
+from paxdesk.session.history import JournalEntry
 from paxdesk.session.opened_game import OpenedGame as AnyOpenedGame
 from paxdesk.session.replay import ReplayError
-from paxdesk.session.session import JournalEntry, Parts, SeatSetup
+from paxdesk.session.session import Parts, SeatSetup
 
 GAME: Literal["mexican_adventure"] = "mexican_adventure"
 FORMAT = 3
@@ -100,12 +101,10 @@ def read_saved(path: Path, material: Material) -> Session:
 
 def open_saved(path: Path, material: Material) -> OpenedGame:
     """Open a game that was kept. Raises SaveError."""
-    try:
+    with reading(path):
         data, form = read_form(path, STEPS, tr("not a saved game of The Mexican Adventure"), GAME)
         saved = from_plain(data, SavedGame, material)
         _check(saved)
-    except InvalidData as unfit:
-        raise SaveError(path, unfit.where, unfit.problem) from unfit
     session = session_of(saved, Session)
     if form == WITHOUT_SUMS:
         _remember_sums(session)

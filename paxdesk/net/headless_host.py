@@ -6,26 +6,25 @@ of the game, which says what will be dealt. A step is on the disk before anybody
 """
 
 import asyncio
-import json
 import os
 import subprocess
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
 from attrs import field
-from cattrs import Converter
 
 from paxdesk.files.game_shelf import TABLE
 from paxdesk.files.lock import FileLock
-from paxdesk.files.record_codec import read_record_data, register_partial, strict_converter
+from paxdesk.files.record_list import read_record, write_record
 from paxdesk.files.safe_write import SaveError, write_whole
-from paxdesk.files.strict_json import InvalidData, game_named_in, read_json
+from paxdesk.files.strict_json import game_named_in
 from paxdesk.language import tr
 from paxdesk.lazy_attrs import frozen
-from paxdesk.net.seats import ONLOOKER, AnyGathering, Claims, GatheringTable, Seating
+from paxdesk.net.gathering import AnyGathering, GatheringTable
+from paxdesk.net.seats import ONLOOKER, Claims, Seating
 from paxdesk.net.shared_seed import FairnessResult
 from paxdesk.net.shared_table import SharedTable
 from paxdesk.session.game_protocol import RobotAsked, Seat, Sitting
@@ -90,34 +89,26 @@ class HostedTable:
             raise SaveError(path, "", tr("is open in another window"))
         claims = claims or read_claims(path) or Claims.none()
         self.table: SharedTable[Any, Any, Any] = SharedTable(
-            game.sharing, claims, self._keep_claims, session=session, actor=self
+            game.sharing, claims, partial(write_claims, path), session=session, actor=self
         )
         self._keep()
-        self._keep_claims(claims)
-
-    def invite_all(self) -> None:
-        """Have every person's seat played elsewhere; links that were given stay good."""
-        invite_all(self.table, self.session.people)
+        write_claims(path, claims)
 
     # --- What seats want -------------------------------------------------------------------------
 
     def act(self, action: Any) -> None:
-        """Perform an action for a seat. Raises IllegalAction."""
         self.session.submit(action)
         self._changed()
 
     def undo(self) -> None:
-        """Take the last action back for a seat. Raises CannotUndo."""
         self.session.undo()
         self._changed()
 
     def restart_turn(self) -> None:
-        """Take a turn back for a seat. Raises CannotUndo."""
         self.session.restart_turn()
         self._changed()
 
     def go_back(self, steps: int) -> None:
-        """Take back all but so many steps: everybody has agreed. Raises CannotUndo."""
         self.session.go_back_to(steps)
         self._changed()
 
@@ -189,9 +180,6 @@ class HostedTable:
         data = self.game.sharing.kept(self.session).data()
         write_whole(self.path, data, keep_earlier=True, private=True)
 
-    def _keep_claims(self, claims: Claims) -> None:
-        write_claims(self.path, claims)
-
     def close(self) -> None:
         """Send everybody away; the table can be gone on with."""
         self.table.close()
@@ -199,7 +187,10 @@ class HostedTable:
 
 
 def invite_all(table: Seating[Any, Any, Any], people: frozenset[Seat]) -> None:
-    """Have the seats of all people played elsewhere, and let others look on."""
+    """Have the seats of all people played elsewhere, and let others look on.
+
+    Links that were given stay good.
+    """
     for seat in sorted((people | {ONLOOKER}) - {each.seat for each in table.claims.seats}):
         table.invite(seat)
 
@@ -216,19 +207,14 @@ class HostedGathering:
         self.shared = game.shared(new)
         names = tuple(each.name for each in self.shared.seats)
         claims = read_claims(path) or Claims.none()
-        file = new_path(path)
-        file.parent.mkdir(parents=True, exist_ok=True)
-        write_whole(file, json.dumps(_converter().unstructure(new), indent=1).encode())
+        write_record(new_path(path), new)
         self.session: GameSession[Any, Any, Any] | None = None
         """The game, once it is dealt."""
         self.table: AnyGathering = GatheringTable(
-            game.sharing, claims, self._keep_claims, names=names, deal=self._deal
+            game.sharing, claims, partial(write_claims, path), names=names, deal=self._deal
         )
-        self._keep_claims(self.table.claims)
+        write_claims(path, self.table.claims)
         invite_all(self.table, self.shared.elsewhere)
-
-    def _keep_claims(self, claims: Claims) -> None:
-        write_claims(self.path, claims)
 
     def _deal(self, seed: int) -> None:
         self.session = self.shared.deal(seed)
@@ -259,7 +245,7 @@ class HostedTables:
             if game.exists():
                 path.unlink()  # it was dealt when the process was killed
             else:
-                self.gather(game, read_new(path))
+                self.gather(game, read_record(path, NewTable, MOST_BYTES))
         for path in sorted(self.folder.glob("*.pax")):
             if claims_path(path).exists():
                 played = self.game_of(game_named_in(path))
@@ -270,8 +256,7 @@ class HostedTables:
                 self.add(HostedTable(path, played, session, self._pool, self._on_turn))
 
     def add(self, table: HostedTable) -> None:
-        """Keep this table."""
-        table.invite_all()
+        invite_all(table.table, table.session.people)
         self.tables.append(table)
         self.seatings[table.table.claims.table] = table.table
 
@@ -333,22 +318,6 @@ def new_path(path: Path) -> Path:
     return path.with_suffix(NEW)
 
 
-def read_new(file: Path) -> NewTable:
-    """What will be dealt. Raises SaveError for a damaged file."""
-    try:
-        return read_record_data(read_json(file, MOST_BYTES), NewTable, _converter())
-    except InvalidData as unfit:
-        raise SaveError(file, unfit.where, unfit.problem) from unfit
-
-
-@cache
-def _converter() -> Converter:
-    converter = strict_converter()
-    # Tables of the first version had no names.
-    register_partial(converter, NewTable, {}, frozenset(), frozenset({"names"}))
-    return converter
-
-
 def claims_path(path: Path) -> Path:
     """Where it stands who may sit at the table of a game."""
     return path.with_suffix(TABLE)
@@ -360,16 +329,9 @@ def read_claims(path: Path) -> Claims | None:
     Raises SaveError for a damaged file.
     """
     file = claims_path(path)
-    if not file.exists():
-        return None
-    try:
-        return Claims.read(read_json(file, MOST_BYTES))
-    except InvalidData as unfit:
-        raise SaveError(file, unfit.where, unfit.problem) from unfit
+    return read_record(file, Claims, MOST_BYTES) if file.exists() else None
 
 
 def write_claims(path: Path, claims: Claims) -> None:
     """Keep who may sit at a table. Raises SaveError."""
-    file = claims_path(path)
-    file.parent.mkdir(parents=True, exist_ok=True)
-    write_whole(file, claims.data(), private=True)
+    write_record(claims_path(path), claims, private=True)

@@ -141,7 +141,6 @@ class TableBroadcast:
             network.zeroconf.register_service(info, cooperating_responders=True)
 
     def close(self) -> None:
-        """Be found no more."""
         self._network.close()
 
 
@@ -188,7 +187,6 @@ class TableSearch:
         self._found(tuple(self._tables.values()))
 
     def close(self) -> None:
-        """Look no more."""
         self._network.close()
 
 

@@ -5,34 +5,28 @@ What comes from another program is never trusted: it is read strictly, and acts 
 
 import hashlib
 import hmac
-import json
 import secrets
 from collections.abc import Callable, Mapping
-from functools import cache
-from typing import Any, Final, Generic, Protocol
+from typing import Final, Generic, Protocol
 
-from attrs import evolve, field, fields_dict
-from cattrs import Converter
+from attrs import evolve, field
 
 from paxdesk import __version__
-from paxdesk.files.record_codec import read_record_data, register_partial, strict_converter
 from paxdesk.files.strict_json import InvalidData
 from paxdesk.lazy_attrs import define, frozen
 from paxdesk.net.messages import (
     PROTOCOL,
     Asked,
-    Gathering,
     Hello,
-    Open,
     Refused,
-    Seal,
+    TableMessage,
     Why,
     new_name,
     new_token,
     read_asked,
     written,
 )
-from paxdesk.net.shared_seed import TABLE, SealedShare, SeedShare, Shares, mixed, sealed
+from paxdesk.net.shared_seed import Shares
 from paxdesk.session.game_protocol import A, E, S, Seat
 from paxdesk.session.history import PlayedStep
 from paxdesk.session.seat_updates import Sharing
@@ -49,11 +43,9 @@ class GuestLink(Protocol):
 
     def send(self, frame: str) -> None:
         """Send a frame, some time."""
-        ...
 
     def close(self) -> None:
         """Send what is waiting, then no more."""
-        ...
 
 
 @frozen
@@ -93,25 +85,16 @@ class Claims:
         """Those of a table to which nobody is invited yet."""
         return cls(new_name(), secrets.token_hex(16), ())
 
-    def data(self) -> bytes:
-        """A file's content."""
-        return json.dumps(_converter().unstructure(self), indent=1).encode()
-
-    @classmethod
-    def read(cls, plain: object) -> "Claims":
-        """Those of a file. Raises Unfit."""
-        return read_record_data(plain, cls, _converter())
-
     @property
     def owed(self) -> frozenset[Seat]:
         """Of a game that is over, the seats elsewhere that do not keep all of it yet."""
         return frozenset(each.seat for each in self.seats) - {ONLOOKER, *self.fetched}
 
-    def of(self, seat: Seat) -> SeatClaim | None:
+    def claim_of(self, seat: Seat) -> SeatClaim | None:
         """The claim to a seat, if it is elsewhere."""
         return next((each for each in self.seats if each.seat == seat), None)
 
-    def having(self, claim: SeatClaim) -> "Claims":
+    def with_claim(self, claim: SeatClaim) -> "Claims":
         """These, with another claim to its seat."""
         others = (each for each in self.seats if each.seat != claim.seat)
         return evolve(self, seats=tuple(sorted((*others, claim), key=lambda each: each.seat)))
@@ -119,15 +102,6 @@ class Claims:
     def without(self, seat: Seat) -> "Claims":
         """These, without that seat."""
         return evolve(self, seats=tuple(each for each in self.seats if each.seat != seat))
-
-
-@cache
-def _converter() -> Converter:
-    converter = strict_converter()
-    # Tables of the first version had none of these.
-    younger = frozenset(fields_dict(Claims)) - {"table", "secret", "seats"}
-    register_partial(converter, Claims, {}, frozenset(), younger)
-    return converter
 
 
 @define(eq=False)
@@ -163,7 +137,7 @@ class Seating(Generic[S, A, E]):
     def invite(self, seat: Seat) -> str:
         """Have a seat played elsewhere; the token of its new link. Who was there is sent away."""
         claim = SeatClaim(seat, new_token())
-        self.claim(self.claims.having(claim))
+        self.claim(self.claims.with_claim(claim))
         self._send_away(seat)
         return claim.token
 
@@ -190,12 +164,10 @@ class Seating(Generic[S, A, E]):
 
     @property
     def onlookers(self) -> int:
-        """How many programs look on."""
         return sum(guest.seat == ONLOOKER for guest in self.guests.values())
 
     @property
     def elsewhere(self) -> tuple[Seat, ...]:
-        """The seats that are played elsewhere."""
         return tuple(each.seat for each in self.claims.seats if each.seat != ONLOOKER)
 
     @property
@@ -212,12 +184,12 @@ class Seating(Generic[S, A, E]):
             line.send(written(Refused(why, word)))
             line.close()
             return False
-        claim = self.claims.of(hello.seat)
+        claim = self.claims.claim_of(hello.seat)
         assert claim is not None, "whoever may sit here has a claim"
         if hello.seat != ONLOOKER:
             key = digest_of(hello.key)
             if claim.key != key:
-                self.claim(self.claims.having(SeatClaim(claim.seat, "", key)))
+                self.claim(self.claims.with_claim(SeatClaim(claim.seat, "", key)))
                 self.changed_hands(claim.seat)
             for other, guest in list(self.guests.items()):
                 if guest.seat == hello.seat:
@@ -236,7 +208,7 @@ class Seating(Generic[S, A, E]):
             return "game", ""
         if hello.material != self.sharing.digest:
             return "cards", ""
-        claim = self.claims.of(hello.seat)
+        claim = self.claims.claim_of(hello.seat)
         if claim is None:
             return "table", ""
         if claim.seat == ONLOOKER and self.onlookers >= MOST_ONLOOKERS:
@@ -283,6 +255,13 @@ class Seating(Generic[S, A, E]):
         line.send(written(Refused(why, "")))
         line.close()
 
+    def _send_all(self, message: TableMessage) -> None:
+        """Send a message to every program, and report that the table has changed."""
+        frame = written(message)
+        for line in list(self.guests):
+            line.send(frame)
+        self.moved()
+
     def close(self) -> None:
         """Nobody elsewhere plays here any more for now."""
         for line in list(self.guests):
@@ -311,108 +290,3 @@ class Seating(Generic[S, A, E]):
 
 LEAST_KEY: Final = 22
 """Letters of a key: 128 bits."""
-
-
-# --- A table whose cards are not dealt yet --------------------------------------------------------
-# People come, and everybody gives a share of the seed.
-
-
-@define(eq=False)
-class GatheringTable(Seating[S, A, E], Generic[S, A, E]):
-    """Waits for everybody of ``elsewhere``; ``deal`` is called with the seed, once.
-
-    ``names`` are those of all seats, robots included.
-    """
-
-    names: tuple[str, ...] = field(kw_only=True)
-    deal: Callable[[int], object] = field(kw_only=True)
-    dealt: bool = field(default=False, init=False)
-
-    def __attrs_post_init__(self) -> None:
-        if not self.claims.shares:
-            self._begin_round(self.claims.round)
-
-    def _begin_round(self, number: int) -> None:
-        """Everybody gives a share anew."""
-        own = SeedShare.fresh()
-        shares = (SealedShare(TABLE, own.seal, own),)
-        self.claim(evolve(self.claims, shares=shares, round=number))
-
-    @property
-    def _complete(self) -> bool:
-        """Whether everybody has sealed a share."""
-        return sealed(self.claims.shares).keys() == {TABLE, *self.elsewhere}
-
-    def _lose(self, seat: Seat) -> None:
-        """The share of a seat is not there any more; once all were told, all are given anew."""
-        if self._complete:
-            self._begin_round(self.claims.round + 1)
-        else:
-            others = tuple(each for each in self.claims.shares if each.seat != seat)
-            self.claim(evolve(self.claims, shares=others))
-
-    def invite(self, seat: Seat) -> str:
-        if seat != ONLOOKER:  # who looks on has given no share
-            self._lose(seat)
-        return super().invite(seat)
-
-    def changed_hands(self, seat: Seat) -> None:
-        self._lose(seat)
-
-    # --- Hearing ---------------------------------------------------------------------------------
-
-    def welcome(self, line: GuestLink, hello: Hello) -> None:
-        """:meth:`announce` says all there is to say."""
-
-    def take(self, line: GuestLink, guest: Guest[S, A, E], message: Asked) -> None:
-        seat, claims = guest.seat, self.claims
-        if seat == ONLOOKER or not isinstance(message, Seal | Open):
-            self.complain(line, "late" if seat else "turn")
-            return
-        if message.round != claims.round:
-            line.send(self._frame())
-            return
-        known = {each.seat: each for each in claims.shares}
-        mine = known.get(seat)
-        if isinstance(message, Seal):
-            if mine is not None and mine.seal != message.seal:
-                self._lose(seat)
-                self.announce()
-            elif mine is None:
-                known[seat] = SealedShare(seat, message.seal)
-                self.claim(evolve(claims, shares=_in_order(known)))
-                self.announce()
-        elif not self._complete or mine is None or message.share.seal != mine.seal:
-            self.complain(line, "garbage")
-        else:
-            known[seat] = SealedShare(seat, mine.seal, message.share)
-            self.claim(evolve(claims, shares=_in_order(known)))
-            self.go_on()
-
-    def go_on(self) -> None:
-        """Deal, if every share is open."""
-        shares = self.claims.shares
-        if not self.dealt and self._complete and all(each.opened for each in shares):
-            self.dealt = True
-            self.deal(mixed(self.claims.table, shares))
-            self.moved()
-
-    # --- Telling ---------------------------------------------------------------------------------
-
-    def _frame(self) -> str:
-        claims = self.claims
-        shares = tuple(SealedShare(each.seat, each.seal) for each in claims.shares)
-        return written(Gathering(claims.round, self.names, self.elsewhere, shares))
-
-    def announce(self) -> None:
-        frame = self._frame()
-        for line in list(self.guests):
-            line.send(frame)
-        self.moved()
-
-
-def _in_order(shares: dict[Seat, SealedShare]) -> tuple[SealedShare, ...]:
-    return tuple(shares[seat] for seat in sorted(shares))
-
-
-AnyGathering = GatheringTable[Any, Any, Any]

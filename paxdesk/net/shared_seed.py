@@ -113,7 +113,6 @@ class FairnessResult:
 
     @property
     def fair(self) -> bool:
-        """Whether nothing is wrong."""
         return not self.problem
 
     @property

@@ -5,14 +5,15 @@ for its own seat alone, and only on the position that the table has now.
 """
 
 import hmac
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from itertools import takewhile
 from typing import Any, Final, Generic, Protocol, TypeVar
 
 from attrs import evolve, field
 
 from paxdesk.errors import IllegalAction, NotationError
 from paxdesk.files.record_codec import OpaqueData
-from paxdesk.lazy_attrs import define, frozen
+from paxdesk.lazy_attrs import define
 from paxdesk.net.messages import (
     STEPS_AT_ONCE,
     Answer,
@@ -39,7 +40,6 @@ from paxdesk.session.session import NO_SEAT, GameSession, Request
 
 HOUSE: Final[Seat] = 0
 """Answers for all people who sit at the table's own machine."""
-__all__ = ["HOUSE", "ONLOOKER", "Claims", "Pending", "SharedTable", "TableActor"]
 A_contra = TypeVar("A_contra", contravariant=True)
 
 
@@ -48,43 +48,24 @@ class TableActor(Protocol[A_contra]):
 
     def act(self, action: A_contra) -> None:
         """Perform a legal action of whoever is asked."""
-        ...
 
     def undo(self) -> None:
         """Take the last action back. Raises CannotUndo."""
-        ...
 
     def restart_turn(self) -> None:
         """Take back what was done in this turn. Raises CannotUndo."""
-        ...
 
     def go_back(self, steps: int) -> None:
         """Take back all but so many steps. Raises CannotUndo."""
-        ...
 
     def go_on(self) -> None:
         """Let a robot think that is asked now."""
-        ...
 
     def ended(self) -> None:
         """The table was closed for all: it is not shared any more."""
-        ...
 
     def judge(self, judged: Callable[[], FairnessResult]) -> None:
         """The game is over, or closed: find out, on any thread, whether it was fair, and say so."""
-        ...
-
-
-@frozen
-class Pending:
-    """What somebody has proposed; see :class:`Proposal`."""
-
-    number: int
-    what: Request
-    by: Seat
-    seat: Seat
-    steps: int
-    waits: frozenset[Seat]
 
 
 @define(eq=False)
@@ -93,7 +74,7 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
 
     session: GameSession[S, A, E] = field(kw_only=True)
     actor: TableActor[A] = field(kw_only=True)
-    pending: Pending | None = field(default=None, init=False)
+    pending: Proposal | None = field(default=None, init=False)
     closed: bool = field(default=False, init=False)
     """Whether it was closed for all."""
     judged: bool = field(default=False, init=False)
@@ -138,7 +119,7 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
         line.send(written(Welcome(beginning, self._sealed)))
         self._tell(line, guest, always=True)
         if self.pending is not None:
-            line.send(self._proposal(self.pending))
+            line.send(written(self.pending))
 
     @property
     def _sealed(self) -> tuple[Any, ...]:
@@ -210,9 +191,9 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
     def _ask_freely(self, line: GuestLink, seat: Seat, asked: Ask) -> None:
         if asked.what == "move":
             token = new_token()
-            claim = self.claims.of(seat)
+            claim = self.claims.claim_of(seat)
             assert claim is not None, "whoever sits here has a claim"
-            self.claim(self.claims.having(SeatClaim(seat, token, claim.key)))
+            self.claim(self.claims.with_claim(SeatClaim(seat, token, claim.key)))
             line.send(written(Moving(token)))
         else:
             self._complain_of(line, self.propose(seat, asked.what, asked.seat))
@@ -247,8 +228,8 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
                 return "undo"
             steps = found
         self._proposals += 1
-        waits = self._voters - {by}
-        self.pending = Pending(self._proposals, what, by, seat, steps, waits)
+        waits = tuple(sorted(self._voters - {by}))
+        self.pending = Proposal(self._proposals, what, by, seat, steps, waits, None)
         self._settle()
         return None
 
@@ -264,28 +245,22 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
 
     def _agreed(self, seat: Seat) -> None:
         assert self.pending is not None
-        self.pending = evolve(self.pending, waits=self.pending.waits - {seat})
+        waits = tuple(each for each in self.pending.waits if each != seat)
+        self.pending = evolve(self.pending, waits=waits)
         self._settle()
 
     def _drop(self, seat: Seat | None) -> None:
         """Somebody does not agree, or (None) it is of no use any more."""
         pending, self.pending = self.pending, None
         if pending is not None:
-            over = evolve(pending, number=0, waits=frozenset())
-            frame = self._proposal(over, seat)
-            for line in list(self.guests):
-                line.send(frame)
-            self.moved()
+            self._send_all(evolve(pending, number=0, waits=(), refused=seat))
 
     def _settle(self) -> None:
         """Do what is proposed, if nobody has to agree any more; else tell everybody."""
         pending = self.pending
         assert pending is not None
         if pending.waits:
-            frame = self._proposal(pending)
-            for line in list(self.guests):
-                line.send(frame)
-            self.moved()
+            self._send_all(pending)
             return
         self._drop(None)
         if pending.what == "robot":
@@ -296,20 +271,6 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
             self._close_for_all()
         else:
             self.actor.go_back(pending.steps)
-
-    def _proposal(self, pending: Pending, refused: Seat | None = None) -> str:
-        waits = tuple(sorted(pending.waits))
-        return written(
-            Proposal(
-                pending.number,
-                pending.what,
-                pending.by,
-                pending.seat,
-                pending.steps,
-                waits,
-                refused,
-            )
-        )
 
     def _seat_robot(self, seat: Seat, robot: str | None) -> None:
         """Let a robot play for whoever is away, or (None) no more."""
@@ -339,11 +300,7 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
         """The mark of the position after so many steps: made of what this seat was told of them."""
         steps = self.session.recording.steps
         chain = self._chains.setdefault(seat, [])
-        kept = 0
-        for (step, _), now in zip(chain, steps, strict=False):
-            if step is not now:
-                break
-            kept += 1
+        kept = _common_length([step for step, _ in chain], steps)
         del chain[kept:]
         secret = self.claims.secret.encode()
         last = chain[-1][1] if chain else f"{self.claims.table} {seat}"
@@ -384,11 +341,7 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
 
     def _tell(self, line: GuestLink, guest: Guest[S, A, E], always: bool = False) -> None:
         steps = self.session.recording.steps
-        kept = 0
-        for known, step in zip(guest.told, steps, strict=False):
-            if known is not step:
-                break
-            kept += 1
+        kept = _common_length(guest.told, steps)
         if kept == len(steps) == len(guest.told) and not always:
             return
         mark = self.mark(guest.seat)
@@ -421,10 +374,13 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
     def announce(self) -> None:
         here = tuple(sorted(self.here))
         robots = tuple(sorted(self.session.sitting_in))
-        frame = written(Presence(self.elsewhere, here, robots, self.onlookers))
-        for line in list(self.guests):
-            line.send(frame)
-        self.moved()
+        self._send_all(Presence(self.elsewhere, here, robots, self.onlookers))
+
+
+def _common_length(known: Sequence[object], steps: Sequence[object]) -> int:
+    """Return how many of the first steps are the same objects."""
+    alike = takewhile(lambda pair: pair[0] is pair[1], zip(known, steps, strict=False))
+    return sum(1 for _ in alike)
 
 
 FREE: Final = frozenset({"robot", "close", "move"})

@@ -75,28 +75,23 @@ __all__ = [
     "write",
 ]
 _HOMES = {
-    "robots.questions": {"perform_choice": "perform_choice", "robot_asked": "question_for"},
-    "rules.actions": {"Action": "Action", "Seat": "Seat"},
-    "rules.deck": {"Deck": "Deck"},
-    "rules.engine": {
-        "seat_to_act": "seat_to_act",
-        "asked": "seat_to_act",  # its name in earlier versions
-        "legal_actions": "legal_actions",
-        "perform": "perform",
-        "refusal": "refusal",
-    },
-    "rules.notation": {"parse": "parse", "write": "write"},
-    "rules.setup": {"deal": "deal"},
-    "rules.state": {"Event": "Event", "Options": "Options", "State": "State"},
-    "rules.view": {"seen_by": "seen_by"},
+    "robots.questions": ("perform_choice", "question_for"),
+    "rules.actions": ("Action", "Seat"),
+    "rules.deck": ("Deck", "open_deck"),
+    "rules.engine": ("seat_to_act", "legal_actions", "perform", "refusal"),
+    "rules.notation": ("parse", "write"),
+    "rules.setup": ("deal",),
+    "rules.state": ("Event", "Options", "State"),
+    "rules.view": ("seen_by",),
 }
+_OTHER_NAMES = {"robot_asked": "question_for", "own_deck": "open_deck", "asked": "seat_to_act"}
+"""Names by which scripts know some of them; ``asked`` is one of earlier versions."""
 
 
 def __getattr__(name: str) -> Any:
     """Import what is asked for (PEP 562)."""
-    if name == "own_deck":
-        return import_module("paxdesk.porfiriana.rules.deck").open_deck
+    own = _OTHER_NAMES.get(name, name)
     for home, names in _HOMES.items():
-        if name in names:
-            return getattr(import_module(f"{__name__}.{home}"), names[name])
+        if own in names:
+            return getattr(import_module(f"{__name__}.{home}"), own)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -13,7 +13,7 @@ from attrs import fields_dict
 from cattrs import Converter
 
 from paxdesk.files.record_codec import read_record_data, register_partial, strict_converter
-from paxdesk.files.safe_write import SaveError, write_whole
+from paxdesk.files.safe_write import reading, write_whole
 from paxdesk.files.saved_game import (
     FormSteps,
     SaveData,
@@ -40,8 +40,9 @@ from paxdesk.porfiriana.rules.errors import DeckError
 from paxdesk.porfiriana.rules.invariants import invariant_violations
 from paxdesk.porfiriana.rules.state import Event, Options, State
 from paxdesk.porfiriana.session import Opening, Session
+from paxdesk.session.history import JournalEntry
 from paxdesk.session.opened_game import OpenedGame as AnyOpenedGame
-from paxdesk.session.session import JournalEntry, Parts, SeatSetup
+from paxdesk.session.session import Parts, SeatSetup
 from paxdesk.strict_yaml import Misfit, node_of
 
 # --- Saved games of earlier versions, brought into the form of this one ---------------------------
@@ -175,7 +176,7 @@ def read_saved(path: Path, deck: Deck) -> Session:
 
 def open_saved(path: Path, deck: Deck) -> OpenedGame:
     """Open a game that was kept, with its own corrected cards in ``deck``. Raises SaveError."""
-    try:
+    with reading(path):
         data, _ = read_form(path, STEPS)
         its_deck = _deck_of(data, deck)
         changed = data.get("deck") != its_deck.digest
@@ -190,8 +191,6 @@ def open_saved(path: Path, deck: Deck) -> OpenedGame:
                     problem=unfit.problem,
                 )
             raise InvalidData(problem, unfit.where) from unfit
-    except InvalidData as unfit:
-        raise SaveError(path, unfit.where, unfit.problem) from unfit
     session = session_of(saved, Session)
     note = tr(CARDS_CHANGED) if changed else ""
     return opened_game(saved, session, its_deck.digest, tr("other cards"), note)

@@ -13,7 +13,6 @@ from paxdesk.lazy_attrs import define, frozen
 from paxdesk.porfiriana.robots.roster import RobotName
 from paxdesk.porfiriana.rules.actions import DIAZ, Action, CardNumber, Dice, Seat
 from paxdesk.porfiriana.rules.agenda import ActionPhase, DiazTurn, RaidedHand, Showdown
-from paxdesk.porfiriana.rules.chance import roll
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.engine import legal_actions, perform, refusal, seat_to_act
 from paxdesk.porfiriana.rules.notation import parse, seat_name, write
@@ -115,7 +114,7 @@ class PaxPorfiriana(NamedEvents):
         return Dice(tuple(rolls))
 
     def roll(self, state: State, dice: int) -> list[Event]:
-        return [Event("rolled", amount=roll(state)) for _ in range(dice)]
+        return [Event("rolled", amount=state.roll()) for _ in range(dice)]
 
     def asks_for_dice(self, state: State) -> bool:
         return isinstance(state.agenda[-1], DiazTurn)
@@ -196,7 +195,7 @@ class Session(GameSession[State, Action, Event]):
 
     def advice(self) -> "RobotQuestion | None":
         """What an adviser is asked in the place of the person asked; None where nobody is."""
-        from paxdesk.porfiriana.robots.questions import advice_for
+        from paxdesk.porfiriana.robots.advice import advice_for
 
         return advice_for(self.state, cast(dict[Seat, RobotName], self.robots))
 

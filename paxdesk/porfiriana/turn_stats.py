@@ -8,11 +8,7 @@ from paxdesk.porfiriana.rules.card_verbs import PRESTIGES, Prestige, RegimeKey
 from paxdesk.porfiriana.rules.facts import active_points, solo_defence
 from paxdesk.porfiriana.rules.prices import next_income
 from paxdesk.porfiriana.rules.state import State
-from paxdesk.porfiriana.session import (
-    Recording,
-    ends_turn,
-    round_number,
-)
+from paxdesk.porfiriana.session import Recording, ends_turn, round_number
 
 
 @frozen

@@ -24,7 +24,6 @@ class Position(Protocol):
 
     def copy(self) -> Self:
         """An independent position: what is done to one is not seen in the other."""
-        ...
 
 
 S = TypeVar("S", bound=Position)
@@ -55,11 +54,9 @@ class RobotAsked(Protocol[A]):
 
         It is found within so many ``seconds``; None: however long that takes.
         """
-        ...
 
     def stop(self) -> None:
         """The answer is wanted at once, or not any more. May be called from any thread."""
-        ...
 
 
 class Sitting(Protocol):
@@ -68,12 +65,10 @@ class Sitting(Protocol):
     @property
     def name(self) -> str:
         """What the players call whoever sits there."""
-        ...
 
     @property
     def robot(self) -> str | None:
         """Which robot plays the seat; None where a person does."""
-        ...
 
 
 class Opening(Protocol):
@@ -82,17 +77,14 @@ class Opening(Protocol):
     @property
     def practice(self) -> bool:
         """Whether whatever is done can be taken back."""
-        ...
 
     @property
     def open_hands(self) -> bool:
         """Whether the people at one screen play with open hands."""
-        ...
 
     @property
     def laid_out(self) -> bool:
         """Whether it began from a position that somebody laid out, and not from a deal."""
-        ...
 
 
 class NamedEvent(Protocol):
@@ -122,11 +114,9 @@ class Game(Protocol[S, A, E]):
 
     def begin(self, opening: Opening, like: S, seats: int) -> S:
         """The first position, with the material of another. Raises ValueError."""
-        ...
 
     def asked(self, state: S) -> Seat | None:
         """Who must act or decide; None when the game is over."""
-        ...
 
     def over(self, state: S) -> bool:
         """Whether the game has ended; then nobody is asked."""
@@ -134,23 +124,18 @@ class Game(Protocol[S, A, E]):
 
     def turn_of(self, state: S) -> Seat:
         """Whose turn it is, whoever is asked."""
-        ...
 
     def seats(self, state: S) -> frozenset[Seat]:
         """Everybody who plays, nobody's seat included."""
-        ...
 
     def legal_actions(self, state: S) -> list[A]:
         """Everything that whoever is asked may do now."""
-        ...
 
     def refusal(self, state: S, action: A) -> IllegalAction | None:
         """Why an action is not legal now, with its rules; None where it is."""
-        ...
 
     def perform(self, state: S, action: A) -> list[E]:
         """Do it; ``state`` changes. Raises IllegalAction, and then it has not."""
-        ...
 
     def question(self, state: S, robots: Mapping[Seat, str]) -> RobotAsked[A] | None:
         """What the robot that is asked now is asked; None where a person is, or nobody."""
@@ -177,17 +162,14 @@ class Game(Protocol[S, A, E]):
 
     def ends_turn(self, events: Sequence[E]) -> bool:
         """Whether the turn passes on with a step in which this happened."""
-        ...
 
     # --- Notation --------------------------------------------------------------------------------
 
     def write(self, action: A) -> str:
         """The line of notation that :meth:`parse` reads back as this action."""
-        ...
 
     def parse(self, line: str) -> A:
         """Raises NotationError."""
-        ...
 
     def seat_name(self, seat: Seat) -> str:
         """How notation names a seat."""

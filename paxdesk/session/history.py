@@ -181,9 +181,9 @@ class History(Generic[S, A, E]):
                 return count
         return len(self.future)
 
-    def this_turn(self, seat: Seat) -> int:
-        """How many steps can be taken back of the turn of ``seat``, which is under way."""
-        count = 0
+    def this_turn(self, state: S) -> int:
+        """Return how many steps can be taken back of the turn under way in ``state``."""
+        seat, count = self.game.turn_of(state), 0
         for step in reversed(self.past):
             if self.game.turn_of(step.before) != seat:
                 break

@@ -61,7 +61,6 @@ class Recording(Generic[S, A, E]):
 
     @property
     def last(self) -> S:
-        """The position after the last step."""
         return self.position(len(self.steps))
 
     @property

@@ -373,30 +373,24 @@ def path_of_line(root: YamlNode, line: int | None) -> str | None:
 
 
 class Unmet(Exception):
-    """What a step expected and did not find; ``path`` names what was looked at."""
+    """An expectation that was not met; ``path`` is that of ``then``, or names the step.
 
-    def __init__(self, path: str, expected: str, found: str) -> None:
+    ``line`` is that of the scenario's file, 0 as long as it is not known.
+    """
+
+    def __init__(self, path: str, expected: str, found: str, line: int = 0) -> None:
+        self.line = line
         self.path = path
         self.expected = expected
         self.found = found
-        super().__init__(f"{path}: expected {expected}, found {found}")
-
-
-@frozen
-class UnmetExpectation:
-    """The first expectation that was not met; ``path`` is that of ``then``, or the step."""
-
-    line: int
-    path: str
-    expected: str
-    found: str
+        super().__init__(path, expected, found, line)
 
     def __str__(self) -> str:
         return f"line {self.line}, {self.path}: expected {self.expected}, found {self.found}"
 
 
-def run_scenario(scenario: Scenario[G]) -> UnmetExpectation | None:
-    """Run a scenario on a copy of its position; None when everything is as it should be."""
+def run_scenario(scenario: Scenario[G]) -> Unmet | None:
+    """Run a scenario on a copy of its position; return what is not met first, None for nothing."""
     game, line = scenario.game, 1
     try:
         trial = ScenarioRun(game, game.begin())
@@ -415,9 +409,10 @@ def run_scenario(scenario: Scenario[G]) -> UnmetExpectation | None:
             if found != each.expected or type(found) is not type(each.expected):
                 raise Unmet(each.path, show(each.expected), show(found))
     except Unmet as unmet:
-        return UnmetExpectation(line, unmet.path, unmet.expected, unmet.found)
+        unmet.line = line
+        return unmet
     except PaxError as error:
-        return UnmetExpectation(line, "chance", "a result laid down", str(error))
+        return Unmet("chance", "a result laid down", str(error), line)
     return None
 
 

@@ -62,17 +62,14 @@ class Sharing(Protocol[S, A, E]):
     @property
     def key(self) -> str:
         """The game's own, as in files; "" for the first game."""
-        ...
 
     @property
     def digest(self) -> str:
         """Of the material: only programs with the same play together."""
-        ...
 
     @property
     def stand_in(self) -> str:
         """The robot that sits in for somebody who is away."""
-        ...
 
     def seed_of(self, session: GameSession[S, A, E]) -> int | None:
         """The seed from which a game was dealt; None where somebody has laid it out."""
@@ -81,11 +78,9 @@ class Sharing(Protocol[S, A, E]):
 
     def told(self, step: PlayedStep[S, A, E], seat: Seat) -> PlayedStep[S, A, E]:
         """The step as a seat is told of it; seat 0 is an onlooker's."""
-        ...
 
     def shown(self, state: S, seat: Seat) -> S:
         """The position as a seat sees it, with what it is asked about; all of it at the end."""
-        ...
 
     def problems(self, state: S) -> Sequence[str]:
         """What cannot be in a position of which a seat is shown this much, in sentences."""
@@ -95,15 +90,12 @@ class Sharing(Protocol[S, A, E]):
 
     def to_plain(self, value: Any) -> Plain:
         """A record of the game, for JSON."""
-        ...
 
     def write_step(self, step: PlayedStep[S, A, E]) -> Plain:
         """A step that was told, for JSON."""
-        ...
 
     def read_step(self, data: Plain, before: S) -> PlayedStep[S, A, E]:
         """The step that a table tells, from the position that was told before."""
-        ...
 
     def read_steps(self, told: Iterable[Plain], before: S) -> list[PlayedStep[S, A, E]]:
         """The steps that a table tells, one after the other."""
@@ -114,7 +106,6 @@ class Sharing(Protocol[S, A, E]):
 
     def beginning(self, opening: Any, seats: tuple[Any, ...], first: S) -> Any:
         """How a game began, as a record."""
-        ...
 
     def write_beginning(self, session: GameSession[S, A, E], first: S) -> Plain:
         """How a game began as far as everybody knows, and the ``first`` position as told.
@@ -127,11 +118,9 @@ class Sharing(Protocol[S, A, E]):
 
     def read_beginning(self, data: Plain) -> GameSession[S, A, E]:
         """The game that begins so at a seat."""
-        ...
 
     def kept(self, session: GameSession[S, A, E]) -> Any:
         """A game as its file has it."""
-        ...
 
     def write_record(self, session: GameSession[S, A, E]) -> Plain:
         """The whole of a game that is over, with its seed."""
@@ -139,4 +128,3 @@ class Sharing(Protocol[S, A, E]):
 
     def read_record(self, data: Plain) -> GameSession[S, A, E]:
         """The whole of a game."""
-        ...

@@ -25,7 +25,7 @@ from paxdesk.session.history import (
     warning_words,
 )
 from paxdesk.session.player_name import PlayerName
-from paxdesk.session.replay import Recording, Replay, begun
+from paxdesk.session.replay import Recording, Replay
 
 # --- Which program wrote which part of a journal, so that no part is taken for another's ----------
 
@@ -80,15 +80,6 @@ def continued(parts: Sequence[JournalPart], program: str, material: str, lines: 
     return kept if last.lines == lines else (*kept, JournalPart(program, material, lines))
 
 
-__all__ = [
-    "NOTHING_DONE",
-    "NOTHING_UNDONE",
-    "CannotUndo",
-    "GameSession",
-    "JournalEntry",
-    "SeatSetup",
-    "journal_entries",
-]
 NO_SEAT: Seat = 0
 """The seat of a game that plays against its players."""
 SEEDS = 2**64
@@ -118,11 +109,9 @@ class GameHost(Protocol):
 
     def play(self, line: str) -> None:
         """Do this there; what comes of it is told later."""
-        ...
 
     def ask(self, what: Request, seat: Seat = NO_SEAT) -> None:
         """Ask for this there, about a ``seat`` or none; what comes of it is told later."""
-        ...
 
 
 @define(eq=False)
@@ -151,7 +140,7 @@ class GameSession(Generic[S, A, E]):
     """The seats of people who are away, and which robot plays on for them."""
     house: GameHost | None = field(default=None, init=False)
     """Where it is played, if that is another machine: then positions are what one seat sees."""
-    _history: History[S, A, E] = field(init=False)
+    history: History[S, A, E] = field(init=False)
     _legal: list[A] | None = field(default=None, init=False)
     _earlier: Replay[S, A, E] | None = field(default=None, init=False)
     """The journal it was opened with, until somebody looks back as far as that."""
@@ -166,7 +155,7 @@ class GameSession(Generic[S, A, E]):
         raise NotImplementedError
 
     def __attrs_post_init__(self) -> None:
-        self._history = History(self.game, self.people, self.practice)
+        self.history = History(self.game, self.people, self.practice)
         self._first = self.state
         self._earlier = self.to_replay() if self.journal else None
 
@@ -186,15 +175,10 @@ class GameSession(Generic[S, A, E]):
         """
         session = cls(opening, seats, state, journal)
         session.parts = parts
-        session._history.barrier = "opened"
+        session.history.barrier = "opened"
         # What a file says that seats have seen is proved before they remember it.
         session.game.remind(state, None)
         return session
-
-    def first_position(self) -> S:
-        """The position it began with. Raises ReplayError where that cannot be dealt."""
-        first: S = begun(self.game, self.opening, self.state, len(self.seats))
-        return first
 
     # --- Playing ---
 
@@ -247,9 +231,9 @@ class GameSession(Generic[S, A, E]):
         self._steps += steps
         self.state = self._steps[-1].after if self._steps else self._first
         self.journal[:] = [entry for step in self._steps for entry in step.entries]
-        self._history = History(self.game, self.people, self.practice)
+        self.history = History(self.game, self.people, self.practice)
         for step in self._steps:
-            self._history.add(step)
+            self.history.add(step)
         self._changed()
 
     def go_back_to(self, steps: int) -> None:
@@ -334,14 +318,14 @@ class GameSession(Generic[S, A, E]):
             game.rolled(events),
             self.hinted and not self.practice,
         )
-        return self._history.step(seat, action, reason, before, after, events, ties, entries)
+        return self.history.step(seat, action, reason, before, after, events, ties, entries)
 
     def _take(self, step: PlayedStep[S, A, E]) -> PlayedStep[S, A, E]:
         """Let a step that was found be played."""
         self.state = step.after
         self.journal += step.entries
         self._steps.append(step)
-        self._history.add(step)
+        self.history.add(step)
         self.hinted = False
         self._changed()
         return step
@@ -413,7 +397,7 @@ class GameSession(Generic[S, A, E]):
 
         What it proves that seats have seen they remember from now on.
         """
-        self._history.take_over(earlier)
+        self.history.take_over(earlier)
         since = self.game.memory(self.state)
         if isinstance(earlier.memory, dict) and isinstance(since, dict):
             self.game.remind(self.state, {**earlier.memory, **since})
@@ -421,7 +405,7 @@ class GameSession(Generic[S, A, E]):
     @property
     def undone(self) -> tuple[JournalEntry, ...]:
         """The lines of what was taken back and can be done again, in playing order."""
-        future = reversed(self._history.future)
+        future = reversed(self.history.future)
         return tuple(entry for step in future for entry in step.entries)
 
     # --- Undo and redo ---
@@ -429,17 +413,12 @@ class GameSession(Generic[S, A, E]):
     @property
     def can_undo(self) -> bool:
         """Whether an action can be taken back: one is left since the last barrier."""
-        return self._history.last_action > 0
+        return self.history.last_action > 0
 
     @property
     def can_redo(self) -> bool:
         """Whether something that was taken back can be done again."""
-        return bool(self._history.future)
-
-    @property
-    def reach(self) -> int:
-        """How many steps can be taken back."""
-        return len(self._history.past)
+        return bool(self.history.future)
 
     @property
     def undo_refusal(self) -> str | None:
@@ -447,7 +426,7 @@ class GameSession(Generic[S, A, E]):
         return None if self.can_undo else self._why_it_stays()
 
     def _why_it_stays(self) -> str:
-        barrier = self._history.barrier
+        barrier = self.history.barrier
         decider = self.journal[-1].seat if self.journal and barrier == "decision" else None
         # A person who has decided and is asked again knows that it was nobody else's decision.
         own = decider is not None and decider == self.asked and decider not in self.robots
@@ -465,38 +444,28 @@ class GameSession(Generic[S, A, E]):
 
         Raises CannotUndo at a barrier or at the beginning.
         """
-        return self.take_back(self.last_action)
+        return self.take_back(self.history.last_action)
 
     def restart_turn(self) -> int:
         """Take back what was done in this turn, up to a barrier; returns how many steps.
 
         Raises CannotUndo where that is nothing.
         """
-        return self.take_back(self.this_turn)
-
-    @property
-    def last_action(self) -> int:
-        """How many steps :meth:`undo` would take back."""
-        return self._history.last_action
-
-    @property
-    def this_turn(self) -> int:
-        """How many steps :meth:`restart_turn` would take back."""
-        return self._history.this_turn(self.game.turn_of(self.state))
+        return self.take_back(self.history.this_turn(self.state))
 
     def owners(self, steps: int) -> frozenset[Seat]:
         """The people whose steps are among the last ``steps``, as far as they can be taken back."""
-        past = self._history.past
+        past = self.history.past
         return self.people & {step.seat for step in past[max(0, len(past) - steps) :]}
 
     def take_back(self, steps: int) -> int:
         """Take back so many steps, and no less. Raises CannotUndo."""
-        if not 0 < steps <= self.reach:
+        if not 0 < steps <= len(self.history.past):
             raise CannotUndo(self._why_it_stays())
         if steps > len(self._steps):
             self._look_back()
         for _ in range(steps):
-            step = self._history.back()
+            step = self.history.back()
             self._steps.pop()
             self.state = step.before
             # What was told stays told, whatever is done instead.
@@ -511,11 +480,11 @@ class GameSession(Generic[S, A, E]):
 
         Raises CannotUndo if there is none.
         """
-        steps = self._history.next_action
+        steps = self.history.next_action
         if not steps:
             raise undo_refused(NOTHING_UNDONE)
         for _ in range(steps):
-            step = self._history.forth()
+            step = self.history.forth()
             self.state = step.after
             self.journal += step.entries
             self._steps.append(step)

@@ -18,12 +18,12 @@ from paxdesk import strict_yaml as strict
 from paxdesk.errors import PaxError
 from paxdesk.files import saved_game
 from paxdesk.files.record_codec import read_record_data, register_partial, strict_converter
-from paxdesk.files.safe_write import SaveError, write_whole
-from paxdesk.files.strict_json import InvalidData
+from paxdesk.files.safe_write import SaveError, reading, write_whole
 from paxdesk.language import tr
 from paxdesk.lazy_attrs import frozen
+from paxdesk.session.history import JournalEntry
 from paxdesk.session.opened_game import OpenedGame as AnyOpenedGame
-from paxdesk.session.session import JournalEntry, Parts, SeatSetup
+from paxdesk.session.session import Parts, SeatSetup
 from paxdesk.sierra_madre.rules import cards as box
 from paxdesk.sierra_madre.rules.actions import Action
 from paxdesk.sierra_madre.rules.cards import CardId, Facts, in_order
@@ -58,7 +58,6 @@ class SavedGame:
         return cls(**saved_game.kept_fields(session, FORMAT, ""), game=GAME)
 
     def data(self) -> bytes:
-        """The file's content."""
         return saved_game.written(_converter().unstructure(self))
 
 
@@ -74,15 +73,13 @@ def read_saved(path: Path) -> Session:
 
 def open_saved(path: Path) -> OpenedGame:
     """Open a game that was kept. Raises SaveError."""
-    try:
+    with reading(path):
         refusal = tr("not a saved game of Lords of the Sierra Madre")
         data, _ = saved_game.read_form(path, {}, refusal, GAME)  # there is no earlier form
         saved = read_record_data(data, SavedGame, _converter())
         saved_game.check_positions(saved, problems)
         saved_game.check_seats(saved, len(saved.position.players))
         saved_game.check_game(saved, Session.game, COLOURS, ())
-    except InvalidData as unfit:
-        raise SaveError(path, unfit.where, unfit.problem) from unfit
     return saved_game.opened_game(saved, saved_game.session_of(saved, Session), "", "")
 
 

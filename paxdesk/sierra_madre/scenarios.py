@@ -127,12 +127,8 @@ _READ: Final[dict[str, Reader[Any]]] = {
 _PAIRS: Final = strict.choice_reader(f"{land} {product}" for land in LANDS for product in PRODUCTS)
 
 
-def reader() -> Callable[[YamlNode], SierraScenario]:
-    """What makes scenarios of documents."""
-    return _scenario
-
-
-def _scenario(root: YamlNode) -> SierraScenario:
+def scenario_of(root: YamlNode) -> SierraScenario:
+    """Return the scenario of a document. Raises Misfit."""
     given, options, seed = read_head(root, GAME, st.Options)
     return SierraScenario(_position(given, options, seed))
 

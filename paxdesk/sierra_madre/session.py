@@ -14,7 +14,8 @@ from paxdesk.lazy_attrs import define, frozen
 from paxdesk.session import history, replay
 from paxdesk.session.game_protocol import Game, NamedEvents, Seat
 from paxdesk.session.game_protocol import Opening as AnyOpening
-from paxdesk.session.session import SEEDS, GameSession, JournalEntry, SeatSetup
+from paxdesk.session.history import JournalEntry
+from paxdesk.session.session import SEEDS, GameSession, SeatSetup
 from paxdesk.sierra_madre.rules import engine, notation
 from paxdesk.sierra_madre.rules.actions import Action, rolled
 from paxdesk.sierra_madre.rules.cards import Country

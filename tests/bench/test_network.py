@@ -23,7 +23,7 @@ from pytest_benchmark.fixture import BenchmarkFixture
 
 from paxdesk import __version__
 from paxdesk.commands.host import hosted_pax
-from paxdesk.net.headless_host import HostedTable, NewTable
+from paxdesk.net.headless_host import HostedTable, NewTable, invite_all
 from paxdesk.net.messages import (
     LONGEST_TOLD,
     PROTOCOL,
@@ -137,7 +137,7 @@ def prepared(folder: Path, deck: Deck, tables: int, seats: int, robots: dict[int
         for number in range(tables):
             session = cast(Session, game.shared(NewTable("", seats, robots)).deal(SEED + number))
             table = HostedTable(folder / f"{number:03}.pax", game, session, pool)
-            table.invite_all()
+            invite_all(table.table, table.session.people)
             table.close()
 
 

@@ -8,13 +8,9 @@ from paxdesk.porfiriana.robots.simulation import play_on
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.notation import write
 from paxdesk.porfiriana.rules.state import Options
-from paxdesk.porfiriana.session import (
-    Opening,
-    SeatSetup,
-    Session,
-)
+from paxdesk.porfiriana.session import Opening, SeatSetup, Session
+from paxdesk.session.history import JournalEntry
 from paxdesk.session.randomness import RandomPlayer
-from paxdesk.session.session import JournalEntry
 
 SEATS = (SeatSetup("Ana", 0), SeatSetup("Bodo", 3), SeatSetup("Ćiro", 5))
 

@@ -13,23 +13,14 @@ from pathlib import Path
 import pytest
 
 from paxdesk.files import safe_write
-from paxdesk.files.game_shelf import Autosave, games_folder, kept_games
+from paxdesk.files.autosave import Autosave, games_folder
+from paxdesk.files.game_shelf import kept_games
 from paxdesk.files.lock import FileLock
-from paxdesk.files.safe_write import (
-    SaveError,
-    earlier,
-)
+from paxdesk.files.safe_write import SaveError, earlier
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.state import Options
-from paxdesk.porfiriana.saves import (
-    SavedGame,
-    open_saved,
-    read_saved,
-)
-from paxdesk.porfiriana.session import (
-    SeatSetup,
-    Session,
-)
+from paxdesk.porfiriana.saves import SavedGame, open_saved, read_saved
+from paxdesk.porfiriana.session import SeatSetup, Session
 
 SEATS = (SeatSetup("Ana", 1), SeatSetup("Bodo", 3))
 Open = Callable[..., Autosave]
@@ -310,14 +301,14 @@ def test_a_full_disk_is_told_once(
     def no_space(path: Path, data: bytes, **_: bool) -> None:
         raise SaveError(path, "", "cannot be written (No space left on device)")
 
-    monkeypatch.setattr("paxdesk.files.game_shelf.write_whole", no_space)
+    monkeypatch.setattr("paxdesk.files.autosave.write_whole", no_space)
     autosave = begin()
     for _ in range(3):
         autosave.keep(SavedGame.of(session))
         autosave.wait()
     (error,) = told
     assert str(error).endswith("cannot be written (No space left on device).")
-    monkeypatch.setattr("paxdesk.files.game_shelf.write_whole", safe_write.write_whole)
+    monkeypatch.setattr("paxdesk.files.autosave.write_whole", safe_write.write_whole)
     autosave.keep(SavedGame.of(session))
     autosave.wait()
     assert told == [error, None]

@@ -17,11 +17,12 @@ import pytest
 from attrs import define, field
 
 from paxdesk.desk.app.automatic import automatic_choice
-from paxdesk.files.game_shelf import games_folder, kept_games
+from paxdesk.files.autosave import games_folder
+from paxdesk.files.game_shelf import kept_games
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.saves import open_saved
 from paxdesk.porfiriana.table.sheets.new_game_choices import plain_game
-from paxdesk.session.session import JournalEntry
+from paxdesk.session.history import JournalEntry
 from tests.shares import spread
 
 ROOT = Path(__file__).parent.parent.parent

@@ -252,7 +252,7 @@ def test_taking_back_goes_on_in_a_game_that_was_opened(file: Path, deck: Deck) -
     again = opened.session
     assert not again.can_undo
     again.remember(opened.recall())
-    assert (again.reach, again.undone) == (2, session.undone)
+    assert (len(again.history.past), again.undone) == (2, session.undone)
     again.redo()
     assert [entry.line for entry in again.journal] == [
         "speculate a5",
@@ -273,7 +273,7 @@ def test_a_game_may_go_on_before_its_journal_is_checked(file: Path, deck: Deck) 
     again = opened.session
     again.submit(parse("speculate b5"))
     again.remember(opened.recall())
-    assert again.reach == 2
+    assert len(again.history.past) == 2
     again.undo()
     again.undo()
     assert again.journal == []

@@ -12,8 +12,9 @@ import pytest
 
 from paxdesk.commands.arguments import ask_to_replace, write_out
 from paxdesk.errors import PaxError
-from paxdesk.files import game_shelf
-from paxdesk.files.game_shelf import Autosave, KeptGame, Shelf, belongings, kept_games
+from paxdesk.files import autosave as autosaving
+from paxdesk.files.autosave import Autosave
+from paxdesk.files.game_shelf import KeptGame, Shelf, belongings, kept_games
 from paxdesk.files.safe_write import SaveError, add_line, earlier, sweep, write_whole
 from paxdesk.files.simulation_rows import RowError, RowFile
 from tests.sources import PACKAGE, trees
@@ -182,16 +183,16 @@ class Words:
 def test_a_game_that_could_not_be_kept_is_tried_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(game_shelf, "AGAIN", 0.02)
+    monkeypatch.setattr(autosaving, "AGAIN", 0.02)
     there_is_room, told = threading.Event(), []
-    written = game_shelf.write_whole
+    written = autosaving.write_whole
 
     def on_a_full_disk(path: Path, data: bytes, **words: bool) -> None:
         if not there_is_room.is_set():
             raise SaveError(path, "", "no room")
         written(path, data, **words)
 
-    monkeypatch.setattr(game_shelf, "write_whole", on_a_full_disk)
+    monkeypatch.setattr(autosaving, "write_whole", on_a_full_disk)
     autosave = Autosave(tmp_path, told.append)
     autosave.keep(Words(b"the last step"))
     assert autosave.wait()
@@ -208,14 +209,14 @@ def test_a_game_that_could_not_be_kept_is_tried_again(
 
 def test_a_last_try_is_made_on_leaving(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     failures = iter([SaveError(tmp_path, "", "no room")])
-    written = game_shelf.write_whole
+    written = autosaving.write_whole
 
     def full_once(path: Path, data: bytes, **words: bool) -> None:
         for error in failures:
             raise error
         written(path, data, **words)
 
-    monkeypatch.setattr(game_shelf, "write_whole", full_once)
+    monkeypatch.setattr(autosaving, "write_whole", full_once)
     autosave = Autosave(tmp_path, lambda error: None)
     autosave.keep(Words(b"the last step"))
     autosave.wait()

@@ -9,10 +9,7 @@ import pytest
 from attrs import evolve
 
 from paxdesk import __version__
-from paxdesk.files.safe_write import (
-    SaveError,
-    earlier,
-)
+from paxdesk.files.safe_write import SaveError, earlier
 from paxdesk.porfiriana.robots.simulation import play_on
 from paxdesk.porfiriana.rules import agenda
 from paxdesk.porfiriana.rules.actions import CubePlace
@@ -34,10 +31,7 @@ from paxdesk.porfiriana.saves import (
     write_saved,
 )
 from paxdesk.porfiriana.scenarios.position import read_position
-from paxdesk.porfiriana.session import (
-    Opening,
-    Session,
-)
+from paxdesk.porfiriana.session import Opening, Session
 from paxdesk.session.randomness import RandomPlayer
 from paxdesk.session.session import JournalPart
 from paxdesk.strict_yaml import read_text

@@ -19,7 +19,7 @@ from paxdesk.session.scenarios import (
     PerformStep,
     Scenario,
     ScenarioError,
-    UnmetExpectation,
+    Unmet,
     documents,
     run_scenario,
 )
@@ -53,7 +53,7 @@ given:
 LINES = GIVEN.count("\n")
 
 
-def run(tmp_path: Path, deck: Deck, rest: str) -> UnmetExpectation | None:
+def run(tmp_path: Path, deck: Deck, rest: str) -> Unmet | None:
     file = tmp_path / "scenario.yaml"
     file.write_text(GIVEN + rest, encoding="utf-8")
     return run_scenario(read_scenario(file, deck))

@@ -3,7 +3,6 @@
 import subprocess
 import sys
 from argparse import ArgumentParser, Namespace
-from importlib import import_module
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -68,7 +67,7 @@ def test_version(capsys: Output) -> None:
 
 @pytest.mark.parametrize("name", cli.COMMANDS)
 def test_every_command_has_its_module_and_help(name: str, capsys: Output) -> None:
-    module = import_module(cli.COMMANDS[name].module)
+    module = cli.command_module(name)
     module.add_arguments(ArgumentParser())
     with pytest.raises(SystemExit) as caught:
         cli.main([name, "--help"])

@@ -56,7 +56,7 @@ NOT_YET = (
     "paxdesk.net",
     "paxdesk.porfiriana.analysis",
     "paxdesk.porfiriana.puzzles",
-    "paxdesk.porfiriana.records",
+    "paxdesk.porfiriana.results",
     "paxdesk.porfiriana.robots.paxomatic",
     "paxdesk.porfiriana.rules.sums",
     "paxdesk.porfiriana.saves",

@@ -21,7 +21,7 @@ from paxdesk.mexican_adventure.table.lessons import (
     read_course,
 )
 from paxdesk.resources import assets_folder
-from paxdesk.session.session import CannotUndo
+from paxdesk.session.history import CannotUndo
 from paxdesk.strict_yaml import Misfit
 from tests.shares import spread
 

@@ -13,7 +13,7 @@ from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.rules.state import Options
 from paxdesk.mexican_adventure.saves import open_saved, write_saved
 from paxdesk.mexican_adventure.session import Opening, SeatSetup, Session
-from paxdesk.session.session import CannotUndo
+from paxdesk.session.history import CannotUndo
 from tests.shares import spread
 
 SEATS = (SeatSetup("Eugénie", 1), SeatSetup("Benito", 4))

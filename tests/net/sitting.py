@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterable
 from typing import Any, TypeAlias
 
 from paxdesk.net.messages import Refused, TableLink, new_token
-from paxdesk.net.seat_client import Heard, HostConnection, SeatChange, SeatGame
+from paxdesk.net.seat_client import Heard, HostConnection
+from paxdesk.net.seat_session import SeatChange, SeatGame
 from paxdesk.net.shared_seed import DealRecord
 from paxdesk.porfiriana.rules.deck import open_deck
 from paxdesk.porfiriana.sharing import PaxSharing

@@ -23,7 +23,7 @@ from paxdesk.net.messages import (
     read_told,
     written,
 )
-from paxdesk.net.seat_client import SeatGame
+from paxdesk.net.seat_session import SeatGame
 from paxdesk.net.shared_seed import FairnessResult
 from paxdesk.net.shared_table import ONLOOKER, SharedTable
 from paxdesk.porfiriana.rules.agenda import RaidedHand

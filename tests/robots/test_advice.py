@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from attrs import evolve
 
-from paxdesk.porfiriana.robots.questions import Advice, AdviceQuestion, Outcome, advice_for, idea
+from paxdesk.porfiriana.robots.advice import Advice, AdviceQuestion, Outcome, advice_for, idea
 from paxdesk.porfiriana.robots.simulation import play_on
 from paxdesk.porfiriana.rules.agenda import ActionPhase
 from paxdesk.porfiriana.rules.card_verbs import PRESTIGES

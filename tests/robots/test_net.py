@@ -9,6 +9,7 @@ import pytest
 from attrs import evolve
 
 from paxdesk.errors import PaxError
+from paxdesk.porfiriana.robots.advice import advice_for
 from paxdesk.porfiriana.robots.planner.evaluation import COOL, WON, Evaluation, temperament_of
 from paxdesk.porfiriana.robots.planner.inputs import (
     SEAT_INPUTS,
@@ -37,7 +38,7 @@ from paxdesk.porfiriana.robots.planner.learned import (
 from paxdesk.porfiriana.robots.planner.levels import LEVELS, SWIFT, TEMPERAMENTS, Temperament
 from paxdesk.porfiriana.robots.planner.planner import Planner
 from paxdesk.porfiriana.robots.planner.standing import figures_of
-from paxdesk.porfiriana.robots.questions import advice_for, introduced, question_for, question_to
+from paxdesk.porfiriana.robots.questions import introduced, question_for, question_to
 from paxdesk.porfiriana.robots.roster import RosterEntry
 from paxdesk.porfiriana.robots.simulation import play_on
 from paxdesk.porfiriana.rules.actions import Play

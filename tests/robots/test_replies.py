@@ -21,12 +21,8 @@ from paxdesk.porfiriana.robots.planner.search import (
     supposed_deck,
     unlike,
 )
-from paxdesk.porfiriana.robots.planner.standing import (
-    LIKELY,
-    figures_of,
-    seat_assets,
-    surprise_topple_chance,
-)
+from paxdesk.porfiriana.robots.planner.standing import figures_of, seat_assets
+from paxdesk.porfiriana.robots.planner.topple_odds import LIKELY, surprise_topple_chance
 from paxdesk.porfiriana.robots.questions import question_for
 from paxdesk.porfiriana.robots.robot import ThinkingTime
 from paxdesk.porfiriana.robots.roster import RobotName

@@ -114,8 +114,7 @@ def state(deck: Deck) -> State:
 @pytest.mark.parametrize(("steps", "expected"), DAMAGE.values(), ids=DAMAGE)
 def test_damage_is_found(state: State, steps: list[AgendaItem], expected: str) -> None:
     state.agenda = steps
-    found: list[str] = []
-    check_agenda(state, found)
+    found = [*check_agenda(state)]
     assert [each for each in found if expected in each], found
 
 
@@ -124,14 +123,12 @@ def test_a_retreat_that_cannot_be_paid_is_not_asked_about(deck: Deck) -> None:
     step = state.agenda[-1]
     assert isinstance(step, agenda.HomelessTroops)
     state.players[step.seat].gold = 0
-    found: list[str] = []
-    check_agenda(state, found)
+    found = [*check_agenda(state)]
     assert [each for each in found if "cannot pay for its Retreat" in each], found
 
 
 @pytest.mark.parametrize("path", sorted(CORPUS.glob("*.pax")), ids=lambda path: path.stem)
 def test_what_games_have_is_sound(deck: Deck, path: Path) -> None:
     state = open_saved(path, deck).session.state
-    found: list[str] = []
-    check_agenda(state, found)
+    found = [*check_agenda(state)]
     assert found == []

@@ -8,8 +8,8 @@ from attrs import define, field, frozen
 
 from paxdesk.errors import IllegalAction
 from paxdesk.session.game_protocol import Barrier, Choice, Opening, RobotAsked
-from paxdesk.session.history import JournalEntry
-from paxdesk.session.session import CannotUndo, GameSession
+from paxdesk.session.history import CannotUndo, JournalEntry
+from paxdesk.session.session import GameSession
 
 GOAL = 10
 PIPS = (4, 2, 6)

@@ -12,14 +12,10 @@ from paxdesk.porfiriana.rules.facts import active_points
 from paxdesk.porfiriana.rules.notation import parse
 from paxdesk.porfiriana.rules.prices import next_income
 from paxdesk.porfiriana.rules.state import Options, State
-from paxdesk.porfiriana.session import (
-    SeatSetup,
-    Session,
-    ends_turn,
-)
+from paxdesk.porfiriana.session import SeatSetup, Session, ends_turn
 from paxdesk.porfiriana.turn_stats import TurnStats, seat_turn_stats
+from paxdesk.session.history import JournalEntry
 from paxdesk.session.replay import ReplayError
-from paxdesk.session.session import JournalEntry
 
 SEATS = tuple(SeatSetup(name, index) for index, name in enumerate(("Ana", "Bodo", "Caro"), 1))
 MIXED = (SEATS[0], SeatSetup("Bodo", 2, "paxomatic"), SeatSetup("Caro", 3, "paxomatic"))
@@ -102,7 +98,7 @@ def test_a_kept_game_is_replayed_once_for_all_who_look_back(
     recall, steps = opened.recollection(), opened.recording.steps
     monkeypatch.setattr(Session.game, "perform", None, raising=False)
     opened.remember(recall())
-    assert opened.reach == 30
+    assert len(opened.history.past) == 30
     opened.take_back(3)
     assert opened.recording.steps == steps[:-3]
     assert opened.state is steps[-3].before

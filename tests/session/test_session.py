@@ -7,15 +7,8 @@ from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.notation import parse
 from paxdesk.porfiriana.rules.state import Options
 from paxdesk.porfiriana.scenarios.position import read_position
-from paxdesk.porfiriana.session import (
-    SeatSetup,
-    Session,
-)
-from paxdesk.session.session import (
-    NOTHING_DONE,
-    CannotUndo,
-    JournalEntry,
-)
+from paxdesk.porfiriana.session import SeatSetup, Session
+from paxdesk.session.history import NOTHING_DONE, CannotUndo, JournalEntry
 from paxdesk.strict_yaml import read_text
 
 SEATS = (SeatSetup("Ana", 0), SeatSetup("Bodo", 3))

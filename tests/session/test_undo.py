@@ -73,7 +73,7 @@ def test_steps_can_be_taken_back_singly_too(deck: Deck) -> None:
     session = given(deck, CUBES)
     session.submit(parse("play 154 on 64"))
     session.submit(parse("choose 64.connection2"))
-    assert session.reach == 2
+    assert len(session.history.past) == 2
     assert session.take_back(1) == 1
     assert isinstance(session.legal()[0], act.ChoosePlace)
     with pytest.raises(CannotUndo):
@@ -90,7 +90,7 @@ def test_a_turn_is_restarted(deck: Deck) -> None:
     for line in ("speculate a5", "speculate b5", "speculate b4"):
         session.submit(parse(line))
     assert session.restart_turn() == 3
-    assert (session.state, session.reach) == (begun, 0)
+    assert (session.state, len(session.history.past)) == (begun, 0)
     session.submit(parse("end"))
     with pytest.raises(CannotUndo, match=r"a turn that has ended|revealed cards"):
         session.restart_turn()
@@ -197,7 +197,7 @@ def test_a_whole_practice_game_there_and_back(deck: Deck, solo: str | None) -> N
         else:
             session.submit(player.choose(session.legal()))
     last, journal = session.state.copy(), list(session.journal)
-    assert session.reach == len(positions)
+    assert len(session.history.past) == len(positions)
     while session.can_undo:
         steps = session.undo()
         assert session.asked in session.people
@@ -233,7 +233,7 @@ def test_rules_that_stumble_leave_the_position(deck: Deck, monkeypatch: pytest.M
     before = session.state.copy()
     with pytest.raises(KeyError):
         session.submit(parse("speculate a5"))
-    assert (session.state, session.journal, session.reach) == (before, [], 0)
+    assert (session.state, session.journal, len(session.history.past)) == (before, [], 0)
 
 
 def test_revisions_count_every_change(deck: Deck) -> None:

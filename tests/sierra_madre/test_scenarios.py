@@ -19,7 +19,7 @@ from paxdesk.sierra_madre.rules import actions
 from paxdesk.sierra_madre.rules.actions import note
 from paxdesk.sierra_madre.rules.notation import parse
 from paxdesk.sierra_madre.rules.refusals import tables
-from paxdesk.sierra_madre.scenarios import reader
+from paxdesk.sierra_madre.scenarios import scenario_of
 from paxdesk.sierra_madre.table.lessons import GuidedSession, load_courses
 
 FILES = sorted((Path(__file__).parent / "scenarios").glob("*.yaml"))
@@ -47,7 +47,7 @@ WITHOUT = {
 
 @pytest.mark.parametrize("found", FOUND, ids=lambda each: each.place.rpartition("#")[2])
 def test_a_scenario_ends_as_it_says(found: object) -> None:
-    scenario = read_scenario(found, reader())  # type: ignore[arg-type]
+    scenario = read_scenario(found, scenario_of)  # type: ignore[arg-type]
     assert run_scenario(scenario) is None
     # The list of what may be done names, or has one like, everything that is done.
     trial = ScenarioRun(scenario.game, scenario.game.begin())
@@ -74,13 +74,13 @@ def test_a_card_that_cannot_be_is_refused_with_its_line(
     lines = ("game: sierra_madre", "title: Bad", "given:", "  seats: [{gold: 1}]", "  cards:")
     path.write_text("\n".join((*lines, f"    {card}")))
     with pytest.raises(ScenarioError, match=problem) as refused:
-        read_scenario(documents(path)[0], reader())
+        read_scenario(documents(path)[0], scenario_of)
     assert refused.value.line == len(lines) + 1
 
 
 def test_what_the_list_has_is_told_from_what_it_has_not() -> None:
     """Another card, office or choice is another entry; another number or note is not."""
-    game = read_scenario(FOUND[0], reader()).game
+    game = read_scenario(FOUND[0], scenario_of).game
     gists = [
         *("put C1", "put C2", "play M1 keep", "play M1 discard", "strike R1 C1", "strike R1 C2"),
         *("declare war P1", "declare war P2", "moved moved", "moved nothing", "bid 1", "pass"),
@@ -91,7 +91,7 @@ def test_what_the_list_has_is_told_from_what_it_has_not() -> None:
 
 
 def test_every_step_has_a_scenario_or_a_reason_to_have_none() -> None:
-    cited = {rule for found in FOUND for rule in read_scenario(found, reader()).rules}
+    cited = {rule for found in FOUND for rule in read_scenario(found, scenario_of).rules}
     steps = {id for id in load_book("en", "sierra").by_id if re.fullmatch(r"S[1-9]\d*\.[\d.]+", id)}
     assert steps - cited == set(WITHOUT)
     assert len(steps) > 60

@@ -62,10 +62,10 @@ from paxdesk.mexican_adventure.table.sheets.workshop_sheets import (
 )
 from paxdesk.mexican_adventure.workshop import AdventureDraft
 from paxdesk.mexican_adventure.workshop import OwnPuzzles as OwnAdventurePuzzles
+from paxdesk.net.kept_seats import KeptSeat
 from paxdesk.net.lan_discovery import FoundTable
 from paxdesk.net.messages import LinkError, read_link
-from paxdesk.net.seat_client import KeptSeat
-from paxdesk.porfiriana.records import HONOURS, GameResult, PuzzleTally, count_results, growth
+from paxdesk.porfiriana.results import HONOURS, GameResult, Tally, count_results, growth
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.variant import Handicap
 from paxdesk.porfiriana.saves import read_saved
@@ -278,7 +278,7 @@ def records(window: TableWindow, grown: bool | None = None) -> None:
     if grown is False:
         games = []
     found = growth(games, {game.game: 60 + 10 * number for number, game in enumerate(games)})
-    sheet = RecordsSheet(window.desk, count_results(games), earned, PuzzleTally(99, 100), found)
+    sheet = RecordsSheet(window.desk, count_results(games), earned, Tally(99, 100), found)
     opened(window, sheet)
     if grown is not None:
         sheet.turn_page()

@@ -26,7 +26,7 @@ from paxdesk.mexican_adventure.table.game_table import AdventureTable
 from paxdesk.mexican_adventure.table.sheets.new_game import NewGame as NewAdventure
 from paxdesk.net import seat_client as net_seat
 from paxdesk.net.messages import PORT, Asked, Proposal, TableLink, read_link
-from paxdesk.net.seat_client import SeatGame
+from paxdesk.net.seat_session import SeatGame
 from paxdesk.net.shared_seed import mixed
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.sharing import PaxSharing

@@ -11,7 +11,7 @@ from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.invariants import invariant_violations
 from paxdesk.porfiriana.table.lessons import GuidedSession, PaxCourse, load_courses, read_course
 from paxdesk.resources import assets_folder
-from paxdesk.session.session import CannotUndo
+from paxdesk.session.history import CannotUndo
 from paxdesk.strict_yaml import Misfit
 
 LONGEST_TEXT = 58

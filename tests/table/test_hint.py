@@ -12,7 +12,7 @@ from paxdesk.desk.scene.geometry import qrect
 from paxdesk.desk.scene.hint_overlay import badges
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.window.window import TableWindow
-from paxdesk.porfiriana.robots.questions import advice_for
+from paxdesk.porfiriana.robots.advice import advice_for
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.table.hand.gestures import END_TURN

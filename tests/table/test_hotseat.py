@@ -23,7 +23,6 @@ from paxdesk.porfiriana.table.sheets.new_game_choices import (
     plain_game,
     position_session,
     read,
-    written,
 )
 from paxdesk.porfiriana.table.sheets.showdown_sheet import ShowdownSheet
 from tests.table.conftest import Lay, OpenTable
@@ -391,7 +390,7 @@ def test_a_game_dealt_with_open_hands_begins_without_a_curtain(
     open_table: OpenTable, deck: Deck
 ) -> None:
     game = evolve(plain_game(2, 1), open_hands=True)
-    assert read(written(game)) == evolve(game, seed=0, first=None)
+    assert read(game.remembered()) == evolve(game, seed=0, first=None)
     window = open_table(game.deal(deck))
     assert window.desk.flow.curtain is None
     assert window.desk.flow.open_hands == {1, 2}

@@ -14,13 +14,10 @@ from paxdesk.desk.view.game_view import GameView
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.state import Options
 from paxdesk.porfiriana.rules.view import HIDDEN
-from paxdesk.porfiriana.session import (
-    SeatSetup,
-    Session,
-)
+from paxdesk.porfiriana.session import SeatSetup, Session
 from paxdesk.porfiriana.table.game_table import PaxTable
 from paxdesk.porfiriana.table.words.terms import seat_labels
-from paxdesk.session.session import JournalEntry
+from paxdesk.session.history import JournalEntry
 from tests.shares import spread
 from tests.table.games import chosen
 from tests.table.tables import NAMES

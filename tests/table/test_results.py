@@ -20,23 +20,18 @@ from paxdesk.desk.sheets.message_sheet import MessageSheet
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.files.record_list import KeptList
 from paxdesk.porfiriana.analysis.analysis import Analysis, SoloDeal, analysis_data
-from paxdesk.porfiriana.records import (
+from paxdesk.porfiriana.ladder import LADDER, RungState, ladder_progress, next_rung, rung_of
+from paxdesk.porfiriana.results import (
     FORMAT,
     HONOURS,
-    LADDER,
     GameResult,
-    PuzzleTally,
-    RungState,
     SkillCurve,
     Tally,
     count_results,
     first_earned,
     growth,
-    ladder_progress,
-    next_rung,
     puzzle_tally,
     result_of,
-    rung_of,
 )
 from paxdesk.porfiriana.robots.planner.levels import LEVELS
 from paxdesk.porfiriana.robots.roster import ROBOT_NAMES, RobotName
@@ -219,7 +214,7 @@ def test_practice_and_laid_out_games_and_those_under_way_do_not_count(
         evolve(ended.opening, practice=True), SEATS, ended.state, ended.journal
     )
     laid_out = Session.from_saved(
-        evolve(ended.opening, position=ended.first_position()), SEATS, ended.state, ended.journal
+        evolve(ended.opening, position=ended.recording.opening), SEATS, ended.state, ended.journal
     )
     robots = tuple(evolve(seat, robot="hard") for seat in SEATS)
     watched = Session.from_saved(ended.opening, robots, ended.state, ended.journal)
@@ -504,7 +499,7 @@ def test_results_of_puzzles_that_cannot_be_read_leave_the_records_alone(
 
 
 def test_results_of_puzzles_are_read_strictly(tmp_path: Path) -> None:
-    assert puzzle_tally(None) == puzzle_tally(tmp_path) == PuzzleTally(0, 0)
+    assert puzzle_tally(None) == puzzle_tally(tmp_path) == Tally(0, 0)
     for wrong in ("[]", '{"a": 3}', '{"a": {"solved": 1, "tries": 2}}', "x"):
         (tmp_path / "puzzles.json").write_text(wrong, encoding="utf-8")
         with pytest.raises(Exception, match="puzzles"):

@@ -240,4 +240,4 @@ def test_it_is_looked_back_at_and_practised(open_tricks: Open) -> None:
     MouseHand(window.desk).press(sheet.on_button)
     (practice,) = asked
     assert practice.practice
-    assert practice.state == session.first_position()
+    assert practice.state == session.recording.opening

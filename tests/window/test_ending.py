@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from paxdesk.files.game_shelf import games_folder, kept_games
+from paxdesk.files.autosave import games_folder
+from paxdesk.files.game_shelf import kept_games
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.saves import open_saved
 

@@ -14,7 +14,8 @@ from paxdesk.desk.words import Labels, Names
 from paxdesk.language import tr
 from paxdesk.lazy_attrs import frozen
 from paxdesk.session.game_protocol import Seat
-from paxdesk.session.session import NO_SEAT, CannotUndo
+from paxdesk.session.history import CannotUndo
+from paxdesk.session.session import NO_SEAT
 
 # --- A session with all that is told of it, made before anything on the table is touched ----------
 

@@ -45,7 +45,8 @@ if TYPE_CHECKING:
     from paxdesk.desk.scene.game_drawing import GameDrawing
     from paxdesk.desk.scene.things import Look
     from paxdesk.desk.sheets.modal_sheet import EndDialog, NewGameDialog, OverviewDialog
-    from paxdesk.files.game_shelf import KeptGame, SaveSnapshot
+    from paxdesk.files.autosave import SaveSnapshot
+    from paxdesk.files.game_shelf import KeptGame
     from paxdesk.session.opened_game import OpenedGame
     from paxdesk.session.seat_updates import Sharing
 
@@ -236,7 +237,7 @@ class TableGame(Protocol[S, A, E, G, Z, D]):
 
     def open_seen(self, path: Path) -> OpenedGame[S, A, E]:
         """What a seat of ours has seen at another machine's table. Raises SaveError."""
-        from paxdesk.net.seat_client import open_seen
+        from paxdesk.net.seat_file import open_seen
 
         assert self.sharing is not None, "only games that can be shared are played elsewhere"
         return open_seen(path, self.sharing())

@@ -50,7 +50,7 @@ from paxdesk.desk.view.screen_reader import Announcer, let_readers_in
 from paxdesk.desk.view.turn_recap import TurnRecap
 from paxdesk.language import as_sentence, tr, tr_plural
 from paxdesk.session.game_protocol import Seat
-from paxdesk.session.session import CannotUndo
+from paxdesk.session.history import CannotUndo
 
 if TYPE_CHECKING:
     from paxdesk.desk.view.accessible import AccessibleTable
@@ -225,7 +225,7 @@ class GameView(QWidget):
 
     def undo(self) -> None:
         """Take back the last step, or say why that cannot be."""
-        self._take_back(self.model.undo, self.session.last_action)
+        self._take_back(self.model.undo, self.session.history.last_action)
 
     def toggle_overlay(self) -> None:
         """Show what the game lays over its table on a key, or hide it."""
@@ -236,7 +236,7 @@ class GameView(QWidget):
 
     def restart_turn(self) -> None:
         """Take back what was done in this turn, or say why that cannot be."""
-        self._take_back(self.model.restart_turn, self.session.this_turn)
+        self._take_back(self.model.restart_turn, self.session.history.this_turn(self.session.state))
 
     def rewind(self, step: int) -> None:
         """Go back to a step of the log, or say why that cannot be."""

@@ -14,7 +14,8 @@ from paxdesk.desk.protocol.lessons_and_puzzles import PuzzleSession
 from paxdesk.desk.view.game_view import GameView
 from paxdesk.desk.window.frame import WindowFrame, WindowPart, tried_out
 from paxdesk.errors import PaxError
-from paxdesk.files.game_shelf import Autosave, KeptGame, Shelf
+from paxdesk.files.autosave import Autosave
+from paxdesk.files.game_shelf import KeptGame, Shelf
 from paxdesk.files.safe_write import SaveError
 from paxdesk.language import tr
 from paxdesk.session.session import disowned

@@ -480,7 +480,7 @@ class RewindPart(WindowPart):
         steps = flow.game_log.steps - step
         if steps <= 0 or flow.busy or window.dialog is not None:
             return
-        if steps > flow.session.reach:
+        if steps > len(flow.session.history.past):
             # A robot's row tells its reason instead.
             if not flow.game_log.recording.steps[step - 1].reason:
                 desk.rewind(step)

@@ -26,9 +26,9 @@ if TYPE_CHECKING:
     from paxdesk.desk.window.hosted_game import Hosting, TableServers, TurnAlert
     from paxdesk.desk.window.remote_game import RemoteGame
     from paxdesk.files.game_shelf import KeptGame
+    from paxdesk.net.kept_seats import KeptSeat, KeptSeats
     from paxdesk.net.lan_discovery import TableSearch
     from paxdesk.net.messages import TableLink
-    from paxdesk.net.seat_client import KeptSeat, KeptSeats
     from paxdesk.net.seats import Claims
     from paxdesk.net.shared_seed import FairnessResult
     from paxdesk.session.seat_updates import AnySharedGame
@@ -300,7 +300,7 @@ class NetworkPart(WindowPart):
             )
             for seat in people
         ]
-        watched = seating.claims.of(0) is not None
+        watched = seating.claims.claim_of(0) is not None
         link = hosting.link(0, self._host)
         return [
             *rows,
@@ -495,7 +495,7 @@ class NetworkPart(WindowPart):
     def _seats(self) -> KeptSeats | None:
         if self.folder is None:
             return None
-        from paxdesk.net.seat_client import KeptSeats
+        from paxdesk.net.kept_seats import KeptSeats
 
         return KeptSeats(self.folder)
 
@@ -520,7 +520,7 @@ class NetworkPart(WindowPart):
     def come_back_to(self, game: KeptGame) -> None:
         """Go on at another machine's table, of which this is what our seat was told."""
         from paxdesk.net.messages import read_link
-        from paxdesk.net.seat_client import seen_path
+        from paxdesk.net.seat_file import seen_path
 
         assert self.games is not None, "it lies there"
         for seat in self._kept_seats():

@@ -11,7 +11,7 @@ from paxdesk.desk.protocol.lessons_and_puzzles import PuzzleSession
 from paxdesk.desk.scene.things import MarkLook
 from paxdesk.desk.window.frame import WindowFrame, WindowPart
 from paxdesk.errors import PaxError
-from paxdesk.files.record_list import PuzzleResult, keep_try, results_or_aside, results_path
+from paxdesk.files.puzzle_results import PuzzleResult, keep_try, results_or_aside, results_path
 from paxdesk.language import tr
 
 if TYPE_CHECKING:

@@ -31,15 +31,11 @@ from paxdesk.language import tr
 from paxdesk.session.game_protocol import Seat
 
 if TYPE_CHECKING:
+    from paxdesk.net.kept_seats import KeptSeat, KeptSeats
     from paxdesk.net.messages import Proposal, Record, Refused, TableLink
-    from paxdesk.net.seat_client import (
-        Heard,
-        HostConnection,
-        KeptSeat,
-        KeptSeats,
-        SeatFile,
-        SeatGame,
-    )
+    from paxdesk.net.seat_client import Heard, HostConnection
+    from paxdesk.net.seat_file import SeatFile
+    from paxdesk.net.seat_session import SeatGame
     from paxdesk.net.shared_seed import DealRecord
 
 USED_UP = "A" * 22
@@ -67,8 +63,10 @@ class RemoteGame(QObject):
     def __init__(
         self, window: WindowFrame, link: TableLink, kept: KeptSeat | None, seats: KeptSeats | None
     ) -> None:
+        from paxdesk.net.kept_seats import KeptSeat
         from paxdesk.net.messages import new_token
-        from paxdesk.net.seat_client import HostConnection, KeptSeat, SeatGame
+        from paxdesk.net.seat_client import HostConnection
+        from paxdesk.net.seat_session import SeatGame
 
         super().__init__(window)
         self.window = window
@@ -105,7 +103,7 @@ class RemoteGame(QObject):
         self.line.start()
 
     def _recall(self, games: Path) -> None:
-        from paxdesk.net.seat_client import SeatFile, seen_path
+        from paxdesk.net.seat_file import SeatFile, seen_path
 
         path = seen_path(games, self.link)
         lock = lock_of(path)

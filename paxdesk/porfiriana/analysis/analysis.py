@@ -11,11 +11,12 @@ from statistics import mean
 from typing import Any, Final, TypeAlias
 
 from attrs import evolve
-from cattrs import Converter
 
 from paxdesk import __version__
 from paxdesk.files.game_shelf import ANALYSIS
-from paxdesk.files.record_codec import read_record_data, register_partial, strict_converter
+from paxdesk.files.record_codec import read_record_data, strict_converter
+from paxdesk.files.record_list import read_record
+from paxdesk.files.safe_write import SaveError
 from paxdesk.files.strict_json import InvalidData, read_json
 from paxdesk.float_sum import float_sum
 from paxdesk.lazy_attrs import frozen
@@ -32,7 +33,7 @@ from paxdesk.porfiriana.analysis.move_quality import (
     thousandths,
     turn_gain,
 )
-from paxdesk.porfiriana.records import deal_of
+from paxdesk.porfiriana.results import deal_of
 from paxdesk.porfiriana.rules.actions import Seat
 from paxdesk.porfiriana.session import Recording, Session, ends_turn
 
@@ -267,7 +268,7 @@ def oversights(recording: Recording, moves: Sequence[JudgedStep]) -> tuple[Misse
 
 # --- An analysis as data: kept beside its game, and taken again only for the same game ------------
 
-MOST_BYTES: Final = 4_000_000
+MAX_BYTES: Final = 4_000_000
 
 
 @frozen
@@ -315,8 +316,8 @@ def analysis_data(analysis: Analysis, recording: Recording, own: SoloDeal | None
 def read_analysis(path: Path, recording: Recording) -> Analysis | None:
     """The analysis in a file; None where it is none of this game by this program."""
     try:
-        kept = read_record_data(read_json(path, MOST_BYTES), KeptAnalysis, _converter())
-    except (InvalidData, OSError):
+        kept = read_record(path, KeptAnalysis, MAX_BYTES)
+    except (SaveError, OSError):
         return None
     if (kept.program, kept.game) != (__version__, game_digest(recording)):
         return None
@@ -340,7 +341,7 @@ MOST_KEPT: Final = 40
 def _own(path: Path) -> SoloDeal | None:
     """What a file has for the records alone: all of it takes ten times as long to read."""
     try:
-        data = read_json(path, MOST_BYTES)
+        data = read_json(path, MAX_BYTES)
         own = data.get("own") if isinstance(data, dict) else None
         return None if own is None else read_record_data(own, SoloDeal, strict_converter())
     except (InvalidData, OSError):
@@ -349,11 +350,4 @@ def _own(path: Path) -> SoloDeal | None:
 
 def to_plain(value: Any) -> Any:
     """An analysis, or a part of one, as plain data."""
-    return _converter().unstructure(value)
-
-
-def _converter() -> Converter:
-    converter = strict_converter()
-    # Earlier versions did not tell the records anything.
-    register_partial(converter, KeptAnalysis, {}, frozenset(), frozenset({"own"}))
-    return converter
+    return strict_converter().unstructure(value)

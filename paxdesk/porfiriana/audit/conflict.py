@@ -68,7 +68,6 @@ PRESTIGE_FACTIONS = {
 
 
 def conflict_totals(deck: Deck) -> Iterator[Fact]:
-    """Yield the totals of troops, headlines and topples."""
     yield from _regimes(deck)
     yield from _headlines(deck)
     yield from _prices(deck)
@@ -219,7 +218,6 @@ COMPANY = 3
 
 
 def attack_totals(deck: Deck) -> Iterator[Fact]:
-    """Yield the totals of orange and black cards."""
     yield from _unrest(deck)
     yield from _examples(deck)
     yield from _orange_targets(deck)

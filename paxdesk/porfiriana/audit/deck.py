@@ -76,7 +76,6 @@ CHANGES: dict[RegimeKey, dict[str, int]] = {
 
 
 def makeup_totals(deck: Deck) -> Iterator[Fact]:
-    """Yield the totals of the whole deck."""
     yield from _numbers(deck)
     yield from _vocabulary(deck)
     yield from _provenance(deck)
@@ -162,7 +161,7 @@ def _provenance_fits(card: Card) -> bool:
 
 
 def _prestige(deck: Deck) -> Iterator[Fact]:
-    partners = [side for card in _partners(deck) for side in card.sides]
+    partners = [side for card in deck.partners.values() if not card.public for side in card.sides]
     public = [side for card in deck.partners.values() if card.public for side in card.sides]
     slaves = [card for card in deck.enterprises.values() if card.slave]
 
@@ -173,15 +172,14 @@ def _prestige(deck: Deck) -> Iterator[Fact]:
         return [n for n, card in cards.items() if card.award and card.award.prestige == prestige]
 
     estates, troops = deck.enterprises.values(), deck.troops.values()
-    upright = (estates, partners, troops, public)
+    upright = [*estates, *partners, *troops, *public]
     points = {
-        prestige: sum(printed(group, prestige) for group in upright)
-        + len(awards(deck.attacks, prestige))
+        prestige: printed(upright, prestige) + len(awards(deck.attacks, prestige))
         for prestige in PRESTIGES
     }
     points["revolution"] += len(slaves)
     yield expect_equal(tr("Loyalty points in all"), 29, points["loyalty"])
-    found = printed(estates, "loyalty") + printed(partners, "loyalty")
+    found = printed([*estates, *partners], "loyalty")
     yield expect_equal(tr("Loyalty on enterprises and partners"), 28, found)
     yield expect_equal(tr("Loyalty given as an award"), [146], awards(deck.attacks, "loyalty"))
     counts = printed(troops, "loyalty"), printed(public, "loyalty")
@@ -193,28 +191,20 @@ def _prestige(deck: Deck) -> Iterator[Fact]:
     found = printed(partners, "revolution") + len(awards(deck.attacks, "revolution"))
     yield expect_equal(tr("Revolution on partners and given as an award"), 22, found)
     yield expect_equal(tr("Command points in all"), 14, points["command"])
-    command = (
-        printed(troops, "command"),
-        printed(public, "command"),
-        len(awards(deck.blacks, "command")),
-        len(awards(deck.oranges, "command")),
-    )
+    given = (len(awards(cards, "command")) for cards in (deck.blacks, deck.oranges))
+    command = (printed(troops, "command"), printed(public, "command"), *given)
     yield expect_equal(tr("Command on troops, public sides, black, orange"), (11, 2, 1, 0), command)
-    found = printed(partners, "command") + printed(estates, "command")
+    found = printed([*partners, *estates], "command")
     yield expect_equal(tr("Command on partners and enterprises"), 0, found)
     yield expect_equal(tr("Outrage points in all"), 34, points["outrage"])
     yield expect_equal(tr("Outrage given as an award"), 27, len(awards(deck.attacks, "outrage")))
-    found = sum(printed(group, "outrage") for group in (partners, troops, public))
+    found = printed([*partners, *troops, *public], "outrage")
     yield expect_equal(tr("Outrage on partners, troops and public sides"), 7, found)
     yield expect_none(
         tr("enterprises with a prestige other than Loyalty"),
         [n for n, card in deck.enterprises.items() if card.prestige not in (None, "loyalty")],
     )
     yield from _awards(deck)
-
-
-def _partners(deck: Deck) -> list[Any]:
-    return [card for card in deck.partners.values() if not card.public]
 
 
 def _awards(deck: Deck) -> Iterator[Fact]:

@@ -46,7 +46,6 @@ PAX_ECONOMY = 3
 
 
 def enterprise_totals(deck: Deck) -> Iterator[Fact]:
-    """Yield the totals of enterprises."""
     cards = list(deck.enterprises.values())
     by_industry: dict[str, list[EnterpriseCard]] = defaultdict(list)
     for card in cards:
@@ -211,7 +210,6 @@ def _pax_income(income: Income) -> int:
 
 
 def people_totals(deck: Deck) -> Iterator[Fact]:
-    """Yield the totals of people, and of the regimes."""
     partners = {number: card for number, card in deck.partners.items() if not card.public}
     yield from _partners(partners)
     yield from _defenders(partners)

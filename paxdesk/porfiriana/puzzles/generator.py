@@ -4,7 +4,7 @@ A game depends on its seed alone, so that it can be searched anywhere and gives 
 """
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import suppress
 from typing import Final
 
@@ -19,7 +19,15 @@ from paxdesk.porfiriana.puzzles.puzzle import (
     Unprovable,
     winning_purchase,
 )
-from paxdesk.porfiriana.puzzles.search import FullSearch, Survey, Way, Ways, contains, line_words
+from paxdesk.porfiriana.puzzles.search import (
+    FullSearch,
+    Survey,
+    Way,
+    Ways,
+    contains,
+    line_words,
+    most_of,
+)
 from paxdesk.porfiriana.robots.planner.evaluation import Evaluation
 from paxdesk.porfiriana.robots.planner.learned import evaluation_of
 from paxdesk.porfiriana.robots.planner.levels import SWIFT
@@ -215,7 +223,7 @@ def puzzle_at(name: str, state: State, goal: TurnGoal) -> Puzzle | None:
     nodes = MEASURED_NODES if goal.measured else NODES[goal.kind]
     try:
         if goal.measured:
-            goal = evolve(goal, amount=FullSearch(goal, nodes).most(state))
+            goal = evolve(goal, amount=most_of(goal, state, nodes))
         else:
             state = _with_one_way(state, goal, nodes)
         search = FullSearch(goal, nodes)
@@ -225,17 +233,27 @@ def puzzle_at(name: str, state: State, goal: TurnGoal) -> Puzzle | None:
         (way,) = ways
         if not _worth_finding(goal, way) or not _holds_however_dealt(state, goal, ways, nodes):
             return None
-        position = state.copy()
-        position.events = []
         solution = _in_order(search, state, way)
-        tempting = list(_tempting(search, state, solution))
+        tempting = _tempting(search, state, solution)
     except Unprovable:
         return None
-    tempting.sort(key=lambda each: -each.looks)
-    wrong = tuple(each.lines for each in tempting[:MOST_WRONG])
-    if not wrong:
+    if not tempting:
         return None
     count = sum(1 for each in tempting if each.looks >= 0)
+    return _puzzle_of(name, state, goal, solution, tempting, count)
+
+
+def _puzzle_of(
+    name: str,
+    state: State,
+    goal: TurnGoal,
+    solution: tuple[str, ...],
+    tempting: list["_Tempting"],
+    count: int,
+) -> Puzzle:
+    position = state.copy()
+    position.events = []
+    wrong = tuple(each.lines for each in tempting[:MOST_WRONG])
     return Puzzle(name, goal, solution, wrong, count, position)
 
 
@@ -261,7 +279,7 @@ def proof_at(name: str, state: State, goal: TurnGoal, nodes: int = OWN_NODES) ->
     """
     try:
         if goal.measured:
-            goal = evolve(goal, amount=FullSearch(goal, nodes).most(state))
+            goal = evolve(goal, amount=most_of(goal, state, nodes))
         search = FullSearch(goal, nodes)
         ways = search.ways(state)
         plans = tuple(_in_order(search, state, way) for way in _shortest(ways)[:MOST_SHOWN])
@@ -269,13 +287,10 @@ def proof_at(name: str, state: State, goal: TurnGoal, nodes: int = OWN_NODES) ->
             return TurnProof(None, plans)
         if not _holds_however_dealt(state, goal, ways, nodes):
             return TurnProof(None, plans, hidden=True)
-        tempting = sorted(_tempting(search, state, plans[0]), key=lambda each: -each.looks)
+        tempting = _tempting(search, state, plans[0])
     except Unprovable as error:
         return TurnProof(None, unprovable=str(error))
-    position = state.copy()
-    position.events = []
-    wrong = tuple(each.lines for each in tempting[:MOST_WRONG])
-    return TurnProof(Puzzle(name, goal, plans[0], wrong, len(tempting), position), plans)
+    return TurnProof(_puzzle_of(name, state, goal, plans[0], tempting, len(tempting)), plans)
 
 
 def _shortest(ways: Ways) -> list[Way]:
@@ -309,7 +324,7 @@ def _holds_however_dealt(state: State, goal: TurnGoal, ways: Ways, nodes: int) -
     """Whether the plan is the same if others hold, and the deck brings, other cards."""
     for number in range(DEALS):
         other = dealt_otherwise(state, goal.seat, Generator(number))
-        amount = FullSearch(goal, nodes).most(other) if goal.measured else 0
+        amount = most_of(goal, other, nodes) if goal.measured else 0
         if amount != goal.amount or FullSearch(goal, nodes).ways(other) != ways:
             return False
     return True
@@ -360,10 +375,12 @@ class _Tempting:
     looks: float
 
 
-def _tempting(search: FullSearch, state: State, solution: tuple[str, ...]) -> Iterator[_Tempting]:
-    """The lines on the way that lose the goal and look at least as good to a strong player, or,
-    where none does, the one that looks best.
+def _tempting(search: FullSearch, state: State, solution: tuple[str, ...]) -> list[_Tempting]:
+    """Return the lines on the way that lose the goal and look at least as good to a strong player.
+
+    Those that look best come first; where none looks as good, it is the one that looks best.
     """
+    found: list[_Tempting] = []
     best: _Tempting | None = None
     for number, right in enumerate(solution):
         while seat_to_act(state) != search.goal.seat:
@@ -380,12 +397,13 @@ def _tempting(search: FullSearch, state: State, solution: tuple[str, ...]) -> It
                 continue
             wrong = _Tempting((*solution[:number], line), looks)
             if looks >= 0:
-                yield wrong
+                found.append(wrong)
             if best is None or looks > best.looks:
                 best = wrong
         state = search.after(state, actions[right])
     if best is not None and best.looks < 0:
-        yield best
+        found.append(best)
+    return sorted(found, key=lambda each: -each.looks)
 
 
 def _look(evaluation: Evaluation, search: FullSearch, state: State, action: Action) -> float:
@@ -395,11 +413,3 @@ def _look(evaluation: Evaluation, search: FullSearch, state: State, action: Acti
     with suppress(OutOfPatience):
         answerer.settle(child)
     return evaluation.value(child, search.goal.seat)
-
-
-def found_in_games(
-    deck: Deck, seeds: Iterable[int], kinds: Collection[GoalKind] = KINDS, waiting: bool = False
-) -> Iterator[tuple[int, list[Puzzle]]]:
-    """The puzzles of these ``kinds`` in the games of these seeds, game by game."""
-    for seed in seeds:
-        yield seed, list(puzzles_in(deck, seed, kinds, waiting))

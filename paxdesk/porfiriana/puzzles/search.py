@@ -55,7 +55,6 @@ class FullSearch:
     goal: TurnGoal
     nodes: int
     _known: dict[Identity, Ways] = field(factory=dict, init=False)
-    _most: dict[Identity, int] = field(factory=dict, init=False)
 
     def ways(self, state: State) -> Ways:
         """The ways from here to the goal, none of which contains another one."""
@@ -143,26 +142,6 @@ class FullSearch:
             raise Unprovable("a hidden hand")
         return child
 
-    def most(self, state: State) -> int:
-        """The most of what is asked for that the seat can have, whatever others answer; or -1."""
-        seat = seat_to_act(state)
-        if seat is None:
-            return -1
-        free = isinstance(state.agenda[-1], ActionPhase)
-        if free and state.turn.seat != self.goal.seat:
-            return -1
-        mark = position_key(state)
-        known = self._most.get(mark)
-        if known is None:
-            reached = [self.most(self.after(state, each)) for each in self.choices(state)]
-            if seat == self.goal.seat:
-                here = self.goal.measure(state) if free else -1
-                known = max([here, *reached])
-            else:
-                known = min(reached)
-            self._most[mark] = known
-        return known
-
 
 def line_words(state: State, action: Action) -> str:
     """A line as ways tell it: which way up a Topple is bought makes no other plan."""
@@ -230,7 +209,8 @@ def _problem(puzzle: Puzzle, search: FullSearch) -> str:
         _, lost = _played(search, puzzle.position, lines)
         if lost is None or search.ways(lost):
             return f"can still be solved after {lines}"
-    if puzzle.goal.measured and _more_can_be_had(puzzle.goal, puzzle.position):
+    goal, position = puzzle.goal, puzzle.position
+    if goal.measured and most_of(goal, position, NODES) > goal.amount:
         return "asks for less than can be had"
     return ""
 
@@ -249,10 +229,6 @@ def _played(
         told.append(line_words(state, action))
         state = search.after(state, action)
     return told, state
-
-
-def _more_can_be_had(goal: TurnGoal, state: State) -> bool:
-    return FullSearch(goal, NODES).most(state) > goal.amount
 
 
 # --- A first look at a turn for several measures at once: each position is reached only once ------
@@ -332,3 +308,12 @@ class Survey:
             return known[at]
 
         return found(mark)
+
+
+def most_of(goal: TurnGoal, state: State, nodes: int) -> int:
+    """Return the most that the seat can have of what is asked for, whatever others answer; or -1.
+
+    Raises Unprovable where that needs more positions than ``nodes``.
+    """
+    survey = Survey([goal], FullSearch(goal, nodes))
+    return survey.most(survey.look(state), 0)

@@ -140,16 +140,8 @@ class ScriptedPlayer(Planner):
         return (self.choose(seen, legal, TieBreaker.of(seen.state)).action,)
 
     def _evaluation(self, seen: RobotView, liked: tuple[float, ...]) -> Evaluation:
-        reckoning = Evaluation.at(seen.state, self.level, liked, allies_of(seen))
-        return OneIdea(
-            reckoning.figures,
-            reckoning.level,
-            reckoning.weights,
-            reckoning.rounds,
-            reckoning.likes,
-            reckoning.allies,
-            idea=IDEAS[self.name],
-        )
+        allies = allies_of(seen)
+        return OneIdea.at(seen.state, self.level, liked, allies, idea=IDEAS[self.name])
 
 
 def _speculation(state: State, legal: list[Action]) -> Action | None:

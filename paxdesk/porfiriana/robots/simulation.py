@@ -16,8 +16,8 @@ from paxdesk.files.simulation_rows import ResultRow
 from paxdesk.float_sum import float_sum
 from paxdesk.language import tr
 from paxdesk.lazy_attrs import define, frozen
+from paxdesk.porfiriana.robots.diaz_robot import DIAZ_ROBOT
 from paxdesk.porfiriana.robots.questions import (
-    DIAZ_ROBOT,
     perform_choice,
     question_for,
     question_to,
@@ -28,7 +28,6 @@ from paxdesk.porfiriana.robots.roster import PlayerName
 from paxdesk.porfiriana.rules.actions import DIAZ, Action, Seat
 from paxdesk.porfiriana.rules.agenda import ActionPhase
 from paxdesk.porfiriana.rules.card_verbs import PRESTIGES
-from paxdesk.porfiriana.rules.chance import roll
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.engine import legal_actions, perform, perform_unchecked, seat_to_act
 from paxdesk.porfiriana.rules.facts import active_points
@@ -151,7 +150,7 @@ class Seated:
             return SimulatedStep(seat, self._keeper.next_line(state, seat, robots))
         choice = question_to(self.robot, state, seat, robots).answer()
         for _ in choice.rolls:
-            roll(state)
+            state.roll()
         return SimulatedStep(seat, choice.action, ties=choice.rolls)
 
 
@@ -191,7 +190,7 @@ def played_again(state: State, lines: str) -> Iterator[Action]:
     for text in lines.split(";"):
         line, _, dice = text.partition(" ")[2].partition(" #")
         for _ in range(int(dice or 0)):
-            roll(state)
+            state.roll()
         action = parse(line)
         yield action
         perform_unchecked(state, action)

@@ -7,12 +7,7 @@ Seats are 1-6 (0 is Díaz); ``actor`` is the player whose card, action or phase 
 resolved (R50).
 """
 
-from collections.abc import Callable
-from functools import cache
-from operator import attrgetter
-from typing import Any, Literal, TypeAlias, TypeVar, cast
-
-from attrs import fields
+from typing import Literal, TypeAlias
 
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.actions import CardNumber, CubePlace, Orientation, Seat
@@ -25,7 +20,6 @@ from paxdesk.porfiriana.rules.card_verbs import (
     UnrestEach,
 )
 
-S = TypeVar("S")
 Seats: TypeAlias = tuple[Seat, ...]
 
 # --- The turn ------------------------------------------------------------------------------------
@@ -307,20 +301,3 @@ AgendaItem: TypeAlias = (
     | Showdown
     | GameOver
 )
-
-
-def with_fields(step: S, **changes: Any) -> S:
-    """The step with other values in some of its fields."""
-    record: Any = type(step)
-    places, read = _fields(record)
-    kind, *values = read(step)
-    for name, value in changes.items():
-        values[places[name]] = value
-    return cast(S, kind(*values))
-
-
-@cache
-def _fields(kind: type[Any]) -> tuple[dict[str, int], Callable[[object], tuple[Any, ...]]]:
-    """The place of each field in the record, and what reads the kind of a record and them all."""
-    names = [each.name for each in fields(kind)]
-    return {name: place for place, name in enumerate(names)}, attrgetter("__class__", *names)

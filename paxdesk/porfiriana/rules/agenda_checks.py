@@ -3,7 +3,7 @@
 As ``invariants.py`` does, it tells all that is wrong and assumes nothing it has not checked.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import pairwise
 
@@ -68,28 +68,27 @@ def being_played(agenda: Iterable[AgendaItem]) -> list[CardNumber]:
     return [step.card for step in agenda if isinstance(step, _PLAYED)]
 
 
-def check_agenda(state: State, found: list[str]) -> None:
-    """Add to ``found`` what is wrong, one sentence each."""
+def check_agenda(state: State) -> Iterator[str]:
+    """Find what is wrong with the agenda, one sentence each."""
     if not state.agenda:
-        found.append(tr("nothing is on the agenda"))
+        yield tr("nothing is on the agenda")
         return
     over = isinstance(state.agenda[-1], GameOver)
     if over != (state.ended_by is not None) or over != bool(state.winners):
-        found.append(tr("a game that is over has an end, a winner and nothing else to do"))
-    named = len(found)
-    for step in state.agenda:
-        _check_fields(state, step, found)
-    if len(found) == named:
+        yield tr("a game that is over has an end, a winner and nothing else to do")
+    in_fields = [problem for step in state.agenda for problem in _check_fields(state, step)]
+    yield from in_fields
+    if not in_fields:
         # The rest looks up what the fields name.
-        _check_order(state.agenda, found)
+        yield from _check_order(state.agenda)
         for step in state.agenda:
-            _check_step(state, step, found)
+            yield from _check_step(state, step)
 
 
 # --- Fields --------------------------------------------------------------------------------------
 
 
-def _check_fields(state: State, step: AgendaItem, found: list[str]) -> None:
+def _check_fields(state: State, step: AgendaItem) -> Iterator[str]:
     """Seats and cards exist, and no amount is negative."""
     name = type(step).__name__
     for field in attrs.fields(type(step)):
@@ -97,136 +96,129 @@ def _check_fields(state: State, step: AgendaItem, found: list[str]) -> None:
         if value is None:
             continue
         if field.name in _SEATS:
-            _check_named_seats(
-                state, (value,), tr("the {field} of {step}", field=field.name, step=name), found
+            yield from check_named_seats(
+                state, (value,), tr("the {field} of {step}", field=field.name, step=name)
             )
         elif field.name == "seats":
-            _check_named_seats(state, value, tr("one of the seats of {step}", step=name), found)
+            yield from check_named_seats(state, value, tr("one of the seats of {step}", step=name))
         elif field.name in _CARDS:
-            _check_cards(state, (value,), name, found)
+            yield from _check_cards(state, (value,), name)
         elif field.name == "cards":
-            _check_cards(state, value, name, found)
+            yield from _check_cards(state, value, name)
         elif field.name in ("places", "picked_places"):
-            _check_cards(state, [place.number for place in value if _on_card(place)], name, found)
-        elif field.name in _AMOUNTS and value < 0:
-            found.append(
-                tr("the {field} of {step} is {value}", field=field.name, step=name, value=value)
+            yield from _check_cards(
+                state, [place.number for place in value if _on_card(place)], name
             )
+        elif field.name in _AMOUNTS and value < 0:
+            yield tr("the {field} of {step} is {value}", field=field.name, step=name, value=value)
 
 
 def _on_card(place: CubePlace) -> bool:
     return place.kind in ("income", "connection", "connection2", "prestige")
 
 
-def _check_named_seats(state: State, seats: Iterable[Seat], what: str, found: list[str]) -> None:
+def check_named_seats(state: State, seats: Iterable[Seat | None], what: str) -> Iterator[str]:
+    """Find the seats that nobody has at this table; ``what`` names them."""
     for seat in seats:
-        if seat not in state.players:
-            found.append(tr("{what} is seat {seat}, which does not exist", what=what, seat=seat))
+        if seat is not None and seat not in state.players:
+            yield tr("{what} is seat {seat}, which does not exist", what=what, seat=seat)
 
 
-def _check_cards(state: State, numbers: Iterable[CardNumber], what: str, found: list[str]) -> None:
+def _check_cards(state: State, numbers: Iterable[CardNumber], what: str) -> Iterator[str]:
     for number in numbers:
         if number not in state.cards.cards:
-            found.append(
-                tr("{what} names card {number}, which does not exist", what=what, number=number)
-            )
+            yield tr("{what} names card {number}, which does not exist", what=what, number=number)
 
 
 # --- Order ---------------------------------------------------------------------------------------
 
 
-def _check_order(agenda: list[AgendaItem], found: list[str]) -> None:
+def _check_order(agenda: list[AgendaItem]) -> Iterator[str]:
     """A turn under everything; its phases in their order; attacks and Topples in its actions."""
     kinds = [type(step) for step in agenda]
     if not issubclass(kinds[0], _BOTTOM) or any(issubclass(kind, _BOTTOM) for kind in kinds[1:]):
-        found.append(tr("the agenda does not begin with the turn under way, or holds several"))
+        yield tr("the agenda does not begin with the turn under way, or holds several")
     if kinds[0] is GameOver and len(kinds) > 1:
-        found.append(tr("something is to happen after the game"))
+        yield tr("something is to happen after the game")
     phases = [kind for kind in kinds if kind in _PHASES]
     expected = [kind for kind in _PHASES if kind in phases]
     if phases != expected or kinds[: len(phases)] != (phases or []):
-        found.append(tr("the phases of the turn are not in their order"))
+        yield tr("the phases of the turn are not in their order")
     for below, above in pairwise(kinds):
         if above in _COUNTING and below is not Recount:
-            found.append(tr("{step} outside a count", step=above.__name__))
+            yield tr("{step} outside a count", step=above.__name__)
         if above is KeepCards and below is not EndTurn:
-            found.append(tr("{step} in the wrong phase of the turn", step=above.__name__))
+            yield tr("{step} in the wrong phase of the turn", step=above.__name__)
         if below in _ANSWERED_AT_ONCE:
-            found.append(tr("{step} is to be answered later", step=below.__name__))
+            yield tr("{step} is to be answered later", step=below.__name__)
     if phases and any(issubclass(kind, _IN_ACTIONS) for kind in kinds):
-        found.append(tr("an attack or a showdown in the wrong phase of the turn"))
+        yield tr("an attack or a showdown in the wrong phase of the turn")
 
 
 # --- Steps ---------------------------------------------------------------------------------------
 
 
-def _check_step(state: State, step: AgendaItem, found: list[str]) -> None:
+def _check_step(state: State, step: AgendaItem) -> Iterator[str]:
     cards = state.cards
     match step:
         case ActionPhase() | DiazTurn():
-            _check_turn(state, step, found)
+            yield from _check_turn(state, step)
         case Attacking():
-            _check_attack(state, step, found)
+            yield from _check_attack(state, step)
         case Showdown(card=card):
-            _check_kind(card, cards.topples, "Showdown", found)
+            yield from _check_kind(card, cards.topples, "Showdown")
         case AssassinAtLarge(card=card):
-            _check_kind(card, cards.attacks, "AssassinAtLarge", found)
+            yield from _check_kind(card, cards.attacks, "AssassinAtLarge")
         case LandHeadline(card=card):
-            _check_kind(card, {**cards.headlines, **cards.topples}, "LandHeadline", found)
+            yield from _check_kind(card, {**cards.headlines, **cards.topples}, "LandHeadline")
         case RevoltByTroop(card=card):
-            _check_kind(card, cards.troops, "RevoltByTroop", found)
+            yield from _check_kind(card, cards.troops, "RevoltByTroop")
         case TroopArrives(card=card, at=at):
-            _check_kind(card, cards.troops, "TroopArrives", found)
-            _check_kind(at, {PRIVATE_ARMY, *cards.enterprises}, "TroopArrives", found)
+            yield from _check_kind(card, cards.troops, "TroopArrives")
+            yield from _check_kind(at, {PRIVATE_ARMY, *cards.enterprises}, "TroopArrives")
         case EffectList():
             if not has_effects(cards, step.card, step.side):
-                found.append(
-                    tr("EffectList names card {card}, which has no such side", card=step.card)
-                )
+                yield tr("EffectList names card {card}, which has no such side", card=step.card)
             elif step.index > len(effects_of(state, step)):
-                found.append(
-                    tr(
-                        "EffectList is at effect {index} of card {card}",
-                        index=step.index,
-                        card=step.card,
-                    )
+                yield tr(
+                    "EffectList is at effect {index} of card {card}",
+                    index=step.index,
+                    card=step.card,
                 )
         case KeepCards(seat=seat):
             if seat != state.turn.seat or not state.depression:
-                found.append(tr("P{seat} is to pay for no Depression", seat=seat))
+                yield tr("P{seat} is to pay for no Depression", seat=seat)
         case HomelessTroops(seat=seat):
-            _check_homeless(state, seat, found)
+            yield from _check_homeless(state, seat)
         case StrifeAmong() | EachSuffersUnrest() | EachGivesUp() | EachPays() | EachAddsLand():
             if not step.seats:
-                found.append(tr("{step} asks nobody", step=type(step).__name__))
+                yield tr("{step} asks nobody", step=type(step).__name__)
         case EachIsOfferedConnection(seats=()):
-            found.append(tr("{step} asks nobody", step="EachIsOfferedConnection"))
+            yield tr("{step} asks nobody", step="EachIsOfferedConnection")
         case CubeShortage(seat=seat, places=places):
             dues = dues_by_seat(state, values_of_all(state)).get(seat)
             if not places or dues is None or not dues.places.keys() >= set(places):
-                found.append(tr("P{seat} is to lay a cube where none is due", seat=seat))
+                yield tr("P{seat} is to lay a cube where none is due", seat=seat)
 
 
-def _check_homeless(state: State, seat: Seat, found: list[str]) -> None:
+def _check_homeless(state: State, seat: Seat) -> Iterator[str]:
     """Only troops that can pay for a Retreat are asked about (R65)."""
     for number, troop in state.troops.items():
         if troop.owner == seat and troop.at == HOMELESS:
             price = retreat_price(state, number)
             if price is None or price.gold > state.players[seat].gold:
-                found.append(tr("troop {number} cannot pay for its Retreat", number=number))
+                yield tr("troop {number} cannot pay for its Retreat", number=number)
 
 
-def _check_turn(state: State, step: ActionPhase | DiazTurn, found: list[str]) -> None:
+def _check_turn(state: State, step: ActionPhase | DiazTurn) -> Iterator[str]:
     if isinstance(step, DiazTurn) != (state.turn.seat == DIAZ):
-        found.append(tr("Díaz takes his turn by dice, and nobody else does"))
+        yield tr("Díaz takes his turn by dice, and nobody else does")
     if isinstance(step, DiazTurn) and (
         len(step.rolls) not in (0, 2)
         or not {1, 2, 3, 4, 5, 6}.issuperset(step.rolls)
         or sorted(set(step.rows) & {0, 1}) != sorted(step.rows)
     ):
-        found.append(
-            tr("Díaz rolled {rolls} for the rows {rows}", rolls=step.rolls, rows=step.rows)
-        )
+        yield tr("Díaz rolled {rolls} for the rows {rows}", rolls=step.rolls, rows=step.rows)
 
 
 def has_effects(cards: Deck, number: CardNumber, side: int) -> bool:
@@ -236,35 +228,29 @@ def has_effects(cards: Deck, number: CardNumber, side: int) -> bool:
     return number in cards.partners and side < len(cards.partners[number].sides)
 
 
-def _check_kind(
-    number: CardNumber, kind: Iterable[CardNumber], what: str, found: list[str]
-) -> None:
+def _check_kind(number: CardNumber, kind: Iterable[CardNumber], what: str) -> Iterator[str]:
     if number not in kind:
-        found.append(
-            tr("{what} names card {number}, which is of another kind", what=what, number=number)
-        )
+        yield tr("{what} names card {number}, which is of another kind", what=what, number=number)
 
 
-def _check_attack(state: State, step: Attacking, found: list[str]) -> None:
+def _check_attack(state: State, step: Attacking) -> Iterator[str]:
     card = state.cards.attacks.get(step.card)
     if card is None:
-        _check_kind(step.card, (), "Attacking", found)
+        yield from _check_kind(step.card, (), "Attacking")
         return
     if step.index > len(card.effects):
-        found.append(
-            tr("Attacking is at effect {index} of card {card}", index=step.index, card=step.card)
-        )
+        yield tr("Attacking is at effect {index} of card {card}", index=step.index, card=step.card)
     if step.target is None and any(isinstance(effect, TARGETED) for effect in card.effects):
-        found.append(tr("the attack of card {card} has no target", card=step.card))
+        yield tr("the attack of card {card} has no target", card=step.card)
     if step.stage in ("choices", "payment", "spy") and step.target is not None:
         in_play = {**state.enterprises, **state.partners, **state.troops}
         if step.target not in in_play:
-            found.append(tr("the target of card {card} is not in play", card=step.card))
+            yield tr("the target of card {card} is not in play", card=step.card)
     gold, actions = state.players[step.attacker].gold, state.turn.actions
     unpaid = step.stage in ("choices", "payment")
     unpaid |= step.stage == "spy" and state.variant.spy_cancels == "play"
     if unpaid and (step.price > gold or step.actions > actions):
-        found.append(tr("the attack of card {card} cannot be paid", card=step.card))
+        yield tr("the attack of card {card} cannot be paid", card=step.card)
 
 
 # --- Where cards may lie, and what is wrong with where they lie -----------------------------------
@@ -305,7 +291,7 @@ def card_places(deck: Deck) -> CardPlaces:
     )
 
 
-def check_places(state: State, found: list[str]) -> None:
+def check_places(state: State) -> Iterator[str]:
     """Each card in one place, of a kind that may lie there; a whole game has all of them."""
     deck = state.cards
     kinds = card_places(deck)
@@ -336,34 +322,28 @@ def check_places(state: State, found: list[str]) -> None:
     for place, owner, cards, allowed in places:
         strangers = set(cards).difference(allowed)
         if strangers:
-            found.append(
-                tr(
-                    "{cards} cannot lie in {place}",
-                    cards=_cards(strangers),
-                    place=tr(place, seat=owner),
-                )
+            yield tr(
+                "{cards} cannot lie in {place}",
+                cards=_cards(strangers),
+                place=tr(place, seat=owner),
             )
     once = set(everywhere)
     if len(once) != len(everywhere):
         twice = {number for number in once if everywhere.count(number) > 1}
-        found.append(tr("{cards} in two places at once", cards=_cards(twice)))
+        yield tr("{cards} in two places at once", cards=_cards(twice))
     if state.box:
         lost = kinds.everything - once - kinds.always_out
         if lost:
-            found.append(tr("{cards} nowhere", cards=_cards(lost)))
+            yield tr("{cards} nowhere", cards=_cards(lost))
     for pieces in (state.enterprises, state.partners, state.troops):
         for number, piece in pieces.items():
             if piece.number != number:
-                found.append(
-                    tr("{number} lies in the place of {other}", number=piece.number, other=number)
-                )
+                yield tr("{number} lies in the place of {other}", number=piece.number, other=number)
             if piece.owner not in state.players:
-                found.append(
-                    tr(
-                        "{number} belongs to seat {owner}, which does not exist",
-                        number=number,
-                        owner=piece.owner,
-                    )
+                yield tr(
+                    "{number} belongs to seat {owner}, which does not exist",
+                    number=number,
+                    owner=piece.owner,
                 )
 
 

@@ -2,8 +2,9 @@
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 from typing import Any, TypeAlias
+
+from attrs import evolve
 
 from paxdesk.errors import IllegalAction
 from paxdesk.language import Sentence, tr_lazy
@@ -29,7 +30,6 @@ from paxdesk.porfiriana.rules.agenda import (
     Recount,
     Stage,
     StrifeAmong,
-    with_fields,
 )
 from paxdesk.porfiriana.rules.card_verbs import (
     Antitrust,
@@ -51,8 +51,6 @@ from paxdesk.porfiriana.rules.card_verbs import (
     VictimStrife,
 )
 from paxdesk.porfiriana.rules.cards import AttackCard
-from paxdesk.porfiriana.rules.chance import roll
-from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.effects import is_immune, perform_effect, strife_choices
 from paxdesk.porfiriana.rules.fact_cache import cached_by_own_cards
 from paxdesk.porfiriana.rules.facts import (
@@ -136,112 +134,64 @@ def _take_from_hand(state: State, step: RaidedHand, number: CardNumber) -> None:
 
 # --- Processes of attacks: a card that cannot do what it says is not played (R22) -----------------
 
-_Problem: TypeAlias = Callable[..., Sentence | None]
+_NOTHING_TO_DO: dict[type[Any], tuple[str, ...]] = {
+    StealPer: (),
+    Nationalize: ("nationalization_immunity", "gl. Nationalization"),
+    RemoveCube: (),
+    Antitrust: (),
+    VictimStrife: ("gl. Strife", "R38"),
+    RaidHand: (),
+}
+"""Verbs that can have nothing to do, each with the ids to cite then besides those of R22."""
 
 
 def refuse_processes(
     state: State, seat: Seat, card: AttackCard, victim: Seat, target: CardNumber | None
 ) -> IllegalAction | None:
     """Why a verb of the card could do nothing to this victim and target (R22), or None."""
-    found = _first_problem(state, seat, card, victim, target)
-    if found is None:
-        return None
-    verb, reason = found
-    return IllegalAction(_RULES[type(verb)], reason, card.number, victim)
+    for verb in card.effects:
+        reason = _problem(state, verb, seat, victim, target)
+        if reason is not None:
+            kind = type(verb)
+            rules = ("R22", "P8", spelled(kind), "B", "E1", *_NOTHING_TO_DO[kind])
+            return IllegalAction(rules, reason, card.number, victim)
+    return None
 
 
 def can_work(
     state: State, seat: Seat, card: AttackCard, victim: Seat, target: CardNumber | None
 ) -> bool:
     """Whether every verb of the card finds something to do to this victim and target (R22)."""
-    return _first_problem(state, seat, card, victim, target) is None
-
-
-def _first_problem(
-    state: State, seat: Seat, card: AttackCard, victim: Seat, target: CardNumber | None
-) -> tuple[Any, Sentence] | None:
-    """The first verb that could do nothing, and why."""
-    for verb, problem in _doubts(state.cards, card.number):
-        reason = problem(state, verb, seat, victim, target)
-        if reason is not None:
-            return verb, reason
-    return None
+    return all(_problem(state, verb, seat, victim, target) is None for verb in card.effects)
 
 
 def depends_on_processes(card: AttackCard) -> bool:
     """Whether an attack has a verb that can have nothing to do."""
-    return any(type(verb) in _PROBLEMS for verb in card.effects)
+    return any(type(verb) in _NOTHING_TO_DO for verb in card.effects)
 
 
-@lru_cache(1024)
-def _doubts(cards: Deck, number: CardNumber) -> Sequence[tuple[Any, _Problem]]:
-    """The verbs of an attack that can have nothing to do, each with what tells."""
-    effects = cards.attacks[number].effects
-    return [(verb, _PROBLEMS[type(verb)]) for verb in effects if type(verb) in _PROBLEMS]
-
-
-def _nothing_to_count(
-    state: State, verb: StealPer, attacker: Seat, victim: Seat, target: CardNumber | None
+def _problem(
+    state: State,
+    verb: Effect | AttackVerb,
+    attacker: Seat,
+    victim: Seat,
+    target: CardNumber | None,
 ) -> Sentence | None:
-    if evaluate_count(state, verb.count, victim, attacker, victim):
-        return None
-    return tr_lazy("The victim has nothing that counts.")
-
-
-def _not_to_nationalize(
-    state: State, verb: Nationalize, attacker: Seat, victim: Seat, target: CardNumber | None
-) -> Sentence | None:
-    assert target is not None
-    return tr_lazy("It is immune to nationalization.") if is_immune(state, target) else None
-
-
-def _no_cube(
-    state: State, verb: RemoveCube, attacker: Seat, victim: Seat, target: CardNumber | None
-) -> Sentence | None:
-    assert target is not None
-    if removable_cubes(state, verb, target):
-        return None
-    return tr_lazy("There is no cube to remove.")
-
-
-def _no_trust(
-    state: State, verb: Antitrust, attacker: Seat, victim: Seat, target: CardNumber | None
-) -> Sentence | None:
-    if antitrust_targets(state, victim):
-        return None
-    return tr_lazy("The victim has neither a monopoly nor two enterprises of one industry.")
-
-
-def _no_strife(
-    state: State, verb: VictimStrife, attacker: Seat, victim: Seat, target: CardNumber | None
-) -> Sentence | None:
-    if strife_choices(state, victim, verb.between):
-        return None
-    return tr_lazy("The victim does not have both factions.")
-
-
-def _empty_hand(
-    state: State, verb: RaidHand, attacker: Seat, victim: Seat, target: CardNumber | None
-) -> Sentence | None:
-    return None if state.players[victim].hand else tr_lazy("The victim's hand is empty.")
-
-
-_PROBLEMS: dict[type[Any], _Problem] = {
-    StealPer: _nothing_to_count,
-    Nationalize: _not_to_nationalize,
-    RemoveCube: _no_cube,
-    Antitrust: _no_trust,
-    VictimStrife: _no_strife,
-    RaidHand: _empty_hand,
-}
-"""For each verb that can have nothing to do: why it would not, or None."""
-_ALSO: dict[type[Any], tuple[str, ...]] = {
-    Nationalize: ("nationalization_immunity", "gl. Nationalization"),
-    VictimStrife: ("gl. Strife", "R38"),
-}
-"""Further ids to cite where a verb can do nothing."""
-_RULES = {verb: ("R22", "P8", spelled(verb), "B", "E1", *_ALSO.get(verb, ())) for verb in _PROBLEMS}
-"""The ids cited then."""
+    """Why a verb would have nothing to do, or None."""
+    match verb:
+        case StealPer() if not evaluate_count(state, verb.count, victim, attacker, victim):
+            return tr_lazy("The victim has nothing that counts.")
+        case Nationalize() if target is not None and is_immune(state, target):
+            return tr_lazy("It is immune to nationalization.")
+        case RemoveCube() if target is not None and not removable_cubes(state, verb, target):
+            return tr_lazy("There is no cube to remove.")
+        case Antitrust() if not antitrust_targets(state, victim):
+            return tr_lazy("The victim has neither a monopoly nor two enterprises of one industry.")
+        case VictimStrife() if not strife_choices(state, victim, verb.between):
+            return tr_lazy("The victim does not have both factions.")
+        case RaidHand() if not state.players[victim].hand:
+            return tr_lazy("The victim's hand is empty.")
+    return None
 
 
 def removable_cubes(state: State, verb: RemoveCube, target: CardNumber) -> bool:
@@ -282,7 +232,7 @@ def resolve_attacking(state: State, step: Attacking) -> bool:
 
 
 def _next(state: State, step: Attacking, **changes: Any) -> bool:
-    state.agenda[-1] = with_fields(step, **changes)
+    state.agenda[-1] = evolve(step, **changes)
     return True
 
 
@@ -318,7 +268,7 @@ def _choices(state: State, step: Attacking) -> bool:
 def _diaz_choice(state: State, step: Attacking, options: list[Action]) -> Action:
     """R79: a die for an orientation; the person's cubes, income first; else the best card."""
     if isinstance(options[0], ChoosePrestige | ChooseFaction):
-        return options[0] if roll(state) <= 3 else options[1]
+        return options[0] if state.roll() <= 3 else options[1]
     if isinstance(options[0], ChooseCard):
         cards = [option for option in options if isinstance(option, ChooseCard)]
         return max(cards, key=lambda option: diaz_rank(state, option.card))
@@ -486,30 +436,23 @@ def _resolve_effects(state: State, step: Attacking) -> bool:
     return True
 
 
-def steal(state: State, gold: int, step: Attacking | AssassinAtLarge) -> None:
-    """At most what the victim has; from yourself or Díaz nothing (R20, R74)."""
+def steal(state: State, verb: Steal | StealPer, step: Attacking | AssassinAtLarge) -> None:
+    """At most what the victim has; from oneself or Díaz nothing (R20, R74)."""
     if step.attacker == step.victim:
         return
+    gold = verb.gold
+    if isinstance(verb, StealPer):
+        counted = evaluate_count(state, verb.count, step.victim, step.attacker, step.victim)
+        gold = min(gold * counted, verb.max)
     taken = min(gold, state.players[step.victim].gold)
     pay_gold(state, step.victim, taken, None if step.attacker == DIAZ else step.attacker)
 
 
-def _steal(state: State, verb: Steal, step: Attacking | AssassinAtLarge) -> None:
-    steal(state, verb.gold, step)
-
-
-def _steal_per(state: State, verb: StealPer, step: Attacking | AssassinAtLarge) -> None:
-    counted = evaluate_count(state, verb.count, step.victim, step.attacker, step.victim)
-    steal(state, min(verb.gold * counted, verb.max), step)
-
-
 def rob(state: State, step: AssassinAtLarge) -> None:
-    """What the card of a murder steals, before the victim dies (F19)."""
+    """Steal what the card of a murder steals, before the victim dies (F19)."""
     for verb in state.cards.attacks[step.card].effects:
-        if isinstance(verb, Steal):
-            _steal(state, verb, step)
-        elif isinstance(verb, StealPer):
-            _steal_per(state, verb, step)
+        if isinstance(verb, Steal | StealPer):
+            steal(state, verb, step)
 
 
 def _place_unrest(state: State, verb: PlaceUnrest, step: Attacking) -> None:
@@ -572,8 +515,8 @@ def _raid_hand(state: State, verb: RaidHand, step: Attacking) -> None:
 
 _Verb: TypeAlias = Callable[[State, Any, Attacking], None]
 ATTACK_EFFECTS: dict[type[Effect | AttackVerb], _Verb] = {
-    Steal: _steal,
-    StealPer: _steal_per,
+    Steal: steal,
+    StealPer: steal,
     PlaceUnrest: _place_unrest,
     PaidUnrest: _chosen_unrest,
     CountedUnrest: _chosen_unrest,

@@ -72,34 +72,22 @@ def strike_of(card: AttackCard) -> PaidUnrest | None:
     return next((verb for verb in card.effects if isinstance(verb, PaidUnrest)), None)
 
 
-@lru_cache(8)
-def _strikes(cards: Deck) -> Mapping[CardNumber, PaidUnrest]:
-    """The cards that have it."""
-    strikes = {number: strike_of(card) for number, card in cards.attacks.items()}
-    return {number: strike for number, strike in strikes.items() if strike is not None}
-
-
-@lru_cache(8)
-def _murders(cards: Deck) -> Set[CardNumber]:
-    """The cards that assassinate a partner for his price."""
-    return {
-        number
-        for number, card in cards.attacks.items()
-        if any(isinstance(verb, Assassinate) for verb in card.effects)
-    }
+def murders(card: AttackCard) -> bool:
+    """Whether the card assassinates a partner for his price."""
+    return any(isinstance(verb, Assassinate) for verb in card.effects)
 
 
 def attack_price(state: State, action: Attack) -> Price:
     """What is paid at P8 step 2: disks of a strike, or the price of the murdered partner."""
-    number, target = action.card, action.target
+    card, target = state.cards.attacks[action.card], action.target
     if action.victim is not None and is_player_assassination(state, action):
         return _MURDER_PRICE
     parts = []
-    strike = _strikes(state.cards).get(number)
+    strike = strike_of(card)
     if strike is not None:
         disks = action.unrest or 0
-        parts.append(PricePart("unrest", strike.gold * disks, number, count=disks))
-    if target in state.partners and number in _murders(state.cards):
+        parts.append(PricePart("unrest", strike.gold * disks, card.number, count=disks))
+    if target in state.partners and murders(card):
         parts.append(PricePart("target", side_of(state, state.partners[target]).cost, target))
     return Price(tuple(parts)) if parts else FREE
 
@@ -347,24 +335,31 @@ def attack(state: State, seat: Seat, action: Attack) -> None:
     card = state.cards.attacks[action.card]
     actions, price = attack_actions(state, card), attack_price(state, action).gold
     play_from_hand(state, seat, action.card)
+    begin_attack(state, seat, action, actions, price)
+
+
+def begin_attack(
+    state: State, attacker: Seat, action: Attack, actions: int = 0, price: int = 0
+) -> None:
+    """Declare an attack that takes so many actions and so much gold (P8)."""
     victim = victim_of(state, action)
     state.tell(
-        "attacked", seat, action.card, action.unrest or 0, other=victim, target=action.target
+        "attacked", attacker, action.card, action.unrest or 0, other=victim, target=action.target
     )
     if is_player_assassination(state, action):
         state.turn.actions -= actions
         if state.variant.spy_cancels == "effects":
-            pay_gold(state, seat, price)
-        state.agenda.append(Recount(seat))
-        state.agenda.append(AssassinAtLarge(action.card, seat, victim))
+            pay_gold(state, attacker, price)
+        state.agenda.append(Recount(attacker))
+        state.agenda.append(AssassinAtLarge(action.card, attacker, victim))
         return
     state.agenda.append(
         Attacking(
             action.card,
-            seat,
+            attacker,
             victim,
             action.target,
-            unrest_of(state, action, seat, victim),
+            unrest_of(state, action, attacker, victim),
             has_ability(state, victim, JailImmunity),
             actions,
             price,
@@ -425,12 +420,11 @@ def _aim(card: AttackCard, targets: Iterable[EnterpriseCard | PartnerCard]) -> A
         for target in targets
         if where is not None and may_fit(where, target) and _is_open_to(card, target)
     ]
-    murders = any(isinstance(verb, Assassinate) for verb in card.effects)
     return AttackTargets(
         {target.number for target in reached},
         {target.number for target in reached if where is not None and always_fits(where, target)},
         amounts_of(card),
-        strike_of(card) is None and not murders,
+        strike_of(card) is None and not murders(card),
         not depends_on_processes(card),
     )
 

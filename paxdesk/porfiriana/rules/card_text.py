@@ -6,7 +6,9 @@ facts of a card; where a fact comes in several kinds the kind follows a dot
 ("income.mines", "prestige.loyalty", "connection.rail", "firepower.2").
 """
 
-from typing import assert_never
+from typing import Any, assert_never
+
+from attrs import asdict
 
 from paxdesk.language import as_sentence, capitalized, join_words, tr, tr_noop, tr_plural
 from paxdesk.lazy_attrs import frozen
@@ -42,10 +44,58 @@ EXTRA_ACTION_WORDS: dict[verbs.ActionKind, str] = {
     "speculate": tr_noop("Speculate once each turn without using an action."),
     "buy_land": tr_noop("Buy land once each turn without using an action."),
 }
+VERB_WORDS: dict[type[verbs.Verb], str] = {
+    verbs.GainPer: tr_noop("Each player gains {gold} gold for each {counted}."),
+    verbs.PayPer: tr_noop("Each player pays {gold} gold for each {counted}."),
+    verbs.PayOrDiscard: tr_noop(
+        "For each {card} that they own, each player pays {gold} gold or discards it."
+    ),
+    verbs.NationalizeEach: tr_noop("Nationalization: each player loses {amount} of their {cards}."),
+    verbs.ConnectionOffer: tr_noop("Each player may build one connection at half price."),
+    verbs.Amnesty: tr_noop("Amnesty: everyone leaves Jail."),
+    verbs.Depression: tr_noop("A Depression begins."),
+    verbs.DiscardEach: tr_noop("Each player discards {amount} of their {cards}."),
+    verbs.Steal: tr_noop("Steal up to {gold} gold from the victim."),
+    verbs.StealPer: tr_noop("Steal {gold} gold for each {counted}, at most {maximum}."),
+    verbs.PlaceUnrest: tr_noop("Place {unrest} on the enterprise."),
+    verbs.CountedUnrest: tr_noop("Place 1 Unrest for each {counted}, at most {maximum}."),
+    verbs.DiscardTarget: tr_noop("Discard the target."),
+    verbs.Nationalize: tr_noop("Nationalization: discard the enterprise."),
+    verbs.TakePartner: tr_noop("Conspiracy: take the partner into your tableau for free."),
+    verbs.Antitrust: tr_noop(
+        "The victim discards a partner with a monopoly, or an enterprise of an industry "
+        "they own twice."
+    ),
+    verbs.RaidHand: tr_noop("Look at the victim's hand and take one card."),
+    verbs.General: tr_noop("General: all your troops have Firepower 3."),
+    verbs.JailImmunity: tr_noop("You cannot be jailed."),
+    verbs.MineBonus: tr_noop("Your mines earn {amount} more, except in a Depression."),
+    verbs.Activist: tr_noop("Action, once a turn: place {unrest} on any enterprise."),
+    verbs.GunStore: tr_noop(
+        "Gain {gold} gold whenever anyone plays an orange card or uses an activist."
+    ),
+    verbs.NationalizationImmunity: tr_noop("Cannot be nationalized."),
+}
+"""The verbs of which one sentence says everything, whatever the rules of the game."""
 
 
-def topic_of(verb: verbs.Effect | verbs.AttackVerb | verbs.Ability | verbs.AchillesHeel) -> str:
-    """The verb's name as the card files write it: ``UnrestAll`` is ``unrest_all``."""
+def _verb_sentence(verb: verbs.Verb) -> str:
+    """The sentence of a verb with its figures, and its filter and count in words."""
+    words: dict[str, Any] = asdict(verb, recurse=False)
+    if "where" in words:
+        where = words.pop("where")
+        words |= {"card": where_words(where, ONE), "cards": where_words(where)}
+    if "count" in words:
+        words["counted"] = count_words(words.pop("count"))
+    if "max" in words:
+        words["maximum"] = words.pop("max")
+    if "amount" in words:
+        words["unrest"] = unrest_words(words["amount"])
+    return tr(VERB_WORDS[type(verb)], **words)
+
+
+def topic_of(verb: verbs.Verb) -> str:
+    """The topic of what a verb does: its name in card files."""
     return spelled(type(verb))
 
 
@@ -83,48 +133,12 @@ def effect_words(
                 unrest=unrest_words(amount),
                 target=target,
             )
-        case verbs.GainPer(gold, count):
-            return tr(
-                "Each player gains {gold} gold for each {counted}.",
-                gold=gold,
-                counted=count_words(count),
-            )
-        case verbs.PayPer(gold, count):
-            return tr(
-                "Each player pays {gold} gold for each {counted}.",
-                gold=gold,
-                counted=count_words(count),
-            )
-        case verbs.PayOrDiscard(where, gold):
-            return tr(
-                "For each {card} that they own, each player pays {gold} gold or discards it.",
-                card=where_words(where, ONE),
-                gold=gold,
-            )
-        case verbs.NationalizeEach(where, amount):
-            return tr(
-                "Nationalization: each player loses {amount} of their {cards}.",
-                amount=amount,
-                cards=where_words(where),
-            )
         case verbs.AddLand(where, amount):
             return tr_plural(
                 "Each player adds %n cube(s) to {target} that they own, free.",
                 "",
                 amount,
                 target=where_words(where, AN),
-            )
-        case verbs.ConnectionOffer():
-            return tr("Each player may build one connection at half price.")
-        case verbs.Amnesty():
-            return tr("Amnesty: everyone leaves Jail.")
-        case verbs.Depression():
-            return tr("A Depression begins.")
-        case verbs.DiscardEach(where, amount):
-            return tr(
-                "Each player discards {amount} of their {cards}.",
-                amount=amount,
-                cards=where_words(where),
             )
         case verbs.AchillesHeel(prestige) if not variant.any_regime_for_the_event:
             regime = verbs.REGIMES[verbs.PRESTIGES.index(prestige)]
@@ -138,34 +152,11 @@ def effect_words(
                 "Díaz counts 1 less {prestige} in this showdown.",
                 prestige=prestige_words(prestige),
             )
-        case _:
-            return _attack_words(effect, variant)
-
-
-def _attack_words(verb: verbs.AttackVerb, variant: Variant) -> str:
-    match verb:
-        case verbs.Steal(gold):
-            return tr("Steal up to {gold} gold from the victim.", gold=gold)
-        case verbs.StealPer(gold, count, maximum):
-            return tr(
-                "Steal {gold} gold for each {counted}, at most {maximum}.",
-                gold=gold,
-                counted=count_words(count),
-                maximum=maximum,
-            )
-        case verbs.PlaceUnrest(amount):
-            return tr("Place {unrest} on the enterprise.", unrest=unrest_words(amount))
         case verbs.PaidUnrest(maximum, gold):
             return tr(
                 "Strike: place up to {unrest} at {gold} gold each. With none, it is a Scapegoat.",
                 unrest=unrest_words(maximum),
                 gold=gold,
-            )
-        case verbs.CountedUnrest(count, maximum):
-            return tr(
-                "Place 1 Unrest for each {counted}, at most {maximum}.",
-                counted=count_words(count),
-                maximum=maximum,
             )
         case verbs.Assassinate() if variant.murder == "action":
             return tr(
@@ -177,23 +168,12 @@ def _attack_words(verb: verbs.AttackVerb, variant: Variant) -> str:
                 "Assassination: pay a partner's printed price and discard it. Or shoot a declared "
                 "Hacendado in a showdown."
             )
-        case verbs.DiscardTarget():
-            return tr("Discard the target.")
-        case verbs.Nationalize():
-            return tr("Nationalization: discard the enterprise.")
         case verbs.RemoveCube(cubes, amount):
             return tr_plural(
                 "Remove (|up to )%n {kinds} Cube(s) from the enterprise.",
                 "",
                 amount,
                 kinds=join_words(tr(CUBE_WORDS[each]) for each in cubes),
-            )
-        case verbs.TakePartner():
-            return tr("Conspiracy: take the partner into your tableau for free.")
-        case verbs.Antitrust():
-            return tr(
-                "The victim discards a partner with a monopoly, or an enterprise of an industry "
-                "they own twice."
             )
         case verbs.VictimStrife((one, other)):
             strife = (
@@ -202,10 +182,8 @@ def _attack_words(verb: verbs.AttackVerb, variant: Variant) -> str:
                 else tr_noop("Strife, for the victim alone: {one} against {other}")
             )
             return _strife_words(strife, one, other)
-        case verbs.RaidHand():
-            return tr("Look at the victim's hand and take one card.")
         case _:
-            assert_never(verb)
+            return _verb_sentence(effect)
 
 
 def ability_words(
@@ -237,21 +215,10 @@ def ability_words(
             return f"{cancel} {_court_words(prestige)}" if prestige else cancel
         case verbs.Court(prestige):
             return _court_words(prestige)
-        case verbs.General():
-            return tr("General: all your troops have Firepower 3.")
-        case verbs.JailImmunity():
-            return tr("You cannot be jailed.")
         case verbs.IgnoreJurisdiction():
             return _jurisdiction_words(ability, everyone)
-        case verbs.MineBonus(amount):
-            return tr("Your mines earn {amount} more, except in a Depression.", amount=amount)
         case verbs.LandBonus(actions):
             return tr_plural("Buy land for %n action(s) instead of 2.", "", actions)
-        case verbs.Activist(amount):
-            return tr(
-                "Action, once a turn: place {unrest} on any enterprise.",
-                unrest=unrest_words(amount),
-            )
         case verbs.RegimeAction(to):
             regime = regime_words(to)
             return as_sentence(
@@ -259,23 +226,16 @@ def ability_words(
             )
         case verbs.RebelGovernor(district):
             return _governor_words(district, variant)
-        case verbs.GunStore(gold):
-            return tr(
-                "Gain {gold} gold whenever anyone plays an orange card or uses an activist.",
-                gold=gold,
-            )
         case verbs.SlaveRevoltOnExtort() if variant.yaqui_free_own_slaves:
             return tr("Sent to a slave enterprise, yours too, it frees the slaves.")
         case verbs.SlaveRevoltOnExtort():
             return tr("Sent to an opponent's slave enterprise, it frees the slaves.")
-        case verbs.NationalizationImmunity():
-            return tr("Cannot be nationalized.")
         case verbs.Kickbacks(prestige):
             return tr(
                 "Kickbacks: each {prestige} point earns 1 gold.", prestige=prestige_words(prestige)
             )
         case _:
-            assert_never(ability)
+            return _verb_sentence(ability)
 
 
 def _governor_words(district: verbs.District, variant: Variant) -> str:
@@ -300,26 +260,28 @@ def _governor_words(district: verbs.District, variant: Variant) -> str:
     return f"{tr(discard, district=name)} {tr(bar, district=name)}"
 
 
+JURISDICTION_WORDS: dict[tuple[bool, bool, bool], str] = {
+    (True, True, True): tr_noop("All troops may go to any district."),
+    (True, True, False): tr_noop("All troops may go to {goal}."),
+    (True, False, True): tr_noop("All {factions} troops may go to any district."),
+    (True, False, False): tr_noop("All {factions} troops may go to {goal}."),
+    (False, True, True): tr_noop("Your troops may go to any district."),
+    (False, True, False): tr_noop("Your troops may go to {goal}."),
+    (False, False, True): tr_noop("Your {factions} troops may go to any district."),
+    (False, False, False): tr_noop("Your {factions} troops may go to {goal}."),
+}
+"""By whether it is about everyone's troops, about all factions, and about all districts."""
+
+
 def _jurisdiction_words(ability: verbs.IgnoreJurisdiction, everyone: bool) -> str:
     """Whose troops may go where: all or some factions, to any or some districts."""
-    goal = join_words((district_words(each) for each in ability.into), "and")
-    factions = join_words((faction_words(each) for each in ability.factions), "and")
+    all_factions = len(ability.factions) == len(verbs.FACTIONS)
     anywhere = len(ability.into) == len(verbs.DISTRICTS)
-    if len(ability.factions) == len(verbs.FACTIONS):
-        if anywhere and everyone:
-            return tr("All troops may go to any district.")
-        if anywhere:
-            return tr("Your troops may go to any district.")
-        if everyone:
-            return tr("All troops may go to {goal}.", goal=goal)
-        return tr("Your troops may go to {goal}.", goal=goal)
-    if anywhere and everyone:
-        return tr("All {factions} troops may go to any district.", factions=factions)
-    if anywhere:
-        return tr("Your {factions} troops may go to any district.", factions=factions)
-    if everyone:
-        return tr("All {factions} troops may go to {goal}.", factions=factions, goal=goal)
-    return tr("Your {factions} troops may go to {goal}.", factions=factions, goal=goal)
+    return tr(
+        JURISDICTION_WORDS[everyone, all_factions, anywhere],
+        factions=join_words((faction_words(each) for each in ability.factions), "and"),
+        goal=join_words((district_words(each) for each in ability.into), "and"),
+    )
 
 
 def _discount_words(discount: verbs.Discount) -> str:
@@ -363,19 +325,6 @@ def _court_words(prestige: tuple[verbs.Prestige, ...]) -> str:
 
 def _strife_words(template: str, one: verbs.Faction, other: verbs.Faction) -> str:
     return as_sentence(tr(template, one=faction_words(one), other=faction_words(other)))
-
-
-__all__ = [
-    "CardSentence",
-    "ability_words",
-    "action_lines",
-    "card_sentences",
-    "effect_words",
-    "income_words",
-    "kind_words",
-    "topic_of",
-    "where_words",
-]
 
 
 @frozen

@@ -20,9 +20,10 @@ from paxdesk.porfiriana.rules.actions import (
     Seat,
 )
 from paxdesk.porfiriana.rules.agenda import ActionPhase
+from paxdesk.porfiriana.rules.depression import cards_in_play
 from paxdesk.porfiriana.rules.engine import legal_actions, perform, seat_to_act
 from paxdesk.porfiriana.rules.facts import topples_left
-from paxdesk.porfiriana.rules.headlines import cards_in_play, mood_of, richest
+from paxdesk.porfiriana.rules.headlines import mood_of, richest
 from paxdesk.porfiriana.rules.prices import next_income
 from paxdesk.porfiriana.rules.state import Event, State
 from paxdesk.porfiriana.rules.topple_search import (
@@ -175,7 +176,7 @@ def _depression(seen: View, seat: Seat) -> Iterator[Caution]:
     """Headlines at price 0 fall at the end of the turn: two bears make a Depression (D2, I)."""
     if seen.depression:
         return
-    falling = [number for number in (seen.market[0], seen.market[6]) if _is_headline(seen, number)]
+    falling = [number for number in (seen.market[0], seen.market[6]) if number in seen.cards.news]
     if not falling:
         return
     outcomes = [_two_bears(seen, order) for order in permutations(falling)]
@@ -184,10 +185,6 @@ def _depression(seen: View, seat: Seat) -> Iterator[Caution]:
         return
     cards = cards_in_play(seen, seat)
     yield Caution("depression", seat, found[-1], gold=len(cards), cards=found, sure=all(outcomes))
-
-
-def _is_headline(seen: View, number: CardNumber) -> bool:
-    return number in seen.cards.headlines or number in seen.cards.topples
 
 
 def _two_bears(seen: View, order: tuple[CardNumber, ...]) -> tuple[CardNumber, ...]:

@@ -6,6 +6,8 @@ follows from the rules alone, so that nobody is ever asked for him.
 
 from collections.abc import Callable
 
+from attrs import evolve
+
 from paxdesk.porfiriana.rules.actions import (
     COLUMN_PRICES,
     DIAZ,
@@ -21,7 +23,6 @@ from paxdesk.porfiriana.rules.actions import (
     price_column,
 )
 from paxdesk.porfiriana.rules.agenda import (
-    Attacking,
     DiazTurn,
     DiscardHeadlines,
     EffectList,
@@ -30,27 +31,24 @@ from paxdesk.porfiriana.rules.agenda import (
     LandHeadline,
     Recount,
     RestoreMarket,
-    with_fields,
 )
 from paxdesk.porfiriana.rules.attacks import (
+    begin_attack,
     candidates,
     is_player_assassination,
     refuse_target,
     strike_of,
-    unrest_of,
     victim_of,
 )
 from paxdesk.porfiriana.rules.card_verbs import (
     CountedUnrest,
-    JailImmunity,
     PaidUnrest,
     PlaceUnrest,
     Steal,
     StealPer,
 )
 from paxdesk.porfiriana.rules.cards import AttackCard
-from paxdesk.porfiriana.rules.chance import next_rolls, roll
-from paxdesk.porfiriana.rules.facts import active_points, diaz_rank, has_ability, side_of
+from paxdesk.porfiriana.rules.facts import active_points, diaz_rank, side_of
 from paxdesk.porfiriana.rules.headlines import brings_the_pax, empty_slot
 from paxdesk.porfiriana.rules.partners import enter_partner, refuse_governed
 from paxdesk.porfiriana.rules.play_area import found_enterprise
@@ -83,7 +81,7 @@ def resolve_turn(state: State, step: DiazTurn) -> bool:
         return True
     if not step.rolls or slot_under(state, step, step.rows[0]) is not None:
         return False
-    state.agenda[-1] = with_fields(step, rows=step.rows[1:])
+    state.agenda[-1] = evolve(step, rows=step.rows[1:])
     return True
 
 
@@ -112,7 +110,7 @@ def _to_be_ordered(state: State, step: DiazTurn) -> bool:
 def turn_options(state: State, step: DiazTurn) -> list[Action]:
     """The dice, then the one purchase they choose."""
     if not step.rolls:
-        return [Dice(next_rolls(state, ROWS))]
+        return [Dice(state.next_rolls(ROWS))]
     slots = [slot_under(state, step, row) for row in step.rows]
     if _to_be_ordered(state, step):
         return [First(state.market[slot]) for slot in slots if slot is not None]
@@ -127,14 +125,14 @@ def turn_options(state: State, step: DiazTurn) -> list[Action]:
 def answer_turn(state: State, step: DiazTurn, action: Action) -> None:
     """Roll his dice, take the person's order of the rows (rules of 2012), or buy (R48, R75)."""
     if isinstance(action, Dice):
-        rolls = tuple(roll(state) for _ in range(ROWS))
-        state.agenda[-1] = with_fields(step, rolls=rolls)
+        rolls = tuple(state.roll() for _ in range(ROWS))
+        state.agenda[-1] = evolve(step, rolls=rolls)
     elif isinstance(action, First):
         first = state.market.index(action.card) // 6
-        state.agenda[-1] = with_fields(step, rows=(first, 1 - first), ordered=True)
+        state.agenda[-1] = evolve(step, rows=(first, 1 - first), ordered=True)
     else:
         assert isinstance(action, Buy)
-        state.agenda[-1] = with_fields(step, rows=step.rows[1:], ordered=True)
+        state.agenda[-1] = evolve(step, rows=step.rows[1:], ordered=True)
         state.agenda.append(Recount(DIAZ))
         _purchase(state, action)
 
@@ -195,7 +193,7 @@ def _play_partner(state: State, number: CardNumber) -> None:
 
 def roll_side(state: State) -> int:
     """1-3 the first of two things, 4-6 the second."""
-    return 0 if roll(state) <= 3 else 1
+    return 0 if state.roll() <= 3 else 1
 
 
 # --- Troops --------------------------------------------------------------------------------------
@@ -267,21 +265,7 @@ def _play_attack(state: State, number: CardNumber) -> None:
     if not choices:
         _discard(state, number)
         return
-    action = max(choices, key=lambda each: _attack_rank(state, each))
-    victim = victim_of(state, action)
-    state.tell("attacked", DIAZ, number, action.unrest or 0, other=victim, target=action.target)
-    state.agenda.append(
-        Attacking(
-            number,
-            DIAZ,
-            victim,
-            action.target,
-            unrest_of(state, action, DIAZ, victim),
-            has_ability(state, victim, JailImmunity),
-            actions=0,
-            price=0,
-        )
-    )
+    begin_attack(state, DIAZ, max(choices, key=lambda each: _attack_rank(state, each)))
 
 
 def _robs_or_riots(card: AttackCard) -> bool:

@@ -2,11 +2,13 @@
 
 ``on_play``, ``event`` and ``effects`` lists are worked off one verb after the other, a
 count (P6) after each. "Each player in order" starts on the actor's left (P1). Verbs that
-ask players leave a step on the agenda; its functions stand below its verb.
+ask players leave a step on the agenda.
 """
 
 from collections.abc import Callable, Set
-from typing import Any
+from typing import Any, TypeAlias
+
+from attrs import evolve
 
 from paxdesk.porfiriana.rules.actions import (
     DIAZ,
@@ -23,6 +25,7 @@ from paxdesk.porfiriana.rules.actions import (
     connection_place,
 )
 from paxdesk.porfiriana.rules.agenda import (
+    AgendaItem,
     EachAddsLand,
     EachGivesUp,
     EachIsOfferedConnection,
@@ -32,7 +35,6 @@ from paxdesk.porfiriana.rules.agenda import (
     Recount,
     RevoltByTroop,
     StrifeAmong,
-    with_fields,
 )
 from paxdesk.porfiriana.rules.card_verbs import (
     AddLand,
@@ -54,7 +56,6 @@ from paxdesk.porfiriana.rules.card_verbs import (
     UnrestAll,
     UnrestEach,
 )
-from paxdesk.porfiriana.rules.chance import roll
 from paxdesk.porfiriana.rules.connections import build_connection, open_ovals
 from paxdesk.porfiriana.rules.fact_cache import cached_by_own_cards
 from paxdesk.porfiriana.rules.facts import (
@@ -85,63 +86,19 @@ from paxdesk.porfiriana.rules.prices import (
 )
 from paxdesk.porfiriana.rules.state import State
 
-# --- Effect verbs that ask each player in order, from the actor's left (P1, vocabulary 6.1) -------
-# Each verb leaves a step on the agenda whose first seat decides; where it has nothing to choose
-# it is not asked, and Díaz decides by R80.
+# --- Steps that ask each player in order, from the actor's left (P1, vocabulary 6.1) --------------
+# The first seat of a step decides; where it has nothing to choose it is not asked, and Díaz decides
+# by R80.
+
+Choosing: TypeAlias = EachSuffersUnrest | EachAddsLand | EachGivesUp
+"""Steps in which each seat chooses among its own cards."""
 
 
 def next_seat(state: State, step: Any, **changes: Any) -> None:
     """Replace the step on top by the same one for the next seat, or end it."""
     state.agenda.pop()
     if len(step.seats) > 1:
-        state.agenda.append(with_fields(step, seats=step.seats[1:], **changes))
-
-
-def unrest_each(state: State, effect: UnrestEach, actor: Seat) -> None:
-    """Queue ``unrest_each``: every seat in order, the actor last (P1)."""
-    state.agenda.append(EachSuffersUnrest(effect, state.clockwise(actor)))
-
-
-def resolve_suffering(state: State, step: EachSuffersUnrest) -> bool:
-    """Place the disks where there is one enterprise or none; Díaz's by R80.
-
-    Returns False while somebody has to be asked.
-    """
-    numbers = matching_enterprises(state, step.effect.where, step.seats[0])
-    if len(numbers) > 1:
-        if step.seats[0] != DIAZ:
-            return False
-        numbers = [max(numbers, key=lambda each: diaz_rank(state, each))]
-    for number in numbers:
-        add_unrest(state, number, step.effect.amount)
-    next_seat(state, step)
-    return True
-
-
-def suffering_options(state: State, step: EachSuffersUnrest) -> list[Action]:
-    """The first seat's enterprises that match, those in Unrest included."""
-    numbers = matching_enterprises(state, step.effect.where, step.seats[0])
-    return [ChooseCard(number) for number in numbers]
-
-
-def answer_suffering(state: State, step: EachSuffersUnrest, action: Action) -> None:
-    """Place the effect's disks of Unrest on the chosen enterprise; the next seat follows."""
-    assert isinstance(action, ChooseCard)
-    add_unrest(state, action.card, step.effect.amount)
-    next_seat(state, step)
-
-
-def give_up_each(state: State, effect: NationalizeEach | DiscardEach, actor: Seat) -> None:
-    """Queue ``nationalize_each`` or ``discard_each``: every seat in order, the actor last (P1)."""
-    state.agenda.append(EachGivesUp(effect, state.clockwise(actor), effect.amount))
-
-
-def _sacrifices(state: State, step: EachGivesUp) -> list[CardNumber]:
-    """What the first seat may give up; immune enterprises are not nationalized."""
-    numbers = matching_cards(state, step.effect.where, step.seats[0])
-    if isinstance(step.effect, NationalizeEach):
-        numbers = [number for number in numbers if not is_immune(state, number)]
-    return numbers
+        state.agenda.append(evolve(step, seats=step.seats[1:], **changes))
 
 
 def is_immune(state: State, number: CardNumber) -> bool:
@@ -153,51 +110,86 @@ def is_immune(state: State, number: CardNumber) -> bool:
     return any(isinstance(ability, NationalizationImmunity) for ability in abilities)
 
 
+def _choosable(state: State, step: Choosing) -> list[CardNumber]:
+    """The first seat's cards to choose from.
+
+    Land needs a cube in reserve; immune enterprises are not nationalized.
+    """
+    seat, where = step.seats[0], step.effect.where
+    if isinstance(step, EachGivesUp):
+        numbers = matching_cards(state, where, seat)
+        if isinstance(step.effect, NationalizeEach):
+            return [number for number in numbers if not is_immune(state, number)]
+        return numbers
+    if isinstance(step, EachAddsLand) and seat != DIAZ and not state.players[seat].reserve:
+        return []
+    return matching_enterprises(state, where, seat)
+
+
+def _choose(state: State, step: Choosing, number: CardNumber) -> None:
+    """Do to a card of the first seat what the step is about."""
+    match step:
+        case EachSuffersUnrest(effect):
+            add_unrest(state, number, effect.amount)
+        case EachAddsLand(effect):
+            player, cubes = state.players[step.seats[0]], effect.amount
+            if player.seat != DIAZ:
+                cubes = min(cubes, player.reserve)
+            take_cube(player, cubes)
+            state.enterprises[number].income += cubes
+            state.tell("cube_laid", player.seat, number, cubes, word="income")
+        case EachGivesUp(NationalizeEach()):
+            discard_from_play(state, number, "nationalized")
+        case EachGivesUp():
+            discard_from_play(state, number, "given up")
+
+
+def resolve_choosing(state: State, step: Choosing) -> bool:
+    """Choose unasked for a seat that has no more cards than it must choose, and for Díaz (R80).
+
+    Returns False while somebody has to be asked.
+    """
+    numbers = _choosable(state, step)
+    wanted = step.amount if isinstance(step, EachGivesUp) else 1
+    if len(numbers) > wanted:
+        if step.seats[0] != DIAZ:
+            return False
+        if isinstance(step, EachGivesUp):
+            numbers = sorted(numbers, key=lambda each: _cubes_on(state, each))[:wanted]
+        else:
+            numbers = [max(numbers, key=lambda each: diaz_rank(state, each))]
+    for number in numbers:
+        _choose(state, step, number)
+    _next_chooser(state, step)
+    return True
+
+
 def _cubes_on(state: State, number: CardNumber) -> tuple[int, int]:
     """Fewest cubes, then the lowest number: what Díaz gives up first (R80)."""
     enterprise = state.enterprises.get(number)
     return enterprise.cubes if enterprise is not None else 0, number
 
 
-def _give_up(state: State, step: EachGivesUp, number: CardNumber) -> None:
-    why = "nationalized" if isinstance(step.effect, NationalizeEach) else "given up"
-    discard_from_play(state, number, why)
-
-
-def resolve_giving_up(state: State, step: EachGivesUp) -> bool:
-    """Discard unasked where a seat has no more cards than it must give up; Díaz's by R80.
-
-    Returns False while somebody has to be asked.
-    """
-    numbers = _sacrifices(state, step)
-    if len(numbers) > step.amount:
-        if step.seats[0] != DIAZ:
-            return False
-        numbers = sorted(numbers, key=lambda each: _cubes_on(state, each))[: step.amount]
-    for number in numbers:
-        _give_up(state, step, number)
-    next_seat(state, step, amount=step.effect.amount)
-    return True
-
-
-def giving_up_options(state: State, step: EachGivesUp) -> list[Action]:
-    """The first seat's cards that match, immune enterprises left out when nationalizing."""
-    return [ChooseCard(number) for number in _sacrifices(state, step)]
-
-
-def answer_giving_up(state: State, step: EachGivesUp, action: Action) -> None:
-    """Discard the chosen card (P5); the same seat goes on until it has given up enough."""
-    assert isinstance(action, ChooseCard)
-    _give_up(state, step, action.card)
-    if step.amount > 1:
-        state.agenda[-1] = with_fields(step, amount=step.amount - 1)
-    else:
+def _next_chooser(state: State, step: Choosing) -> None:
+    if isinstance(step, EachGivesUp):
         next_seat(state, step, amount=step.effect.amount)
+    else:
+        next_seat(state, step)
 
 
-def pay_or_discard(state: State, effect: PayOrDiscard, actor: Seat) -> None:
-    """Queue ``pay_or_discard``: every seat in order, the actor last (P1)."""
-    state.agenda.append(EachPays(effect, state.clockwise(actor)))
+def choosing_options(state: State, step: Choosing) -> list[Action]:
+    """The first seat's cards to choose from."""
+    return [ChooseCard(number) for number in _choosable(state, step)]
+
+
+def answer_choosing(state: State, step: Choosing, action: Action) -> None:
+    """Do it to the chosen card; a seat goes on until it has given up enough (P5)."""
+    assert isinstance(action, ChooseCard)
+    _choose(state, step, action.card)
+    if isinstance(step, EachGivesUp) and step.amount > 1:
+        state.agenda[-1] = evolve(step, amount=step.amount - 1)
+    else:
+        _next_chooser(state, step)
 
 
 def resolve_paying(state: State, step: EachPays) -> bool:
@@ -209,7 +201,7 @@ def resolve_paying(state: State, step: EachPays) -> bool:
     elif cards is None:
         cards = tuple(matching_cards(state, step.effect.where, seat))
     if cards and state.players[seat].gold >= step.effect.gold:
-        state.agenda[-1] = with_fields(step, cards=cards)
+        state.agenda[-1] = evolve(step, cards=cards)
         return False
     for number in cards:
         discard_from_play(state, number, "unpaid")
@@ -235,65 +227,9 @@ def answer_paying(state: State, step: EachPays, action: Action) -> None:
         discard_from_play(state, action.card, "unpaid")
     left = tuple(number for number in step.cards if number != action.card)
     if left:
-        state.agenda[-1] = with_fields(step, cards=left)
+        state.agenda[-1] = evolve(step, cards=left)
     else:
         next_seat(state, step, cards=None)
-
-
-def add_land(state: State, effect: AddLand, actor: Seat) -> None:
-    """Queue ``add_land``: every seat in order, the actor last (P1)."""
-    state.agenda.append(EachAddsLand(effect, state.clockwise(actor)))
-
-
-def _land_places(state: State, step: EachAddsLand) -> list[CardNumber]:
-    seat = step.seats[0]
-    if seat != DIAZ and not state.players[seat].reserve:
-        return []
-    return matching_enterprises(state, step.effect.where, seat)
-
-
-def _lay_land(state: State, step: EachAddsLand, number: CardNumber) -> None:
-    player = state.players[step.seats[0]]
-    cubes = step.effect.amount
-    if player.seat != DIAZ:
-        cubes = min(cubes, player.reserve)
-    take_cube(player, cubes)
-    state.enterprises[number].income += cubes
-    state.tell("cube_laid", player.seat, number, cubes, word="income")
-    next_seat(state, step)
-
-
-def resolve_adding_land(state: State, step: EachAddsLand) -> bool:
-    """Lay the cubes where there is one enterprise; without card or cube the seat is skipped.
-
-    Díaz's go where most cubes are (R80). Returns False while somebody has to be asked.
-    """
-    numbers = _land_places(state, step)
-    if len(numbers) > 1:
-        if step.seats[0] != DIAZ:
-            return False
-        numbers = [max(numbers, key=lambda each: diaz_rank(state, each))]
-    if numbers:
-        _lay_land(state, step, numbers[0])
-    else:
-        next_seat(state, step)
-    return True
-
-
-def adding_land_options(state: State, step: EachAddsLand) -> list[Action]:
-    """The first seat's enterprises that match; none without a cube in reserve."""
-    return [ChooseCard(number) for number in _land_places(state, step)]
-
-
-def answer_adding_land(state: State, step: EachAddsLand, action: Action) -> None:
-    """Lay the effect's Income Cubes, as far as the reserve allows, free of charge."""
-    assert isinstance(action, ChooseCard)
-    _lay_land(state, step, action.card)
-
-
-def connection_offer(state: State, effect: ConnectionOffer, actor: Seat) -> None:
-    """Queue ``connection_offer``: every seat in order, the actor last (P1)."""
-    state.agenda.append(EachIsOfferedConnection(state.clockwise(actor)))
 
 
 def offered_price(state: State, seat: Seat, place: CubePlace) -> int:
@@ -365,7 +301,7 @@ def resolve_effects(state: State, step: EffectList) -> bool:
     state.agenda.pop()
     if step.index < len(effects):
         effect = effects[step.index]
-        state.agenda.append(with_fields(step, index=step.index + 1))
+        state.agenda.append(evolve(step, index=step.index + 1))
         state.agenda.append(Recount(step.actor, by_depression=isinstance(effect, Depression)))
         perform_effect(state, effect, step.actor, step.spared)
     return True
@@ -477,7 +413,7 @@ def resolve_strife(state: State, step: StrifeAmong) -> bool:
     if len(choices) > 1:
         if seat != DIAZ:
             return False
-        choices = choices[:1] if roll(state) <= 3 else choices[1:]
+        choices = choices[:1] if state.roll() <= 3 else choices[1:]
     for faction in choices:
         discard_faction(state, seat, faction, "strife")
     next_seat(state, step)
@@ -509,18 +445,30 @@ def resolve_revolt_by_troop(state: State, step: RevoltByTroop) -> bool:
     return True
 
 
+def _asking(
+    question: Callable[[Any, tuple[Seat, ...]], AgendaItem],
+) -> Callable[[State, Any, Seat], None]:
+    """Return what puts a question to every seat in order, the actor last (P1)."""
+
+    def ask(state: State, effect: Effect, actor: Seat) -> None:
+        state.agenda.append(question(effect, state.clockwise(actor)))
+
+    return ask
+
+
+_GIVING_UP = _asking(lambda effect, seats: EachGivesUp(effect, seats, effect.amount))
 EFFECTS: dict[type[Effect], Callable[[State, Any, Seat], None]] = {
     Regime: _regime,
     Strife: _strife,
-    UnrestEach: unrest_each,
+    UnrestEach: _asking(EachSuffersUnrest),
     ClearUnrest: _clear_unrest,
     GainPer: _gain_per,
     PayPer: _pay_per,
-    PayOrDiscard: pay_or_discard,
-    NationalizeEach: give_up_each,
-    AddLand: add_land,
-    ConnectionOffer: connection_offer,
+    PayOrDiscard: _asking(EachPays),
+    NationalizeEach: _GIVING_UP,
+    AddLand: _asking(EachAddsLand),
+    ConnectionOffer: _asking(lambda _, seats: EachIsOfferedConnection(seats)),
     Amnesty: _amnesty,
     Depression: _depression,
-    DiscardEach: give_up_each,
+    DiscardEach: _GIVING_UP,
 }

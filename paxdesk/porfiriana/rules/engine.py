@@ -21,7 +21,7 @@ def seat_to_act(state: State) -> Seat | None:
 def legal_actions(state: State) -> list[Action]:
     """Everything the seat asked may do, in a fixed order; empty when the game is over.
 
-    For a Depression payment with very many possible selections see ``headlines.keep_options``.
+    For a Depression payment with very many possible selections see ``depression.keep_options``.
     """
     step = state.agenda[-1]
     options = OPTIONS[type(step)]

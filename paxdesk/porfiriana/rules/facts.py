@@ -232,7 +232,8 @@ def _with_chains(cards: Deck) -> Set[CardNumber]:
     }
 
 
-def _in_unrest(state: State, troop: TroopInPlay) -> bool:
+def in_unrest(state: State, troop: TroopInPlay) -> bool:
+    """Whether a troop stands on an enterprise in Unrest."""
     return troop.at > PRIVATE_ARMY and state.enterprises[troop.at].unrest > 0
 
 
@@ -289,7 +290,7 @@ def points_of_all(state: State) -> dict[Seat, dict[Prestige, int]]:
     shown += [
         (troop.owner, cards.troops[number].prestige)
         for number, troop in state.troops.items()
-        if not _in_unrest(state, troop)
+        if not in_unrest(state, troop)
     ]
     for seat, player in state.players.items():
         shown += [(seat, grudge_prestige(state, number)) for number in player.grudges]
@@ -423,19 +424,19 @@ def fits_partner(state: State, where: Where, partner: PartnerInPlay) -> bool:
     """Whether a partner in play meets a filter, with the side in use."""
     card = state.cards.partners[partner.number]
     side = card.sides[partner.side]
-    return not where or any(
-        _fits_print(condition, card, side.faction, side.prestige)
-        and condition.unrest is None
-        and condition.rail_connected is None
-        for condition in where
-    )
+    return _fits_face(where, card, side.faction, side.prestige)
 
 
 def fits_troop(state: State, where: Where, troop: TroopInPlay) -> bool:
     """Whether a troop in play meets the filter, wherever it stands; an empty one fits all."""
     card = state.cards.troops[troop.number]
+    return _fits_face(where, card, card.faction, card.prestige)
+
+
+def _fits_face(where: Where, card: Card, faction: Faction, prestige: Prestige | None) -> bool:
+    """Whether a partner or troop fits, which has neither Unrest nor connections."""
     return not where or any(
-        _fits_print(condition, card, card.faction, card.prestige)
+        _fits_print(condition, card, faction, prestige)
         and condition.unrest is None
         and condition.rail_connected is None
         for condition in where
@@ -444,25 +445,17 @@ def fits_troop(state: State, where: Where, troop: TroopInPlay) -> bool:
 
 def fits_card(where: Where, card: Card) -> bool:
     """Whether a card being bought or played meets a discount's or monopoly's filter."""
-    if isinstance(card, PartnerCard):
-        faction: Faction | None = card.sides[0].faction
-        prestige = card.sides[0].prestige
-    elif isinstance(card, TroopCard):
-        faction, prestige = card.faction, card.prestige
-    elif isinstance(card, EnterpriseCard):
-        faction, prestige = None, card.prestige
-    else:
-        faction, prestige = None, None
-    return not where or any(_fits_print(condition, card, faction, prestige) for condition in where)
+    face = _faces(card)[0]
+    return not where or any(_fits_print(condition, card, *face) for condition in where)
 
 
-def _faces(
-    card: EnterpriseCard | PartnerCard,
-) -> Sequence[tuple[Faction | None, Prestige | None]]:
+def _faces(card: Card) -> Sequence[tuple[Faction | None, Prestige | None]]:
     """Faction and prestige of each side of a card."""
     if isinstance(card, PartnerCard):
         return [(side.faction, side.prestige) for side in card.sides]
-    return [(None, card.prestige)]
+    if isinstance(card, TroopCard):
+        return [(card.faction, card.prestige)]
+    return [(None, card.prestige if isinstance(card, EnterpriseCard) else None)]
 
 
 def may_fit(where: Where, card: EnterpriseCard | PartnerCard) -> bool:

@@ -1,32 +1,23 @@
 """The Bull-Bear pile, Depression and the phases D2 to D4."""
 
 from collections.abc import Iterable
-from itertools import combinations
 
-from paxdesk.errors import IllegalAction
-from paxdesk.language import tr_lazy
 from paxdesk.porfiriana.rules import tripartite
-from paxdesk.porfiriana.rules.actions import DIAZ, Action, CardNumber, First, Keep, Seat, Slot
+from paxdesk.porfiriana.rules.actions import DIAZ, Action, CardNumber, First, Seat, Slot
 from paxdesk.porfiriana.rules.agenda import (
     DiscardHeadlines,
     EffectList,
-    IncomePhase,
-    KeepCards,
     LandHeadline,
     OrderHeadlines,
     Recount,
     RestoreMarket,
 )
 from paxdesk.porfiriana.rules.card_verbs import Regime
-from paxdesk.porfiriana.rules.facts import tableau, topples_left
+from paxdesk.porfiriana.rules.facts import topples_left
 from paxdesk.porfiriana.rules.play_area import (
-    discard_enterprise,
-    discard_partner,
-    discard_troop,
     return_cube,
 )
-from paxdesk.porfiriana.rules.prices import gain_gold, next_income, pay_gold
-from paxdesk.porfiriana.rules.recount import retreat, retreat_price
+from paxdesk.porfiriana.rules.prices import next_income
 from paxdesk.porfiriana.rules.state import State
 
 # --- The Bull-Bear pile --------------------------------------------------------------------------
@@ -191,143 +182,6 @@ def reveal(state: State, slot: Slot, number: CardNumber) -> None:
         state.topples_seen += 1
         if state.topples_seen == len(state.cards.topples):
             state.final_topple = number
-
-
-# --- D4 ------------------------------------------------------------------------------------------
-
-
-def resolve_income(state: State, step: IncomePhase) -> bool:
-    """Income, then in a Depression one gold for each card in play (D4, I2)."""
-    state.agenda.pop()
-    seat = state.turn.seat
-    if seat != DIAZ:
-        income = next_income(state, seat)
-        state.tell("income", seat, amount=income)
-        gain_gold(state, seat, income)
-    if state.depression:
-        cards = cards_in_play(state, seat)
-        if cards and state.players[seat].gold:
-            state.agenda.append(KeepCards(seat))
-        elif cards:
-            _keep(state, seat, ())
-    return True
-
-
-def cards_in_play(state: State, seat: Seat) -> list[CardNumber]:
-    """Own troops, partners and enterprises in ascending order: what a Depression taxes."""
-    own = tableau(state, seat)
-    return sorted((*own.enterprises, *own.partners, *own.troops))
-
-
-def _evicted(state: State, seat: Seat, kept: Iterable[CardNumber]) -> list[CardNumber]:
-    """Own troops that are kept while the own enterprise under them is dropped (R11)."""
-    kept = set(kept)
-    evicted = []
-    for number in kept:
-        troop = state.troops.get(number)
-        enterprise = state.enterprises.get(troop.at) if troop is not None else None
-        if enterprise is not None and enterprise.owner == seat and enterprise.number not in kept:
-            evicted.append(number)
-    return sorted(evicted)
-
-
-def _eviction_price(state: State, evicted: list[CardNumber]) -> int | None:
-    """Gold for these Retreats; None if one is impossible, or they need different causes."""
-    if evicted and state.variant.garrison_retreats_from == "sale":
-        return None
-    total = 0
-    factions = {state.cards.troops[number].faction for number in evicted}
-    for number in evicted:
-        price = retreat_price(state, number)
-        if price is None or len(factions) > 1:
-            return None
-        total += price.gold
-    return total
-
-
-def _keep_price(state: State, seat: Seat, kept: tuple[CardNumber, ...]) -> int | None:
-    retreats = _eviction_price(state, _evicted(state, seat, kept))
-    return None if retreats is None else len(kept) + retreats
-
-
-_PAYMENT = ("D4", "R11", "I2")
-MOST_SELECTIONS = 511
-"""Selections listed for ``keep``; where there are more, every one is still legal."""
-
-
-def keep_options(state: State, step: KeepCards) -> list[Action]:
-    """Selections that can be paid, largest first, then ``none``.
-
-    With many cards there are more selections than anyone could read; the list then holds the
-    first of them, and the refusal alone decides about the others.
-    """
-    cards = cards_in_play(state, step.seat)
-    gold = state.players[step.seat].gold
-    options: list[Action] = []
-    for size in range(min(gold, len(cards)), 0, -1):
-        for kept in combinations(cards, size):
-            price = _keep_price(state, step.seat, kept)
-            if price is not None and price <= gold:
-                options.append(Keep(kept))
-                if len(options) == MOST_SELECTIONS:
-                    return [*options, Keep(())]
-    return [*options, Keep(())]
-
-
-def refuse_keep(state: State, step: KeepCards, action: Action) -> IllegalAction | None:
-    """Why these cards cannot be kept (R11), or None: not in play, named twice, Retreat, gold."""
-    if not isinstance(action, Keep):
-        return IllegalAction(_PAYMENT, tr_lazy("Name the cards you pay for, or none."))
-    seat = step.seat
-    cards = cards_in_play(state, seat)
-    for number in action.cards:
-        if number not in cards:
-            return IllegalAction(_PAYMENT, tr_lazy("You have no such card in play."), number, seat)
-    if len(set(action.cards)) < len(action.cards):
-        return IllegalAction(_PAYMENT, tr_lazy("Each card is paid for once."), None, seat)
-    price = _keep_price(state, seat, action.cards)
-    if price is None:
-        return IllegalAction(
-            ("R11", "R31", "R65", "gl. Retreat", "D4"),
-            tr_lazy("You can keep a troop without its enterprise only if it can Retreat."),
-            None,
-            seat,
-        )
-    gold = state.players[seat].gold
-    if price > gold:
-        return IllegalAction(
-            (*_PAYMENT, "R20", "P2"),
-            tr_lazy("These cost {price} gold; you have {gold}.", price=price, gold=gold),
-            None,
-            seat,
-        )
-    return None
-
-
-def answer_keep(state: State, step: KeepCards, action: Action) -> None:
-    """Pay one gold for each card kept, and discard all others (D4, I2, R11)."""
-    assert isinstance(action, Keep)
-    state.agenda.pop()
-    pay_gold(state, step.seat, len(action.cards))
-    _keep(state, step.seat, action.cards)
-
-
-def _keep(state: State, seat: Seat, kept: tuple[CardNumber, ...]) -> None:
-    """Discard what is not paid for: troops, then partners, then enterprises (R11)."""
-    evicted = _evicted(state, seat, kept)
-    dropped = [number for number in cards_in_play(state, seat) if number not in kept]
-    for number in dropped:
-        if number in state.troops:
-            discard_troop(state, number, "unpaid")
-    for number in dropped:
-        if number in state.partners:
-            discard_partner(state, number, "unpaid")
-    for number in dropped:
-        if number in state.enterprises:
-            discard_enterprise(state, number, "unpaid")
-    for number in evicted:
-        retreat(state, number)
-    state.agenda.append(Recount(seat, by_depression=True))
 
 
 # --- Gold Victory --------------------------------------------------------------------------------

@@ -4,12 +4,16 @@ Used after each step of random games, after a scenario, and on every saved game 
 opened; so it never assumes what it is about to check, and it is fast.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterator
 
 from paxdesk.language import tr, tr_noop
 from paxdesk.porfiriana.rules.actions import DIAZ, PRIVATE_ARMY, SLOTS, CardNumber, Seat
 from paxdesk.porfiriana.rules.agenda import CubeShortage, HomelessTroops, Recount
-from paxdesk.porfiriana.rules.agenda_checks import check_agenda, check_places
+from paxdesk.porfiriana.rules.agenda_checks import (
+    check_agenda,
+    check_named_seats,
+    check_places,
+)
 from paxdesk.porfiriana.rules.card_verbs import Prestige
 from paxdesk.porfiriana.rules.facts import cause_of, kickback_prestige
 from paxdesk.porfiriana.rules.prices import value_of
@@ -28,188 +32,158 @@ def invariant_violations(state: State, settled: bool = True) -> list[str]:
     A position that somebody describes need not be ``settled``: it may hold what the next count
     would change at once (surplus cubes, an overdue revolt), which play itself never leaves behind.
     """
-    found: list[str] = []
-    _check_seats(state, found)
-    check_places(state, found)
+    found = [*_check_seats(state), *check_places(state)]
     if found:
         # The rest looks cards and seats up, and would stumble over what is wrong already.
         return found
-    check_agenda(state, found)
-    _check_enterprises(state, found)
-    _check_troops(state, found)
-    _check_hacendados(state, found)
-    _check_cubes(state, found)
-    _check_market(state, found)
-    _check_numbers(state, found)
     # While cubes and values are brought up to date they lag behind.
     counting = any(isinstance(step, Recount | CubeShortage) for step in state.agenda)
-    _check_prestige_cubes(state, counting, found)
+    found = [
+        *check_agenda(state),
+        *_check_enterprises(state),
+        *_check_troops(state),
+        *_check_hacendados(state),
+        *_check_cubes(state),
+        *_check_market(state),
+        *_check_numbers(state),
+        *_check_prestige_cubes(state, counting),
+    ]
     if settled and not counting and not found:
-        _check_counts(state, found)
+        found += _check_counts(state)
     return found
 
 
 # --- Seats ---------------------------------------------------------------------------------------
 
 
-def _check_seats(state: State, found: list[str]) -> None:
+def _check_seats(state: State) -> Iterator[str]:
     seats = tuple(state.players)
     persons = [seat for seat in seats if seat != DIAZ]
     if persons != list(range(1, len(persons) + 1)) or not 1 <= len(persons) <= 6:
-        found.append(tr("the seats are {seats}, not P1 to P6 in order", seats=seats))
+        yield tr("the seats are {seats}, not P1 to P6 in order", seats=seats)
     if (DIAZ in seats) != (state.solo == "diaz"):
-        found.append(tr("Díaz has a seat only in a solitaire game against him"))
-    found += handicap_problems(state.options.handicaps, len(persons))
+        yield tr("Díaz has a seat only in a solitaire game against him")
+    yield from handicap_problems(state.options.handicaps, len(persons))
     for seat, player in state.players.items():
         if player.seat != seat:
-            found.append(tr("P{player} sits on seat {seat}", player=player.seat, seat=seat))
+            yield tr("P{player} sits on seat {seat}", player=player.seat, seat=seat)
     if state.turn.seat not in state.players:
-        found.append(
-            tr("the turn is that of seat {seat}, which does not exist", seat=state.turn.seat)
-        )
+        yield tr("the turn is that of seat {seat}, which does not exist", seat=state.turn.seat)
     if len(state.market) != len(SLOTS) or len(state.speculation) != len(SLOTS):
-        found.append(tr("the market does not have {slots} slots", slots=len(SLOTS)))
-    _check_seats_exist(state, state.winners, tr("a winner"), found)
-
-
-def _check_seats_exist(
-    state: State, seats: Iterable[Seat | None], what: str, found: list[str]
-) -> None:
-    for seat in seats:
-        if seat is not None and seat not in state.players:
-            found.append(tr("{what} is seat {seat}, which does not exist", what=what, seat=seat))
+        yield tr("the market does not have {slots} slots", slots=len(SLOTS))
+    yield from check_named_seats(state, state.winners, tr("a winner"))
 
 
 # --- Cards in play -------------------------------------------------------------------------------
 
 
-def _check_enterprises(state: State, found: list[str]) -> None:
+def _check_enterprises(state: State) -> Iterator[str]:
     for number, enterprise in state.enterprises.items():
         ovals = state.cards.enterprises[number].ovals
         if enterprise.income < 0 or enterprise.unrest < 0:
-            found.append(
-                tr(
-                    "{number} has {income} income and {unrest} Unrest",
-                    number=number,
-                    income=enterprise.income,
-                    unrest=enterprise.unrest,
-                )
+            yield tr(
+                "{number} has {income} income and {unrest} Unrest",
+                number=number,
+                income=enterprise.income,
+                unrest=enterprise.unrest,
             )
         if len(enterprise.connections) != len(ovals):
-            found.append(
-                tr(
-                    "{number} has {connections} ovals, not {ovals}",
-                    number=number,
-                    connections=len(enterprise.connections),
-                    ovals=len(ovals),
-                )
+            yield tr(
+                "{number} has {connections} ovals, not {ovals}",
+                number=number,
+                connections=len(enterprise.connections),
+                ovals=len(ovals),
             )
-        _check_seats_exist(
-            state, enterprise.connections, tr("a builder at {number}", number=number), found
+        yield from check_named_seats(
+            state, enterprise.connections, tr("a builder at {number}", number=number)
         )
-        _check_occupation(state, enterprise, found)
+        yield from _check_occupation(state, enterprise)
 
 
-def _check_occupation(state: State, enterprise: EnterpriseInPlay, found: list[str]) -> None:
+def _check_occupation(state: State, enterprise: EnterpriseInPlay) -> Iterator[str]:
     """The troop knows of its enterprise, and extorts exactly where it is a stranger."""
     number = enterprise.number
     troop = state.troops.get(enterprise.troop) if enterprise.troop else None
     if enterprise.troop and (troop is None or troop.at != number):
-        found.append(
-            tr(
-                "{number} names troop {troop}, which does not stand there",
-                number=number,
-                troop=enterprise.troop,
-            )
+        yield tr(
+            "{number} names troop {troop}, which does not stand there",
+            number=number,
+            troop=enterprise.troop,
         )
     foreign = troop is not None and troop.owner != enterprise.owner
     if enterprise.extorted and not foreign:
-        found.append(tr("{number} is extorted by nobody", number=number))
+        yield tr("{number} is extorted by nobody", number=number)
     elif foreign and not enterprise.extorted and state.variant.extorter_needs_a_cube:
-        found.append(
-            tr(
-                "{number} is occupied by {troop} and not extorted",
-                number=number,
-                troop=enterprise.troop,
-            )
+        yield tr(
+            "{number} is occupied by {troop} and not extorted",
+            number=number,
+            troop=enterprise.troop,
         )
 
 
-def _check_troops(state: State, found: list[str]) -> None:
+def _check_troops(state: State) -> Iterator[str]:
     # An effect may ask more before its homeless are seen to: the next count asks them.
     to_be_asked = any(isinstance(step, Recount | HomelessTroops) for step in state.agenda)
     for number, troop in state.troops.items():
         if troop.at == HOMELESS:
             if not to_be_asked:
-                found.append(tr("troop {number} stands nowhere", number=number))
+                yield tr("troop {number} stands nowhere", number=number)
         elif troop.at == PRIVATE_ARMY:
             cause = cause_of(state, state.players[troop.owner])
             if cause is None or cause.faction != state.cards.troops[number].faction:
-                found.append(
-                    tr(
-                        "troop {number} is in the army of P{owner} without his cause",
-                        number=number,
-                        owner=troop.owner,
-                    )
+                yield tr(
+                    "troop {number} is in the army of P{owner} without his cause",
+                    number=number,
+                    owner=troop.owner,
                 )
         elif troop.at not in state.enterprises:
-            found.append(
-                tr(
-                    "troop {number} stands at {at}, which is not in play",
-                    number=number,
-                    at=troop.at,
-                )
+            yield tr(
+                "troop {number} stands at {at}, which is not in play",
+                number=number,
+                at=troop.at,
             )
         elif state.enterprises[troop.at].troop != number:
-            found.append(
-                tr(
-                    "troop {number} stands at {at}, which does not know of it",
-                    number=number,
-                    at=troop.at,
-                )
+            yield tr(
+                "troop {number} stands at {at}, which does not know of it",
+                number=number,
+                at=troop.at,
             )
     for number, partner in state.partners.items():
         if not 0 <= partner.side < len(state.cards.partners[number].sides):
-            found.append(tr("{number} has no side {side}", number=number, side=partner.side))
+            yield tr("{number} has no side {side}", number=number, side=partner.side)
 
 
-def _check_hacendados(state: State, found: list[str]) -> None:
+def _check_hacendados(state: State) -> Iterator[str]:
     for seat, player in state.players.items():
         if seat == DIAZ:
             if player.hacendado or player.hand:
-                found.append(tr("Díaz has a Hacendado or a hand"))
+                yield tr("Díaz has a Hacendado or a hand")
             continue
         if player.flipped is None:
             most = state.cards.hacendados[player.hacendado].loyalist.income
             if not 0 <= player.hacendado_income <= most:
-                found.append(
-                    tr(
-                        "the Hacendado of P{seat} holds {cubes} cubes",
-                        seat=seat,
-                        cubes=player.hacendado_income,
-                    )
+                yield tr(
+                    "the Hacendado of P{seat} holds {cubes} cubes",
+                    seat=seat,
+                    cubes=player.hacendado_income,
                 )
             continue
         if cause_of(state, player) is None:
-            found.append(
-                tr(
-                    "{hacendado} has no cause for {flipped}",
-                    hacendado=player.hacendado,
-                    flipped=player.flipped,
-                )
+            yield tr(
+                "{hacendado} has no cause for {flipped}",
+                hacendado=player.hacendado,
+                flipped=player.flipped,
             )
         if player.hacendado_income:
-            found.append(tr("the flipped Hacendado of P{seat} holds Income Cubes", seat=seat))
+            yield tr("the flipped Hacendado of P{seat} holds Income Cubes", seat=seat)
         if player.heir:
-            found.append(
-                tr("the Hacendado of P{seat} was assassinated and cannot be flipped", seat=seat)
-            )
+            yield tr("the Hacendado of P{seat} was assassinated and cannot be flipped", seat=seat)
 
 
 # --- Cubes ---------------------------------------------------------------------------------------
 
 
-def _check_prestige_cubes(state: State, counting: bool, found: list[str]) -> None:
+def _check_prestige_cubes(state: State, counting: bool) -> Iterator[str]:
     """A Prestige Cube is due, there or missing, exactly on points that get kickbacks.
 
     While they are brought up to date it may lie on any point, but never where there is none.
@@ -217,26 +191,28 @@ def _check_prestige_cubes(state: State, counting: bool, found: list[str]) -> Non
     kickback = kickback_prestige(state)
     cards = state.cards
 
-    def check(number: CardNumber, prestige: Prestige | None, cube: bool | None) -> None:
-        due = kickback is not None and prestige == kickback
-        if due != (cube is not None) and (not counting or prestige is None):
-            template = CUBE_DUE if due else CUBE_NOT_DUE
-            found.append(tr(template, number=number, cube=cube))
-
-    for number, enterprise in state.enterprises.items():
-        check(number, cards.enterprises[number].prestige, enterprise.prestige_cube)
+    points: list[tuple[CardNumber, Prestige | None, bool | None]] = [
+        (number, cards.enterprises[number].prestige, enterprise.prestige_cube)
+        for number, enterprise in state.enterprises.items()
+    ]
     for number, partner in state.partners.items():
         sides = cards.partners[number].sides
         if 0 <= partner.side < len(sides):
-            check(number, sides[partner.side].prestige, partner.prestige_cube)
-    for number, troop in state.troops.items():
-        check(number, cards.troops[number].prestige, troop.prestige_cube)
+            points.append((number, sides[partner.side].prestige, partner.prestige_cube))
+    points += [
+        (number, cards.troops[number].prestige, troop.prestige_cube)
+        for number, troop in state.troops.items()
+    ]
     for player in state.players.values():
-        check(player.hacendado, player.flipped, player.cause_cube)
+        points.append((player.hacendado, player.flipped, player.cause_cube))
         for number, cube in player.grudges.items():
             attack = cards.attacks.get(number)
             award = attack.award if attack is not None else None
-            check(number, award.prestige if award is not None else "revolution", cube)
+            points.append((number, award.prestige if award is not None else "revolution", cube))
+    for number, prestige, cube in points:
+        due = kickback is not None and prestige == kickback
+        if due != (cube is not None) and (not counting or prestige is None):
+            yield tr(CUBE_DUE if due else CUBE_NOT_DUE, number=number, cube=cube)
 
 
 def cubes_laid(state: State) -> dict[Seat, int]:
@@ -262,7 +238,7 @@ def cubes_laid(state: State) -> dict[Seat, int]:
     return cubes
 
 
-def _check_cubes(state: State, found: list[str]) -> None:
+def _check_cubes(state: State) -> Iterator[str]:
     """Fifteen cubes a player, counted over all places; Díaz has more than anyone counts (R74)."""
     laid = cubes_laid(state)
     cubes = {seat: player.reserve + laid[seat] for seat, player in state.players.items()}
@@ -270,100 +246,86 @@ def _check_cubes(state: State, found: list[str]) -> None:
         if seat == DIAZ:
             continue
         if cubes[seat] != CUBES_PER_PLAYER:
-            found.append(
-                tr(
-                    "P{seat} has {cubes} cubes, not {right}",
-                    seat=seat,
-                    cubes=cubes[seat],
-                    right=CUBES_PER_PLAYER,
-                )
+            yield tr(
+                "P{seat} has {cubes} cubes, not {right}",
+                seat=seat,
+                cubes=cubes[seat],
+                right=CUBES_PER_PLAYER,
             )
         if player.reserve < 0:
-            found.append(
-                tr("P{seat} has {reserve} cubes in reserve", seat=seat, reserve=player.reserve)
-            )
+            yield tr("P{seat} has {reserve} cubes in reserve", seat=seat, reserve=player.reserve)
 
 
-def _check_market(state: State, found: list[str]) -> None:
+def _check_market(state: State) -> Iterator[str]:
     for slot, seat in enumerate(state.speculation):
         if seat is None:
             continue
         place = market_place(slot)
-        _check_seats_exist(state, (seat,), tr("the speculator on {place}", place=place), found)
+        yield from check_named_seats(state, (seat,), tr("the speculator on {place}", place=place))
         if not state.market[slot]:
-            found.append(tr("a Speculation Cube lies on {place}, which is empty", place=place))
+            yield tr("a Speculation Cube lies on {place}, which is empty", place=place)
         elif not takes_speculation(state, state.market[slot]):
-            found.append(tr("a Speculation Cube lies on the final Topple"))
+            yield tr("a Speculation Cube lies on the final Topple")
 
 
 # --- Counts --------------------------------------------------------------------------------------
 
 
-def _check_counts(state: State, found: list[str]) -> None:
+def _check_counts(state: State) -> Iterator[str]:
     """What every count brings up to date (P6): nothing is left to be done."""
     for number, enterprise in state.enterprises.items():
         card = state.cards.enterprises[number]
         value = value_of(state, number)
         if enterprise.value != value:
-            found.append(
-                tr(
-                    "{number} was counted as worth {counted}, it is {value}",
-                    number=number,
-                    counted=enterprise.value,
-                    value=value,
-                )
+            yield tr(
+                "{number} was counted as worth {counted}, it is {value}",
+                number=number,
+                counted=enterprise.value,
+                value=value,
             )
         cubes = enterprise.income + enterprise.extorted
         if card.income.improvable is None and cubes > value:
-            found.append(
-                tr(
-                    "{number} holds {cubes} Income and Extortion Cubes, it is worth {value}",
-                    number=number,
-                    cubes=cubes,
-                    value=value,
-                )
+            yield tr(
+                "{number} holds {cubes} Income and Extortion Cubes, it is worth {value}",
+                number=number,
+                cubes=cubes,
+                value=value,
             )
         if card.slave and enterprise.unrest > enterprise.cubes:
-            found.append(
-                tr(
-                    "{number} has {unrest} Unrest and should have revolted",
-                    number=number,
-                    unrest=enterprise.unrest,
-                )
+            yield tr(
+                "{number} has {unrest} Unrest and should have revolted",
+                number=number,
+                unrest=enterprise.unrest,
             )
 
 
 # --- Numbers -------------------------------------------------------------------------------------
 
 
-def _check_numbers(state: State, found: list[str]) -> None:
+def _check_numbers(state: State) -> Iterator[str]:
     for seat, player in state.players.items():
         if player.gold < 0:
-            found.append(tr("P{seat} has {gold} gold", seat=seat, gold=player.gold))
+            yield tr("P{seat} has {gold} gold", seat=seat, gold=player.gold)
     turn = state.turn
     if turn.actions < 0 or turn.purchases < 0:
-        found.append(
-            tr(
-                "{actions} actions left after {purchases} purchases",
-                actions=turn.actions,
-                purchases=turn.purchases,
-            )
+        yield tr(
+            "{actions} actions left after {purchases} purchases",
+            actions=turn.actions,
+            purchases=turn.purchases,
         )
     if state.standoff < 0:
-        found.append(tr("the standoff counts {standoff} turns", standoff=state.standoff))
+        yield tr("the standoff counts {standoff} turns", standoff=state.standoff)
     topples = state.cards.topples
     hidden = sum(1 for number in state.deck if number in topples)
     shown = sum(1 for number in state.market if number in topples)
     if not shown <= state.topples_seen <= len(topples) - hidden:
-        found.append(
-            tr(
-                "{seen} Topples were seen; {shown} are in the market and {hidden} in the deck",
-                seen=state.topples_seen,
-                shown=shown,
-                hidden=hidden,
-            )
+        yield tr(
+            "{seen} Topples were seen; {shown} are in the market and {hidden} in the deck",
+            seen=state.topples_seen,
+            shown=shown,
+            hidden=hidden,
         )
     if bool(state.final_topple) and (
         state.final_topple not in topples or state.topples_seen < len(topples)
     ):
-        found.append(tr("the final Topple is noted as {number}", number=state.final_topple))
+        yield tr("the final Topple is noted as {number}", number=state.final_topple)

@@ -70,11 +70,6 @@ def market_price(state: State, seat: Seat, slot: int) -> Price:
     return price_for(state, seat, "market", card, _LISTED[slot])
 
 
-def is_headline(state: State, number: CardNumber) -> bool:
-    """Headlines and Topples are played as they are bought."""
-    return number in state.cards.news
-
-
 def has_event_now(state: State, number: CardNumber) -> bool:
     """Whether a Headline or Topple may be played on its event side (K1, F13)."""
     return _has_event(state.cards, _event_prestige(state), number)
@@ -117,7 +112,7 @@ def refuse_buy(state: State, seat: Seat, action: Buy) -> IllegalAction | None:
         return IllegalAction(
             ("E2", "R5"), tr_lazy("There is no card on {place}.", place=market_place(action.slot))
         )
-    headline = is_headline(state, number)
+    headline = number in state.cards.news
     if headline and action.orientation is None:
         return IllegalAction(
             ("E2", "gl. Headlines", "gl. Orientation", "K1"),

@@ -332,9 +332,6 @@ def _refuse_from_hand(
 
 
 def _refuse_play(state: State, seat: Seat, action: Play) -> IllegalAction | None:
-    refused = _refuse_from_hand(state, seat, action)
-    if refused is not None:
-        return refused
     if action.card in state.cards.enterprises:
         return enterprises.refuse_play_enterprise(state, seat, action)
     if action.card in state.cards.partners:
@@ -353,14 +350,6 @@ def _play(state: State, seat: Seat, action: Play) -> None:
         partners.play_partner(state, seat, action)
 
 
-def _refuse_deploy(state: State, seat: Seat, action: Deploy) -> IllegalAction | None:
-    return _refuse_from_hand(state, seat, action) or troops.refuse_deploy(state, seat, action)
-
-
-def _refuse_attack(state: State, seat: Seat, action: Attack) -> IllegalAction | None:
-    return _refuse_from_hand(state, seat, action) or attacks.refuse_attack(state, seat, action)
-
-
 # --- The table of actions ------------------------------------------------------------------------
 
 
@@ -376,8 +365,8 @@ ACTIONS: dict[type[Action], ActionRules] = {
     Buy: ActionRules(market.refuse_buy, market.buy),
     BuyPublic: ActionRules(market.refuse_buy_public, market.buy_public),
     Play: ActionRules(_refuse_play, _play),
-    Deploy: ActionRules(_refuse_deploy, troops.deploy),
-    Attack: ActionRules(_refuse_attack, attacks.attack),
+    Deploy: ActionRules(troops.refuse_deploy, troops.deploy),
+    Attack: ActionRules(attacks.refuse_attack, attacks.attack),
     Sell: ActionRules(market.refuse_sell, market.sell),
     Redeploy: ActionRules(troops.refuse_redeploy, troops.redeploy),
     BuyLand: ActionRules(enterprises.refuse_land, enterprises.buy_land),
@@ -519,4 +508,9 @@ def refuse_action(state: State, step: ActionPhase, action: Action) -> IllegalAct
     if rules is None:
         rules_of_it = ("D1", *_DECISIONS.get(type(action), ("R58",)))
         return IllegalAction(rules_of_it, tr_lazy("That decision is not open now."))
-    return rules.refuse(state, state.turn.seat, action)
+    seat = state.turn.seat
+    if isinstance(action, Play | Deploy | Attack):
+        refused = _refuse_from_hand(state, seat, action)
+        if refused is not None:
+            return refused
+    return rules.refuse(state, seat, action)

@@ -31,11 +31,11 @@ from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.fact_cache import cached_by_seat, cached_by_table
 from paxdesk.porfiriana.rules.facts import (
     WorkingAbilities,
-    _in_unrest,
     abilities_of_kind,
     evaluate_count,
     fits_card,
     fits_enterprise,
+    in_unrest,
     working_abilities,
     working_chain,
 )
@@ -138,17 +138,9 @@ def _terms_under(
     card = cards.regimes[regime]
     bearers = [*abilities.by_kind.get(Discount, ())]
     bearers += [(card.number, each) for each in card.abilities if isinstance(each, Discount)]
-    return _terms_by(cards, tuple(bearers), add_up)
-
-
-@lru_cache(1024)
-def _terms_by(
-    cards: Deck, bearers: tuple[tuple[CardNumber, Discount], ...], add_up: bool
-) -> Mapping[DiscountWhat, Terms]:
-    kinds = dict.fromkeys(discount.what for _, discount in bearers)
     return {
         what: Terms(tuple(each for each in bearers if each[1].what == what), add_up)
-        for what in kinds
+        for what in dict.fromkeys(discount.what for _, discount in bearers)
     }
 
 
@@ -436,7 +428,7 @@ def incomes_of_all(state: State) -> dict[Seat, int]:
         if partner.prestige_cube:
             found[partner.owner] += 1
     for troop in state.troops.values():
-        if troop.prestige_cube and not _in_unrest(state, troop):
+        if troop.prestige_cube and not in_unrest(state, troop):
             found[troop.owner] += 1
     return found
 

@@ -618,6 +618,18 @@ class State:
         if self.events is not None:
             self.events.append(Event(what, seat, card, amount, other, target, word, seen_by))
 
+    def roll(self) -> int:
+        """Roll one six-sided die, or take the result laid down next, and note it."""
+        result = self.rolls.pop(0) if self.rolls else self.generator.die()
+        self.tell("rolled", amount=result)
+        return result
+
+    def next_rolls(self, number: int) -> tuple[int, ...]:
+        """Return what the next rolls will be, without rolling."""
+        laid_down = self.rolls[:number]
+        generator = Generator(self.generator.position)
+        return (*laid_down, *(generator.die() for _ in range(number - len(laid_down))))
+
     def end(self, winners: tuple[Seat, ...], ended_by: EndedBy) -> None:
         """The game is over: nothing else on the agenda happens."""
         self.winners = winners

@@ -155,6 +155,15 @@ COUNTED_POINTS: dict[Owner, str] = {
 }
 
 
+MARKET_PLACES: dict[tuple[bool, bool], str] = {
+    (False, True): tr_noop("the upper place of column {column}"),
+    (False, False): tr_noop("the lower place of column {column}"),
+    (True, True): tr_noop("{card}, upper card of column {column}"),
+    (True, False): tr_noop("{card}, lower card of column {column}"),
+}
+"""By whether a card is named there, and whether the place is in the upper row."""
+
+
 def district_words(district: District) -> str:
     """What a district is called: "Sonora"."""
     return tr(DISTRICT_WORDS[district])
@@ -187,15 +196,7 @@ def oval_words(kind: OvalKind) -> str:
 
 def market_place(slot: Slot, card: str = "") -> Sentence:
     """A place of the market as those see it who play: "Rail Howitzers, upper card of column 5"."""
-    upper = SLOTS[slot].startswith("a")
-    if not card:
-        words = tr_noop("the upper place of column {column}")
-        if not upper:
-            words = tr_noop("the lower place of column {column}")
-        return tr_lazy(words, column=price_column(slot) + 1)
-    words = tr_noop("{card}, upper card of column {column}")
-    if not upper:
-        words = tr_noop("{card}, lower card of column {column}")
+    words = MARKET_PLACES[bool(card), SLOTS[slot].startswith("a")]
     return tr_lazy(words, card=card, column=price_column(slot) + 1)
 
 

@@ -1,6 +1,6 @@
 """Troops (E1, E5, G): playing, redeploying, arriving, battle, extortion, armies."""
 
-from collections.abc import Collection, Sequence, Set
+from collections.abc import Sequence, Set
 from functools import cache, lru_cache
 
 from paxdesk.errors import IllegalAction
@@ -127,8 +127,7 @@ def arrive(state: State, troop: TroopInPlay, at: CardNumber) -> bool:
     enterprise = state.enterprises[at]
     if enterprise.troop:
         _defeat(state, troop, enterprise)
-    power = 3 if has_ability(state, troop.owner, General) else _printed_firepower(state, troop)
-    remove_unrest(state, at, power)
+    remove_unrest(state, at, firepower_of(state, troop.number))
     if enterprise.owner != troop.owner:
         if not enterprise.income and not enterprise.extorted:
             _sack_on_arrival(state, troop, at)
@@ -137,10 +136,6 @@ def arrive(state: State, troop: TroopInPlay, at: CardNumber) -> bool:
     enterprise.troop = troop.number
     troop.at = at
     return True
-
-
-def _printed_firepower(state: State, troop: TroopInPlay) -> int:
-    return state.cards.troops[troop.number].firepower
 
 
 def _defeat(state: State, attacker: TroopInPlay, enterprise: EnterpriseInPlay) -> None:
@@ -207,20 +202,6 @@ def _sack_on_arrival(state: State, troop: TroopInPlay, at: CardNumber) -> None:
     state.tell("taken_back", troop.owner, troop.number)
 
 
-def may_enter(
-    card: TroopCard,
-    district: District,
-    chain: tuple[District, ...],
-    lifted: tuple[IgnoreJurisdiction, ...],
-) -> bool:
-    """Jurisdiction and what lifts it (R27, gl. Jurisdiction)."""
-    if district in card.jurisdiction:
-        return True
-    if district in chain and card.faction == "green":
-        return True
-    return any(card.faction in each.factions and district in each.into for each in lifted)
-
-
 @frozen
 class TroopModifiers:
     """What bears on all of a seat's troops at one moment, gathered once."""
@@ -231,10 +212,6 @@ class TroopModifiers:
     chain: tuple[District, ...]
     spare_cube: bool
     terms: Terms | None
-
-    def may_enter(self, card: TroopCard, district: District) -> bool:
-        """Jurisdiction and what lifts it (R27, gl. Jurisdiction)."""
-        return may_enter(card, district, self.chain, self.lifted)
 
     def firepower(self, card: TroopCard) -> int:
         """1 to 3 as printed; 3 under a general (R28)."""
@@ -301,11 +278,13 @@ def refuse_entry(
     enterprise = state.enterprises.get(at)
     if enterprise is None:
         return IllegalAction(("G", "G1", "E1", "E5"), tr_lazy("No such enterprise is in play."), at)
-    district = state.cards.enterprises[at].district
-    if not orders.may_enter(card, district):
+    if at not in _opened_to(state.cards, number, orders.chain, orders.lifted):
         return IllegalAction(
             ("G1", "R27", "gl. Jurisdiction", "ignore_jurisdiction", "E1", "E5"),
-            tr_lazy("{district} is outside its jurisdiction.", district=district_words(district)),
+            tr_lazy(
+                "{district} is outside its jurisdiction.",
+                district=district_words(state.cards.enterprises[at].district),
+            ),
             number,
         )
     if _holds_out(state, orders, card, enterprise):
@@ -443,13 +422,15 @@ def _opened_to(
     chain: tuple[District, ...],
     lifted: tuple[IgnoreJurisdiction, ...],
 ) -> Set[CardNumber]:
-    """The enterprises of the deck in the districts that a troop may enter."""
+    """The enterprises that a troop may enter: by jurisdiction, a chain, or what lifts it (R27)."""
     card = cards.troops[number]
-    return {
-        at
-        for at, enterprise in cards.enterprises.items()
-        if may_enter(card, enterprise.district, chain, lifted)
-    }
+    districts = {*card.jurisdiction}
+    if card.faction == "green":
+        districts.update(chain)
+    for each in lifted:
+        if card.faction in each.factions:
+            districts.update(each.into)
+    return {at for at, enterprise in cards.enterprises.items() if enterprise.district in districts}
 
 
 def deploy(state: State, seat: Seat, action: Deploy) -> None:
@@ -539,17 +520,12 @@ def list_redeploy(state: State, seat: Seat, gold: int, spare_cube: bool) -> Sequ
     return _ways_to_redeploy(state, seat, spare_cube).paid_by(gold)
 
 
-def own_troops(state: State, seat: Seat) -> Collection[CardNumber]:
-    """The seat's troops in play, wherever they stand."""
-    return tableau(state, seat).troops
-
-
 @cached_by_table
 def _ways_to_redeploy(state: State, seat: Seat, spare_cube: bool) -> Priced[Redeploy]:
     """Wherever the seat's troops in play may go or act in place."""
     orders = orders_to(state, seat)
     ways: list[tuple[CardNumber, CardNumber | None]] = []
-    for number in own_troops(state, seat):
+    for number in tableau(state, seat).troops:
         troop = state.troops[number]
         if _refuse_leaving(state, number) is not None:
             continue

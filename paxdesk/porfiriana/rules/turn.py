@@ -13,6 +13,7 @@ from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules import (
     agenda,
     attack_process,
+    depression,
     diaz,
     effects,
     headlines,
@@ -50,22 +51,15 @@ def _active(state: State, step: object) -> Seat:
     return state.turn.seat
 
 
-def _own_seat(state: State, step: Any) -> Seat:
-    seat: Seat = step.seat
-    return seat
+def _own_seat(
+    state: State, step: agenda.KeepCards | agenda.CubeShortage | agenda.HomelessTroops
+) -> Seat:
+    return step.seat
 
 
 def _first_seat(state: State, step: Any) -> Seat:
     seat: Seat = step.seats[0]
     return seat
-
-
-def _attacker(state: State, step: agenda.RaidedHand) -> Seat:
-    return step.attacker
-
-
-def _victim(state: State, step: agenda.AssassinAtLarge) -> Seat:
-    return step.victim
 
 
 # --- From turn to turn ---------------------------------------------------------------------------
@@ -86,19 +80,13 @@ def resolve_end_of_turn(state: State, step: agenda.EndTurn) -> bool:
 
 def begin_turn(state: State, seat: Seat) -> None:
     """D: three actions, or two in Jail (R7); Díaz has none and rolls instead (L)."""
-    if seat == DIAZ:
-        state.turn = Turn(seat, state.turn_actions(seat))
-        state.agenda.append(agenda.DiazTurn())
-        state.tell("turn", seat)
-        return
-    jailed = state.players[seat].jailed
     state.turn = Turn(
         seat,
         state.turn_actions(seat),
-        began_in_jail=jailed,
+        began_in_jail=state.players[seat].jailed,
         counts_for_standoff=counts_for_standoff(state),
     )
-    state.agenda.append(_ACTION_PHASE)
+    state.agenda.append(agenda.DiazTurn() if seat == DIAZ else _ACTION_PHASE)
     state.tell("turn", seat)
 
 
@@ -150,13 +138,13 @@ STEPS: dict[type[agenda.AgendaItem], AgendaRules] = {
         question=tr_noop("Say which Headline is discarded first."),
     ),
     agenda.RestoreMarket: AgendaRules(headlines.resolve_restoring),
-    agenda.IncomePhase: AgendaRules(headlines.resolve_income),
+    agenda.IncomePhase: AgendaRules(depression.resolve_income),
     agenda.KeepCards: AgendaRules(
         _wait,
         _own_seat,
-        headlines.keep_options,
-        headlines.answer_keep,
-        headlines.refuse_keep,
+        depression.keep_options,
+        depression.answer_keep,
+        depression.refuse_keep,
     ),
     agenda.EndTurn: AgendaRules(resolve_end_of_turn),
     agenda.Recount: AgendaRules(recount.resolve_recount),
@@ -186,18 +174,18 @@ STEPS: dict[type[agenda.AgendaItem], AgendaRules] = {
         question=tr_noop("Drop one of the two factions in Strife."),
     ),
     agenda.EachSuffersUnrest: AgendaRules(
-        effects.resolve_suffering,
+        effects.resolve_choosing,
         _first_seat,
-        effects.suffering_options,
-        effects.answer_suffering,
+        effects.choosing_options,
+        effects.answer_choosing,
         rules=("unrest_each", "R58"),
         question=tr_noop("Choose an enterprise of yours for the Unrest."),
     ),
     agenda.EachGivesUp: AgendaRules(
-        effects.resolve_giving_up,
+        effects.resolve_choosing,
         _first_seat,
-        effects.giving_up_options,
-        effects.answer_giving_up,
+        effects.choosing_options,
+        effects.answer_choosing,
         rules=("nationalize_each", "discard_each", "nationalization_immunity", "R40", "R58"),
         question=tr_noop("Choose a card of yours to give up."),
     ),
@@ -210,10 +198,10 @@ STEPS: dict[type[agenda.AgendaItem], AgendaRules] = {
         question=tr_noop("Pay for each card or give it up."),
     ),
     agenda.EachAddsLand: AgendaRules(
-        effects.resolve_adding_land,
+        effects.resolve_choosing,
         _first_seat,
-        effects.adding_land_options,
-        effects.answer_adding_land,
+        effects.choosing_options,
+        effects.answer_choosing,
         rules=("add_land", "R58"),
         question=tr_noop("Choose an enterprise of yours for the free land."),
     ),
@@ -241,7 +229,7 @@ STEPS: dict[type[agenda.AgendaItem], AgendaRules] = {
     ),
     agenda.RaidedHand: AgendaRules(
         attack_process.resolve_raid,
-        _attacker,
+        lambda state, step: step.attacker,
         attack_process.raid_options,
         attack_process.answer_raid,
         rules=("raid_hand", "R58", "R70"),
@@ -249,7 +237,7 @@ STEPS: dict[type[agenda.AgendaItem], AgendaRules] = {
     ),
     agenda.AssassinAtLarge: AgendaRules(
         topple.resolve_assassin,
-        _victim,
+        lambda state, step: step.victim,
         topple.assassin_options,
         topple.answer_assassin,
         rules=("R60", "R24", "gl. Spy", "spy", "K2"),

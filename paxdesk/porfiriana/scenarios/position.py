@@ -32,9 +32,7 @@ from paxdesk.porfiriana.rules.state import (
     TroopInPlay,
     Turn,
 )
-from paxdesk.porfiriana.rules.turn import (
-    counts_for_standoff,
-)
+from paxdesk.porfiriana.rules.turn import counts_for_standoff
 from paxdesk.session.randomness import Generator
 from paxdesk.strict_yaml import (
     Misfit,

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from paxdesk.desk.protocol.advice import BackgroundQuestion, ShownCaution, ShownPlan, WordsFor
     from paxdesk.desk.words import Names
     from paxdesk.porfiriana.analysis.move_quality import PlanBehind
-    from paxdesk.porfiriana.robots.questions import Advice
+    from paxdesk.porfiriana.robots.advice import Advice
     from paxdesk.porfiriana.robots.roster import RobotName
 
 
@@ -36,7 +36,7 @@ def hint(session: Session) -> BackgroundQuestion[WordsFor[Sequence[ShownPlan]]] 
     question = None if _taught(session) else session.advice()
     if question is None:
         return None
-    from paxdesk.porfiriana.robots.questions import AdviceQuestion
+    from paxdesk.porfiriana.robots.advice import AdviceQuestion
 
     state = session.state
 

@@ -86,7 +86,7 @@ WANTED_LATER: Final = (
     "paxdesk.porfiriana.table.sheets.depression_sheet",
     "statistics",
     "paxdesk.desk.charts.sheets",
-    "paxdesk.porfiriana.records",
+    "paxdesk.porfiriana.results",
     "paxdesk.porfiriana.table.chart_plots",
     "paxdesk.porfiriana.table.sheets.records_sheet",
     "paxdesk.porfiriana.table.sheets.end",

@@ -9,13 +9,7 @@ from attrs import evolve
 from paxdesk.desk import lesson_session
 from paxdesk.desk.lesson_session import TaughtSession
 from paxdesk.desk.lessons import course
-from paxdesk.desk.lessons.course import (
-    LEARNER,
-    SEATS,
-    lesson_files,
-    numbered_spot,
-    read_lesson,
-)
+from paxdesk.desk.lessons.course import LEARNER, SEATS, lesson_files, numbered_spot, read_lesson
 from paxdesk.lazy_attrs import define, frozen
 from paxdesk.porfiriana.robots.questions import RobotQuestion
 from paxdesk.porfiriana.robots.robot import Choice, RobotView, TieBreaker

@@ -242,7 +242,7 @@ class PuzzleGame(Session, PuzzleSession):
                 kind=words,
                 needed=needed,
             )
-        agendas = (step.before.agenda for step in self._history.past)
+        agendas = (step.before.agenda for step in self.history.past)
         if any(isinstance(each, Showdown) for agenda in agendas for each in agenda):
             return tr("Díaz holds: the others stopped you in the showdown.")
         return tr(
@@ -254,7 +254,7 @@ class PuzzleGame(Session, PuzzleSession):
     @property
     def _end_of_turn(self) -> State:
         """The position before the line with which the turn of the puzzle ended."""
-        steps = [step.before for step in self._history.past]
+        steps = [step.before for step in self.history.past]
         mine = [state for state in steps if self.puzzle.goal.acting(state)]
         return mine[-1] if mine else self.puzzle.position
 

@@ -22,13 +22,7 @@ from paxdesk.lazy_attrs import define, frozen
 from paxdesk.porfiriana.puzzles.puzzle import Puzzle, TurnGoal, read_puzzles, written
 from paxdesk.porfiriana.puzzles.search import problem_of
 from paxdesk.porfiriana.rules.cards import Card
-from paxdesk.porfiriana.rules.deck import (
-    Deck,
-    card_files,
-    load_deck,
-    other_kind,
-    read_folder,
-)
+from paxdesk.porfiriana.rules.deck import Deck, card_files, load_deck, other_kind, read_folder
 from paxdesk.porfiriana.rules.deck_reading import CAPTIONS, card_data, read_card, read_cards
 from paxdesk.porfiriana.rules.engine import legal_actions
 from paxdesk.porfiriana.rules.errors import DeckError

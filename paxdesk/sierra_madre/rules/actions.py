@@ -144,12 +144,10 @@ def action_entry(
 
 @cache
 def shape(verb: str) -> ArgumentShape:
-    """The arguments of an entry."""
     return ArgumentShape.of(ENTRIES[verb].does)
 
 
 def kinds(verb: str) -> Mapping[str, FieldKind]:
-    """What each argument of an entry is."""
     return shape(verb).kinds
 
 
@@ -163,8 +161,7 @@ def next_(state: State) -> None:
         auctions.close(state)
         return
     sequence.check_finished(state)
-    rolled = state.phase < sequence.LAST or not state.ends_now
-    refuse_unless(rolled, "roll first", "S11.5.1")
+    refuse_unless(state.phase < sequence.LAST or not state.ends_now, "roll first", "S11.5.1")
     payments.settle(state)
     sequence.go_on(state)
 
@@ -317,8 +314,8 @@ def subsidize(state: State, card: Named, office: Office) -> None:
     step = "S3.4" if office in PRESIDENTS else "S3.3"
     found = _owned(state, card, step)
     refuse_unless(state.offices.get(office), "empty office", step)
-    waits = found.place == "coming" and card not in state.subsidized
-    refuse_unless(waits, "not coming", step, card=card)
+    coming = found.place == "coming" and card not in state.subsidized
+    refuse_unless(coming, "not coming", step, card=card)
     used = [card]
     if office in PRESIDENTS:
         refuse_unless(found.facts.land == PRESIDENTS[office], "abroad", step, card=card)
@@ -486,8 +483,7 @@ def raid(state: State, seat: PlayerArgument, note: WordsArgument = "", dice: Dic
 def lower(state: State, card: Named, by: Number, note: WordsArgument = "") -> None:
     """A card's profit falls; below zero it is ruined (S7.1, S10.2.4)."""
     found = _owned(state, card, "S7.1")
-    falls = found.place == "mature" and by > 0
-    refuse_unless(falls, "no profit", "S7.1", card=card)
+    refuse_unless(found.place == "mature" and by > 0, "no profit", "S7.1", card=card)
     owner, level = found.owner, found.level - by
     if level < 0:
         state.tell("ruined", owner, card=card, note=note, step="S7.1")
@@ -514,8 +510,8 @@ def damaged(
     hospital = harm == "lost_troops" and payee != TREASURY
     several = harm == "town" and price > 0 and price % usual == 0
     refuse_unless(hospital or several or price == usual, "price", step, price=usual)
-    own = state.holder(payee) == seat
-    refuse_unless(not own, "own shop", "S11.2.4" if harm == "bridge" else step)
+    cited = "S11.2.4" if harm == "bridge" else step
+    refuse_unless(state.holder(payee) != seat, "own shop", cited)
     state.slip = (*state.slip, st.Damage(harm, card, seat, payee, price))
     state.tell("slip", seat, price, card, target=payee, word=harm, step=step)
 

@@ -125,7 +125,6 @@ LINES: Final = Notation(
 
 
 def write(action: Action) -> str:
-    """The line of an action."""
     return LINES.write(action)
 
 

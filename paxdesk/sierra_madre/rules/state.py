@@ -316,7 +316,6 @@ class State:
 
     @property
     def accounts(self) -> list[Account]:
-        """All places for gold."""
         return [
             TREASURY,
             *map(purse_account, self.players),

@@ -12,7 +12,7 @@ from paxdesk.files.safe_write import csv_bytes
 from paxdesk.language import tr, tr_noop, tr_plural, with_colon
 from paxdesk.lazy_attrs import frozen
 from paxdesk.session.game_protocol import Seat
-from paxdesk.session.session import JournalEntry
+from paxdesk.session.history import JournalEntry
 from paxdesk.sierra_madre.rules.actions import Action
 from paxdesk.sierra_madre.rules.state import PRESIDENTS, Event, State, seat_in
 from paxdesk.sierra_madre.session import Recording, Session, Step

@@ -129,9 +129,9 @@ class SierraTable(TableGame[State, Action, Event, Session, PlainZones, None]):
 
     def scenarios(self, path: Path) -> Session:
         from paxdesk.session.scenarios import document, read_scenario
-        from paxdesk.sierra_madre.scenarios import reader
+        from paxdesk.sierra_madre.scenarios import scenario_of
 
-        position = read_scenario(document(path), reader()).game.begin()
+        position = read_scenario(document(path), scenario_of).game.begin()
         names = games.NewGame(games.NAMES[: len(position.players)]).deal().seats
         return Session.from_position(position, names)
 

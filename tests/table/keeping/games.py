@@ -10,12 +10,9 @@ from pytestqt.qtbot import QtBot
 from paxdesk import __version__
 from paxdesk.desk.home.home_page import HomeSheet
 from paxdesk.desk.window.window import TableWindow
-from paxdesk.files.game_shelf import Autosave
+from paxdesk.files.autosave import Autosave
 from paxdesk.porfiriana.rules.notation import parse
-from paxdesk.porfiriana.saves import (
-    FORMAT,
-    SavedGame,
-)
+from paxdesk.porfiriana.saves import FORMAT, SavedGame
 from paxdesk.porfiriana.session import Session
 from tests.table.hand import MouseHand
 

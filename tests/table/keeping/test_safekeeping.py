@@ -82,7 +82,7 @@ def test_a_full_disk_is_told_once_and_the_game_goes_on(
     window = open_window(session)
     written(window, qtbot)
     with monkeypatch.context() as full:
-        full.setattr("paxdesk.files.game_shelf.write_whole", no_space)
+        full.setattr("paxdesk.files.autosave.write_whole", no_space)
         play(window, "speculate a5")
         qtbot.waitUntil(lambda: window.dialog is not None)
         sheet = window.dialog

@@ -248,7 +248,7 @@ def _priority(situation: Situation, slot: Slot) -> int:
     return len(LETTERS) if wish is None else LETTERS.index(wish.letter)
 
 
-def buy_free_card(situation: Situation) -> tuple[Action, str] | None:
+def buy_free_card(situation: Situation) -> Action | None:
     """Step 12: any card that costs nothing and is no Headline; kinds in the order c to f."""
     ranked: Ranked = []
     for action in situation.legal:
@@ -257,7 +257,7 @@ def buy_free_card(situation: Situation) -> tuple[Action, str] | None:
         if market_price(situation.state, situation.seat, action.slot).gold == 0:
             number = situation.state.market[action.slot]
             ranked.append((_free_rank(situation, number), action))
-    return (lowest_ranked(situation, ranked), reasons.FOR_NOTHING) if ranked else None
+    return lowest_ranked(situation, ranked) if ranked else None
 
 
 def _free_rank(situation: Situation, number: CardNumber) -> Rank:

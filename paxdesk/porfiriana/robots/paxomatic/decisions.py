@@ -1,7 +1,7 @@
 """What a Pax-o-matic answers when it is asked (Part M, R91 to R93)."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeVar
 
 from paxdesk.porfiriana.robots import reasons
 from paxdesk.porfiriana.robots.paxomatic import showdown
@@ -42,19 +42,26 @@ from paxdesk.porfiriana.rules.actions import (
 from paxdesk.porfiriana.rules.attack_process import cube_owner
 from paxdesk.porfiriana.rules.card_verbs import Faction, NationalizeEach, RegimeAction, TakePartner
 from paxdesk.porfiriana.rules.connections import connection_price
+from paxdesk.porfiriana.rules.depression import cards_in_play
 from paxdesk.porfiriana.rules.effects import offered_price
 from paxdesk.porfiriana.rules.enterprises import enterprise_price, land_price
-from paxdesk.porfiriana.rules.facts import abilities_of, connection_of
-from paxdesk.porfiriana.rules.headlines import cards_in_play, mood_of
+from paxdesk.porfiriana.rules.facts import abilities_of_kind, connection_of
+from paxdesk.porfiriana.rules.headlines import mood_of
 from paxdesk.porfiriana.rules.partners import partner_price
 from paxdesk.porfiriana.rules.player_actions import police_price
 from paxdesk.porfiriana.rules.prices import FREE, next_income
 from paxdesk.porfiriana.rules.recount import retreat_price
 from paxdesk.porfiriana.rules.troops import deploy_price
 
-# --- Steps 1, 2 and 6 to 10: Jail, Unrest, sales, redeploying, building, abilities (Part M) -------
+A = TypeVar("A")
 
-# --- Steps 1 and 2 -------------------------------------------------------------------------------
+
+def _options(situation: Situation, kind: type[A]) -> list[A]:
+    """The legal actions of one kind."""
+    return [action for action in situation.legal if isinstance(action, kind)]
+
+
+# --- Steps 1 and 2: Jail and Unrest (Part M) ------------------------------------------------------
 
 
 def leave_jail(situation: Situation, free: bool = False) -> Action | None:
@@ -62,10 +69,8 @@ def leave_jail(situation: Situation, free: bool = False) -> Action | None:
     return next(
         (
             action
-            for action in situation.legal
-            if isinstance(action, Police)
-            and action.card is None
-            and (action.via is not None) == free
+            for action in _options(situation, Police)
+            if action.card is None and (action.via is not None) == free
         ),
         None,
     )
@@ -108,11 +113,7 @@ def _calming(situation: Situation, action: Action, free: bool) -> tuple[int, int
 
 def sell_a_card(situation: Situation) -> tuple[Action, str] | None:
     """6a: from a full hand if nothing was played; 6b: an extorted shell (R88)."""
-    sales = {
-        action.card: action
-        for action in situation.legal
-        if isinstance(action, Sell) and action.via is None
-    }
+    sales = {each.card: each for each in _options(situation, Sell) if each.via is None}
     if not sales:
         return None
     hand = [number for number in situation.hand if number in sales]
@@ -155,8 +156,8 @@ def redeploy(situation: Situation) -> Action | None:
     """Step 7: free, to an own enterprise without a troop where more of its cubes lie."""
     state = situation.state
     ranked: Ranked = []
-    for action in situation.legal:
-        if not isinstance(action, Redeploy) or not action.to:
+    for action in _options(situation, Redeploy):
+        if not action.to:
             continue
         to = state.enterprises[action.to]
         if to.owner != situation.seat or to.troop:
@@ -172,7 +173,7 @@ def redeploy(situation: Situation) -> Action | None:
 def connect(situation: Situation) -> Action | None:
     """Step 8: the cheapest; at one price rather where no Unrest suspends it (R88)."""
     state, seat = situation.state, situation.seat
-    options = [action for action in situation.legal if isinstance(action, Connect)]
+    options = _options(situation, Connect)
 
     def rank(action: Connect) -> tuple[int, bool]:
         price = connection_price(state, seat, action.card, action.oval).gold
@@ -186,9 +187,8 @@ def buy_land(situation: Situation, free: bool = False) -> Action | None:
     state, seat = situation.state, situation.seat
     options = [
         action
-        for action in situation.legal
-        if isinstance(action, BuyLand)
-        and (action.via is not None) == free
+        for action in _options(situation, BuyLand)
+        if (action.via is not None) == free
         and 2 * land_price(state, seat, action.card).gold <= situation.gold
     ]
     if not options:
@@ -229,8 +229,8 @@ def _activist(situation: Situation) -> Action | None:
     if state.regime == "martial_law":
         return None
     ranked: Ranked = []
-    for action in situation.legal:
-        if not isinstance(action, Use) or action.target is None:
+    for action in _options(situation, Use):
+        if action.target is None:
             continue
         target = state.enterprises[action.target]
         rank = unrest_rank(situation, target)
@@ -242,12 +242,10 @@ def _activist(situation: Situation) -> Action | None:
 def _regime_action(situation: Situation) -> Action | None:
     """If ahead of every person in that regime's prestige, and another regime holds."""
     state = situation.state
-    abilities = abilities_of(state, situation.seat)
-    for action in situation.legal:
-        if not isinstance(action, Use) or action.target is not None:
-            continue
+    abilities = abilities_of_kind(state, situation.seat, RegimeAction)
+    for action in _options(situation, Use):
         for number, ability in abilities:
-            if number != action.card or not isinstance(ability, RegimeAction):
+            if action.target is not None or number != action.card:
                 continue
             prestige = state.cards.regimes[ability.to].prestige
             own = situation.points(situation.seat, prestige)
@@ -262,8 +260,8 @@ def _free_sale(situation: Situation) -> Action | None:
     unplayable = unplayable_cards(situation)
     sales = [
         action
-        for action in situation.legal
-        if isinstance(action, Sell) and action.via is not None and action.card in unplayable
+        for action in _options(situation, Sell)
+        if action.via is not None and action.card in unplayable
     ]
     return situation.ties.pick(sales) if sales else None
 
@@ -291,10 +289,6 @@ def decide(situation: Situation) -> Answer:
     """Answer the question on top of the agenda."""
     step = situation.state.agenda[-1]
     return _ANSWERS[type(step)](situation, step)
-
-
-def _options(situation: Situation, kind: type) -> list[Any]:
-    return [action for action in situation.legal if isinstance(action, kind)]
 
 
 # --- Headlines, Depression -----------------------------------------------------------------------
@@ -451,7 +445,10 @@ def _attacking(situation: Situation, step: agenda.Attacking) -> Answer:
     places = _options(situation, ChoosePlace)
     if places:
         return _remove(situation, step, places)
-    sides = [*_options(situation, ChoosePrestige), *_options(situation, ChooseFaction)]
+    sides: list[ChoosePrestige | ChooseFaction] = [
+        *_options(situation, ChoosePrestige),
+        *_options(situation, ChooseFaction),
+    ]
     if sides:
         return _turn_over(situation, step, sides)
     chosen = situation.first(

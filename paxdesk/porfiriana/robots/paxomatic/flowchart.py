@@ -7,10 +7,9 @@ from paxdesk.porfiriana.robots.paxomatic import buying, decisions, playing
 from paxdesk.porfiriana.robots.paxomatic.decisions import decide
 from paxdesk.porfiriana.robots.paxomatic.situation import Situation
 from paxdesk.porfiriana.robots.robot import Choice, RobotView, TieBreaker
-from paxdesk.porfiriana.rules.actions import Action, Buy, BuyPublic, ChooseCard, End, PlacePrestige
-from paxdesk.porfiriana.rules.agenda import ActionPhase, RaidedHand
+from paxdesk.porfiriana.rules.actions import Action, End, PlacePrestige
+from paxdesk.porfiriana.rules.agenda import ActionPhase
 from paxdesk.porfiriana.rules.market import PUBLIC
-from paxdesk.porfiriana.rules.notation import write
 
 Found = tuple[Action, str, str]
 """A line, the step it comes from, and why."""
@@ -26,24 +25,8 @@ class Paxomatic:
             action, step, why = _first_line(situation)
         else:
             action, step, why = decide(situation)
-        return Choice(action, step, _reason(situation, action, step, why), tuple(ties.rolls))
-
-
-def _reason(situation: Situation, action: Action, step: str, why: str) -> str:
-    """The step, what is done, and why; a card that others may not see is not named."""
-    state = situation.state
-    match action:
-        case Buy(slot):
-            doing = reasons.BUYS.format(card=f"{state.market[slot]:03}")
-        case BuyPublic(card):
-            doing = reasons.BUYS.format(card=f"{card:03}")
-        case End():
-            doing = ""
-        case ChooseCard() if isinstance(state.agenda[-1], RaidedHand):
-            doing = reasons.TAKES_A_CARD
-        case _:
-            doing = write(action)
-    return reasons.reason_of(step, why, doing)
+        reason = reasons.reason_of(step, why, reasons.deed_of(seen.state, action))
+        return Choice(action, step, reason, tuple(ties.rolls))
 
 
 def _first_line(situation: Situation) -> Found:
@@ -51,7 +34,7 @@ def _first_line(situation: Situation) -> Found:
     for action in situation.legal:
         if isinstance(action, PlacePrestige):
             return action, "E9", reasons.DUE_CUBE
-    steps = STEPS if situation.state.turn.actions else (_step_10,)
+    steps = STEPS if situation.state.turn.actions else (_ABILITIES,)
     for step in steps:
         found = step(situation)
         if found is not None:
@@ -60,31 +43,16 @@ def _first_line(situation: Situation) -> Found:
     return End(), "end", reasons.ACTIONS_SPENT if spent else reasons.NO_STEP
 
 
-def _line(action: Action | None, step: str, why: str) -> Found | None:
-    return None if action is None else (action, step, why)
+def _always(
+    step: str, why: str, choose: Callable[[Situation], Action | None]
+) -> Callable[[Situation], Found | None]:
+    """Return a step that gives one reason for all it does."""
 
+    def line(situation: Situation) -> Found | None:
+        action = choose(situation)
+        return None if action is None else (action, step, why)
 
-def _step_1(situation: Situation) -> Found | None:
-    action = decisions.leave_jail(situation)
-    return _line(action, "1", reasons.IN_JAIL)
-
-
-def _step_2(situation: Situation) -> Found | None:
-    action = decisions.calm(situation)
-    return _line(action, "2", reasons.MOST_UNREST)
-
-
-def _step_3(situation: Situation) -> Found | None:
-    return None if _bought(situation) else _buy(situation, "3")
-
-
-def _step_4(situation: Situation) -> Found | None:
-    return playing.play_a_card(situation)
-
-
-def _step_5(situation: Situation) -> Found | None:
-    second = _bought(situation) == 1 and situation.state.turn.actions >= 2
-    return _buy(situation, "5") if second else None
+    return line
 
 
 def _bought(situation: Situation) -> int:
@@ -93,71 +61,51 @@ def _bought(situation: Situation) -> int:
     return turn.purchases + sum(1 for _, what in turn.used if what == PUBLIC)
 
 
+def _first_purchase(situation: Situation) -> Found | None:
+    return None if _bought(situation) else _buy(situation, "3")
+
+
+def _second_purchase(situation: Situation) -> Found | None:
+    second = _bought(situation) == 1 and situation.state.turn.actions >= 2
+    return _buy(situation, "5") if second else None
+
+
 def _buy(situation: Situation, step: str) -> Found | None:
     found = buying.buy_a_card(situation)
     return None if found is None else (found[0], f"{step}{found[1]}", found[2])
 
 
-def _step_6(situation: Situation) -> Found | None:
+def _sale(situation: Situation) -> Found | None:
     found = decisions.sell_a_card(situation)
     if found is None:
         return None
     return *found, reasons.FULL_HAND if found[1] == "6a" else reasons.EXTORTED_SHELL
 
 
-def _step_7(situation: Situation) -> Found | None:
-    action = decisions.redeploy(situation)
-    return _line(action, "7", reasons.GUARDS_MORE)
+def _speculation(after: int) -> Callable[[Situation], Action | None]:
+    """Return what lays a cube after so many in this turn: one in each of two steps (R83)."""
+
+    def choose(situation: Situation) -> Action | None:
+        if situation.state.turn.speculations != after:
+            return None
+        return buying.speculate(situation)
+
+    return choose
 
 
-def _step_8(situation: Situation) -> Found | None:
-    action = decisions.connect(situation)
-    return _line(action, "8", reasons.CHEAPEST_CONNECTION)
-
-
-def _step_9(situation: Situation) -> Found | None:
-    action = decisions.buy_land(situation)
-    return _line(action, "9", reasons.HALF_OF_ITS_GOLD)
-
-
-def _step_10(situation: Situation) -> Found | None:
-    action = decisions.use_abilities(situation)
-    return _line(action, "10", reasons.ABILITY)
-
-
-def _step_11(situation: Situation) -> Found | None:
-    return _speculate(situation, "11", 0)
-
-
-def _step_12(situation: Situation) -> Found | None:
-    found = buying.buy_free_card(situation)
-    return None if found is None else (found[0], "12", found[1])
-
-
-def _step_13(situation: Situation) -> Found | None:
-    return _speculate(situation, "13", 1)
-
-
-def _speculate(situation: Situation, step: str, done: int) -> Found | None:
-    """One cube each a turn (R83)."""
-    if situation.state.turn.speculations != done:
-        return None
-    action = buying.speculate(situation)
-    return _line(action, step, reasons.DEAREST_CARD)
-
-
+_ABILITIES = _always("10", reasons.ABILITY, decisions.use_abilities)
 STEPS: tuple[Callable[[Situation], Found | None], ...] = (
-    _step_1,
-    _step_2,
-    _step_3,
-    _step_4,
-    _step_5,
-    _step_6,
-    _step_7,
-    _step_8,
-    _step_9,
-    _step_10,
-    _step_11,
-    _step_12,
-    _step_13,
+    _always("1", reasons.IN_JAIL, decisions.leave_jail),
+    _always("2", reasons.MOST_UNREST, decisions.calm),
+    _first_purchase,
+    playing.play_a_card,
+    _second_purchase,
+    _sale,
+    _always("7", reasons.GUARDS_MORE, decisions.redeploy),
+    _always("8", reasons.CHEAPEST_CONNECTION, decisions.connect),
+    _always("9", reasons.HALF_OF_ITS_GOLD, decisions.buy_land),
+    _ABILITIES,
+    _always("11", reasons.DEAREST_CARD, _speculation(0)),
+    _always("12", reasons.FOR_NOTHING, buying.buy_free_card),
+    _always("13", reasons.DEAREST_CARD, _speculation(1)),
 )

@@ -5,6 +5,7 @@ of its colour; an own enterprise without a troop is "unprotected".
 """
 
 from collections.abc import Callable, Iterable
+from functools import cached_property
 from typing import Any, TypeAlias, TypeVar
 
 import attrs
@@ -15,7 +16,7 @@ from paxdesk.porfiriana.robots.robot import TieBreaker
 from paxdesk.porfiriana.rules.actions import DIAZ, Action, CardNumber, Seat
 from paxdesk.porfiriana.rules.card_verbs import PRESTIGES, Faction, Prestige
 from paxdesk.porfiriana.rules.effects import factions_of, strife_choices
-from paxdesk.porfiriana.rules.facts import active_points, side_of, tripartite
+from paxdesk.porfiriana.rules.facts import points_of_all, side_of, tripartites_of_all
 from paxdesk.porfiriana.rules.state import EnterpriseInPlay, State
 from paxdesk.porfiriana.rules.troops import TroopModifiers, orders_to
 
@@ -36,9 +37,6 @@ class Situation:
     legal: list[Action]
     ties: TieBreaker
     attack_uses: dict[CardNumber, Ranked] = field(factory=dict, init=False)
-    _points: dict[tuple[Seat, Prestige], int] = field(factory=dict, init=False)
-    _leads: dict[tuple[Seat, Prestige], bool] = field(factory=dict, init=False)
-    _command: TroopModifiers | None = field(default=None, init=False)
 
     # --- Ties ---
 
@@ -69,29 +67,28 @@ class Situation:
         """Its cards in ascending order, which is how ties are drawn (R94)."""
         return sorted(self.state.players[self.seat].hand)
 
-    @property
+    @cached_property
     def orders(self) -> TroopModifiers:
         """What bears on its troops now."""
-        if self._command is None:
-            self._command = orders_to(self.state, self.seat)
-        return self._command
+        return orders_to(self.state, self.seat)
 
     # --- Prestige ---
 
+    @cached_property
+    def _points(self) -> dict[Seat, dict[Prestige, int]]:
+        return points_of_all(self.state)
+
+    @cached_property
+    def _tripartites(self) -> dict[Prestige, dict[Seat, int]]:
+        return tripartites_of_all(self.state)
+
     def points(self, seat: Seat, prestige: Prestige) -> int:
-        """Active points of a seat, worked out once a situation (P10)."""
-        key = (seat, prestige)
-        if key not in self._points:
-            self._points[key] = active_points(self.state, seat, prestige)
-        return self._points[key]
+        """Active points of a seat (P10)."""
+        return self._points[seat].get(prestige, 0)
 
     def leads(self, seat: Seat, prestige: Prestige) -> bool:
         """Whether the seat has more points than its own Tripartite now (R82)."""
-        key = (seat, prestige)
-        if key not in self._leads:
-            needed = tripartite(self.state, seat, prestige)
-            self._leads[key] = self.points(seat, prestige) > needed
-        return self._leads[key]
+        return self.points(seat, prestige) > self._tripartites[prestige][seat]
 
     def person_leads(self, prestige: Prestige) -> bool:
         """Whether any person leads the Tripartite in this type (R82)."""

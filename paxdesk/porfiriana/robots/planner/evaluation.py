@@ -2,7 +2,7 @@
 
 import hashlib
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple, Self
 
 from attrs import field
 
@@ -15,8 +15,8 @@ from paxdesk.porfiriana.robots.planner.standing import (
     SeatAssets,
     figures_of,
     seat_assets,
-    topple_chances,
 )
+from paxdesk.porfiriana.robots.planner.topple_odds import topple_chances
 from paxdesk.porfiriana.rules.actions import DIAZ, Seat, price_column
 from paxdesk.porfiriana.rules.card_verbs import PRESTIGES
 from paxdesk.porfiriana.rules.headlines import mood_of
@@ -143,9 +143,12 @@ class Evaluation:
         level: RobotLevel,
         likes: tuple[float, ...],
         allies: frozenset[Seat] = frozenset(),
-    ) -> "Evaluation":
+        **more: Any,
+    ) -> Self:
+        """From this position on; ``more`` are the fields of a subclass."""
         weights = AGAINST_DIAZ if state.solo == "diaz" else AGAINST_PLAYERS
-        return cls(figures_of(state.cards), level, weights, rounds_left(state), likes, allies)
+        rounds = rounds_left(state)
+        return cls(figures_of(state.cards), level, weights, rounds, likes, allies, **more)
 
     def value(self, state: State, seat: Seat) -> float:
         """What the position is worth to the seat, in gold."""

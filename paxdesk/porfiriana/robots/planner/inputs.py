@@ -15,10 +15,9 @@ from attrs import evolve, field
 from paxdesk.lazy_attrs import define, frozen
 from paxdesk.porfiriana.robots.planner.evaluation import COOL, KINDS, Evaluation, slump_of
 from paxdesk.porfiriana.robots.planner.levels import LEVELS
-from paxdesk.porfiriana.robots.planner.standing import (
+from paxdesk.porfiriana.robots.planner.standing import Figures, seat_assets
+from paxdesk.porfiriana.robots.planner.topple_odds import (
     LIKELY,
-    Figures,
-    seat_assets,
     surprise_topple_chance,
     topple_chances,
 )

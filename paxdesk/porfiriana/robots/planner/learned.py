@@ -305,11 +305,9 @@ class LearnedEvaluation(Evaluation):
     ) -> "LearnedEvaluation":
         """In the place of another evaluation of the position."""
         odds = WinChances(EvaluationContext.of(state, other.allies), net)
-        return cls(
-            other.figures,
+        return cls.at(
+            state,
             other.level,
-            other.weights,
-            other.rounds,
             other.likes,
             other.allies,
             odds=odds,

@@ -24,7 +24,7 @@ from paxdesk.porfiriana.rules.actions import (
 )
 from paxdesk.porfiriana.rules.agenda import KeepCards, Showdown
 from paxdesk.porfiriana.rules.card_verbs import PRESTIGES
-from paxdesk.porfiriana.rules.headlines import cards_in_play
+from paxdesk.porfiriana.rules.depression import cards_in_play
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.session.notation_types import format_reason
 

@@ -11,10 +11,11 @@ from typing import Any, Final, TypeAlias
 from attrs import field
 
 from paxdesk.lazy_attrs import define, frozen
+from paxdesk.porfiriana.robots.planner.contest import showdown_line
 from paxdesk.porfiriana.robots.planner.evaluation import MOVING_ON, Evaluation
 from paxdesk.porfiriana.robots.planner.inputs import stacks_left
 from paxdesk.porfiriana.robots.planner.levels import RobotLevel
-from paxdesk.porfiriana.robots.planner.standing import figures_of, showdown_line
+from paxdesk.porfiriana.robots.planner.standing import figures_of
 from paxdesk.porfiriana.robots.robot import Memory, ThinkingTime
 from paxdesk.porfiriana.rules.actions import (
     DIAZ,
@@ -37,8 +38,8 @@ from paxdesk.porfiriana.rules.agenda import (
     Recount,
     Showdown,
 )
+from paxdesk.porfiriana.rules.depression import cards_in_play, refuse_keep
 from paxdesk.porfiriana.rules.engine import legal_actions, perform_unchecked, seat_to_act
-from paxdesk.porfiriana.rules.headlines import cards_in_play, refuse_keep
 from paxdesk.porfiriana.rules.play_area import discard_from_play
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.turn import run_agenda

@@ -1,42 +1,28 @@
 """How everybody stands in a position: one walk over the table, counted by the rules."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import cache, lru_cache
-from itertools import product
 from typing import Any, Final, TypeAlias
 
-from attrs import evolve, field
+from attrs import field
 
 from paxdesk.float_sum import float_sum
 from paxdesk.lazy_attrs import define, frozen
 from paxdesk.porfiriana.rules import card_verbs as verbs
 from paxdesk.porfiriana.rules.actions import (
-    COLUMN_PRICES,
     DIAZ,
     PRIVATE_ARMY,
-    Action,
     CardNumber,
-    Fraud,
-    Manifesto,
-    Pass,
     Seat,
-    Slot,
-    price_column,
 )
-from paxdesk.porfiriana.rules.agenda import ActionPhase, Showdown
 from paxdesk.porfiriana.rules.card_verbs import PRESTIGES, Prestige, RegimeKey
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.facts import (
     SOLO_DEFENCE,
-    active_points,
     diaz_points,
-    regime_prestige,
-    topples_left,
 )
-from paxdesk.porfiriana.rules.prices import next_income
 from paxdesk.porfiriana.rules.state import State
-from paxdesk.porfiriana.rules.topple import declarable, diaz_in_showdown
-from paxdesk.porfiriana.rules.tripartite import tripartites, winners
+from paxdesk.porfiriana.rules.tripartite import tripartites
 
 # --- What each card of a deck means to an evaluation, read off it once ----------------------------
 
@@ -156,7 +142,7 @@ def figures_of(deck: Deck) -> Figures:
             number: tuple(KIND[heel.prestige] for heel in card.event)
             for number, card in deck.topples.items()
         },
-        gains={**_gains_in_play(deck), **_gains_of_straw_men(deck)},
+        gains=_gains(deck),
         turns=_turns(deck),
         in_hands=frozenset({*deck.enterprises, *partners, *deck.troops, *deck.attacks}),
     )
@@ -166,66 +152,66 @@ TROOP_COST: Final = 2
 """About what it costs to play a troop; that depends on where it goes."""
 
 
-def _gains_in_play(deck: Deck) -> dict[CardNumber, tuple[PointGain, ...]]:
-    """Of enterprises, partners (Public cards, too) and troops."""
+@frozen
+class Play:
+    """A way to play a card: the point it brings, about what it costs, and what it does."""
+
+    prestige: Prestige | None
+    gold: int
+    actions: int
+    effects: tuple[Any, ...] = ()
+
+
+def _plays(deck: Deck) -> dict[CardNumber, list[Play]]:
+    """The ways to play each card, Public cards too; attacks as if against oneself."""
     return {
+        **{n: [Play(card.prestige, card.cost, 1)] for n, card in deck.enterprises.items()},
         **{
-            n: (PointGain(KIND[card.prestige], card.cost),)
-            for n, card in deck.enterprises.items()
-            if card.prestige
-        },
-        **{
-            n: tuple(
-                PointGain(KIND[side.prestige], side.cost) for side in card.sides if side.prestige
-            )
+            n: [Play(side.prestige, side.cost, 1, side.on_play) for side in card.sides]
             for n, card in deck.partners.items()
         },
+        **{n: [Play(c.prestige, TROOP_COST, 1, c.on_play)] for n, c in deck.troops.items()},
         **{
-            n: (PointGain(KIND[card.prestige], TROOP_COST),)
-            for n, card in deck.troops.items()
-            if card.prestige
+            number: [
+                Play(
+                    card.award.prestige if card.award else None,
+                    0,
+                    1 if number in deck.oranges else 2,
+                    card.effects,
+                )
+            ]
+            for number, card in deck.attacks.items()
         },
     }
 
 
-def _gains_of_straw_men(deck: Deck) -> dict[CardNumber, tuple[PointGain, ...]]:
-    """Of attacks that one can play against oneself for their award."""
-    return {
-        n: (PointGain(KIND[card.award.prestige], 0, 1 if n in deck.oranges else 2),)
-        for n, card in deck.attacks.items()
-        if card.award is not None and not (n in deck.blacks and deck.blacks[n].opponents_only)
-    }
+def _gains(deck: Deck) -> dict[CardNumber, tuple[PointGain, ...]]:
+    """The points of each card; an attack's only if one can play it against oneself."""
+    found: dict[CardNumber, tuple[PointGain, ...]] = {}
+    for number, plays in _plays(deck).items():
+        black = deck.blacks.get(number)
+        gains = tuple(
+            PointGain(KIND[play.prestige], play.gold, play.actions)
+            for play in plays
+            if play.prestige
+        )
+        # A partner without any differs from other cards where one of those worth the same is sold.
+        if (gains or number in deck.partners) and not (black and black.opponents_only):
+            found[number] = gains
+    return found
 
 
 def _turns(deck: Deck) -> dict[CardNumber, tuple[RegimeTurn, ...]]:
     kinds = {key: KIND[card.prestige] for key, card in deck.regimes.items()}
-
-    def turns(
-        effects: Iterable[Any], gold: int, actions: int, prestige: Prestige | None
-    ) -> tuple[RegimeTurn, ...]:
-        point = _kind(prestige)
-        return tuple(
-            RegimeTurn(kinds[each], gold, actions, point) for each in sorted(_regimes(effects))
-        )
-
     found = {
-        **{
-            n: tuple(
-                turn
-                for side in card.sides
-                for turn in turns(side.on_play, side.cost, 1, side.prestige)
-            )
-            for n, card in deck.partners.items()
-        },
-        **{n: turns(c.on_play, TROOP_COST, 1, c.prestige) for n, c in deck.troops.items()},
-        **{
-            n: turns(
-                c.effects, 0, 1 if n in deck.oranges else 2, c.award.prestige if c.award else None
-            )
-            for n, c in deck.attacks.items()
-        },
+        number: tuple(
+            RegimeTurn(kinds[key], play.gold, play.actions, _kind(play.prestige))
+            for play in plays
+            for key in sorted(_regimes(play.effects))
+        )
+        for number, plays in _plays(deck).items()
     }
-    return {number: each for number, each in found.items() if each}
+    return {number: turns for number, turns in found.items() if turns}
 
 
 def _kind(prestige: Prestige | None) -> PrestigeIndex | None:
@@ -411,275 +397,6 @@ _tripartites: Final = lru_cache(1 << 14)(tripartites)
 # --- Who could topple Díaz out of the blue: gain what is missing, or turn the regime, and buy -----
 # What a seat can do it with is its hand, as far as it is known or supposed, and the Public cards.
 
-LIKELY: Final = 0.7
-"""How likely somebody does it who can."""
-
-
-def surprise_topple_chance(
-    state: State, figures: Figures, standing: SeatAssets, kind: PrestigeIndex, slots: Sequence[Slot]
-) -> float:
-    """How likely the seat does so in its next turn with a Topple in these slots.
-
-    ``kind`` is what Topples are about now.
-    """
-    cards = (*state.players[standing.seat].hand, *state.public_market)
-    actions = _actions(state, standing)
-    ways: list[tuple[CardNumber, RegimeTurn]] = [(0, RegimeTurn(kind, 0, 0, None))]
-    ways += [
-        (number, turn)
-        for number in cards
-        for turn in figures.turns.get(number, ())
-        if turn.to != kind and turn.actions <= actions
-    ]
-    for slot in slots:
-        heels = figures.heels[state.market[slot]]
-        gold = standing.gold - COLUMN_PRICES[price_column(slot)]
-        for used, way in ways:
-            missing = standing.missing[way.to] - heels.count(way.to) - (way.point == way.to)
-            others = [number for number in cards if number != used]
-            cost = _price(figures, others, way.to, missing, actions - way.actions)
-            if cost is not None and gold >= way.gold + cost:
-                return LIKELY
-    return 0.0
-
-
-def _actions(state: State, standing: SeatAssets) -> int:
-    """Actions left in the seat's next turn, or the one it has, besides the purchase."""
-    if standing.seat == state.turn.seat and isinstance(state.agenda[-1], ActionPhase):
-        return state.turn.actions - 1
-    return state.turn_actions(standing.seat) - 1
-
-
-def _price(
-    figures: Figures, cards: Sequence[CardNumber], kind: PrestigeIndex, missing: float, actions: int
-) -> int | None:
-    """About what the points missing cost in so many actions; None: there is no way."""
-    if missing <= 0:
-        return 0
-    if missing > actions:
-        return None
-    gains = sorted(
-        (gain.gold, gain.actions)
-        for number in cards
-        for gain in figures.gains.get(number, ())
-        if gain.kind == kind
-    )
-    price = 0
-    for gold, needed in gains:
-        if needed <= actions:
-            actions -= needed
-            price += gold
-            missing -= 1
-            if missing <= 0:
-                return price
-    return None
-
-
-# --- Who could topple Díaz next with a card on sale -----------------------------------------------
-
-
-def topple_chances(
-    state: State,
-    figures: Figures,
-    found: dict[Seat, SeatAssets],
-    allies: frozenset[Seat],
-    order: tuple[Seat, ...],
-    foresees: bool = False,
-) -> dict[Seat, float]:
-    """How likely each seat topples Díaz with a card on sale in its next turn.
-
-    In the ``order`` of their turns: where one does, the others cannot any more. Whoever
-    ``foresees`` reckons with those who could do it out of the blue.
-    """
-    slots = [slot for slot, number in enumerate(state.market) if number in figures.heels]
-    if not slots:
-        return {}
-    kind = figures.regime_kind[state.regime]
-    chances: dict[Seat, float] = {}
-    open_yet = 1.0
-    for each in order:
-        if each == DIAZ:
-            continue
-        chance = max(
-            _topples_with(state, figures, found, allies, each, kind, slot, each == order[-1])
-            for slot in slots
-        )
-        if foresees and chance < LIKELY:
-            chance = max(chance, surprise_topple_chance(state, figures, found[each], kind, slots))
-        chances[each] = open_yet * chance
-        open_yet -= chances[each]
-    return chances
-
-
-def _topples_with(
-    state: State,
-    figures: Figures,
-    found: dict[Seat, SeatAssets],
-    allies: frozenset[Seat],
-    seat: Seat,
-    kind: PrestigeIndex,
-    slot: Slot,
-    last: bool,
-) -> float:
-    """How likely the seat topples Díaz with the card in this slot in its next turn."""
-    standing = found[seat]
-    gold = standing.gold
-    price = COLUMN_PRICES[price_column(slot)]
-    if last:
-        # Until the last of the round the row slides on by about a column.
-        price = COLUMN_PRICES[max(price_column(slot) - 1, 0)]
-    if gold + 2 < price:
-        return 0.0
-    payable = 1.0 if gold >= price else 0.4
-    spare = -standing.missing[kind] + figures.heels[state.market[slot]].count(kind)
-    if spare < -1:
-        return 0.0
-    if spare < 0:
-        return 0.15 * payable
-    blocks = sum(
-        each.frauds[kind] + (kind in each.declares and state.solo != "diaz")
-        for other, each in found.items()
-        if other != seat and not allies.issuperset((other, seat))
-    )
-    return payable * (0.95 if spare >= blocks else 0.45)
-
 
 # --- A Topple boiled down to numbers, and what everybody does in it for his own sake (K2, K3) -----
 # Assassinations are left to the search: here are declarations and discards for Díaz alone.
-
-MOST_FRAUDS: Final = 3
-"""Discards of one seat that are thought of; nobody has had more that mattered."""
-
-ALLY_WINS: Final = 0.5
-"""How a win of an ally is liked, between one's own (1) and nobody's (0)."""
-
-
-@frozen
-class ContestSeat:
-    """One seat in a contest. ``frauds`` are its cards that would help Díaz, and points lost."""
-
-    points: int
-    gold: int
-    income: int
-    declares: bool
-    frauds: tuple[tuple[CardNumber, int], ...]
-
-
-@frozen
-class ContestModel:
-    """``diaz`` is his part of every Tripartite; ``last`` that gold decides if nobody topples.
-
-    ``allies`` leave each other a win, as Pax-o-matics do (R93).
-    """
-
-    diaz: int
-    parties: dict[Seat, ContestSeat]
-    iron_hand: bool
-    last: bool
-    allies: frozenset[Seat] = frozenset()
-
-    def winners(self) -> tuple[Seat, ...]:
-        """Who wins if nobody moves any more; empty when the game goes on."""
-        return winners(self.parties, self.diaz, self.iron_hand, self.last)
-
-    def after(self, seat: Seat, moves: "ContestMoves") -> "ContestModel":
-        """The contest when the seat has done this."""
-        party = self.parties[seat]
-        lost = sum(points for _, points in party.frauds[: moves.frauds])
-        changed = evolve(
-            party,
-            points=party.points - lost + moves.declares,
-            frauds=party.frauds[moves.frauds :],
-            declares=party.declares and not moves.declares,
-        )
-        return evolve(self, diaz=self.diaz + moves.frauds, parties={**self.parties, seat: changed})
-
-
-@frozen
-class ContestMoves:
-    """What a seat does in its part of a showdown: so many discards, and a declaration or none."""
-
-    frauds: int = 0
-    declares: bool = False
-
-
-def contest_in(
-    state: State, figures: Figures, step: Showdown, allies: frozenset[Seat]
-) -> ContestModel:
-    """The contest as it stands in a showdown."""
-    prestige = regime_prestige(state)
-    kind = KIND[prestige]
-    parties = {}
-    for seat, player in state.players.items():
-        if seat == DIAZ:
-            continue
-        frauds = []
-        for partner in state.partners.values():
-            side = figures.sides[partner.number][partner.side]
-            if partner.owner == seat and kind in side.frauds:
-                frauds.append((partner.number, int(side.kind == kind)))
-        parties[seat] = ContestSeat(
-            active_points(state, seat, prestige),
-            player.gold,
-            next_income(state, seat),
-            prestige in declarable(state, seat),
-            tuple(sorted(frauds, key=lambda fraud: (fraud[1], fraud[0]))),
-        )
-    last = not topples_left(state) and state.solo != "diaz"
-    diaz = diaz_in_showdown(state, step)
-    return ContestModel(diaz, parties, state.options.iron_hand, last, allies)
-
-
-Outcome: TypeAlias = tuple[ContestMoves, tuple[Seat, ...]]
-
-
-def foreseen(contest: ContestModel, order: tuple[Seat, ...]) -> Outcome:
-    """What the first seat of the order does, and who then wins, if all act for their own sake.
-
-    Everybody likes winning best, then that nobody wins, and does no more than that takes.
-    """
-    if not order:
-        return ContestMoves(), contest.winners()
-    seat = order[0]
-    party = contest.parties[seat]
-    best: Outcome | None = None
-    liked = 0.0
-    declarations = (False, True) if party.declares else (False,)
-    for frauds, declares in product(range(min(len(party.frauds), MOST_FRAUDS) + 1), declarations):
-        moves = ContestMoves(frauds, declares)
-        _, winners = foreseen(contest.after(seat, moves), order[1:])
-        likes = _likes(contest, seat, winners) - 0.02 * frauds - 0.01 * declares
-        if best is None or likes > liked:
-            best, liked = (moves, winners), likes
-    assert best is not None
-    return best
-
-
-def _likes(contest: ContestModel, seat: Seat, winners: tuple[Seat, ...]) -> float:
-    if seat in winners:
-        return 1 / len(winners)
-    if winners and contest.allies.issuperset((seat, *winners)):
-        return ALLY_WINS
-    return -1.0 if winners else 0.0
-
-
-def showdown_line(
-    state: State,
-    figures: Figures,
-    step: Showdown,
-    legal: list[Action],
-    allies: frozenset[Seat],
-) -> Action:
-    """The next line of whoever decides in a showdown."""
-    contest = contest_in(state, figures, step, allies)
-    moves, _ = foreseen(contest, step.seats)
-    if moves.frauds:
-        card = contest.parties[step.seats[0]].frauds[0][0]
-        for action in legal:
-            if isinstance(action, Fraud) and action.card == card:
-                return action
-    if moves.declares:
-        declaration = Manifesto(regime_prestige(state))
-        if declaration in legal:
-            return declaration
-    return Pass()

@@ -17,6 +17,7 @@ from paxdesk.porfiriana.rules.agenda import ActionPhase, OrderHeadlines
 from paxdesk.porfiriana.rules.attacks import MURDER_PRICE
 from paxdesk.porfiriana.rules.card_text import card_sentences, kind_words
 from paxdesk.porfiriana.rules.card_verbs import Prestige
+from paxdesk.porfiriana.rules.depression import cards_in_play
 from paxdesk.porfiriana.rules.engine import legal_actions, try_action
 from paxdesk.porfiriana.rules.facts import (
     active_points,
@@ -29,7 +30,6 @@ from paxdesk.porfiriana.rules.facts import (
     topples_resolved,
     tripartite,
 )
-from paxdesk.porfiriana.rules.headlines import cards_in_play
 from paxdesk.porfiriana.rules.state import CUBES_PER_PLAYER, Event, State
 from paxdesk.porfiriana.rules.sums import earnings_at, outlook, worth_by_regime
 from paxdesk.porfiriana.rules.term_words import prestige_words, regime_words, unrest_words

@@ -65,7 +65,7 @@ def board_height(size: Measures, market: float) -> float:
     return size.prices + GAP + 2 * CARD_RATIO * math.floor(market)
 
 
-def ledger_height(crowd: CardsToFit, size: Measures) -> float:
+def ledger_height(crowd: CardsToFit) -> float:
     """What the ledger needs where it does not stand beside the piles."""
     rows = crowd.seats + 1 + crowd.parts - bool(crowd.parts)
     return LEDGER_HEAD + rows * LEDGER_ROW
@@ -95,7 +95,7 @@ def _sides(room: RoomToDivide, crowd: CardsToFit, market: int) -> Sides | None:
     for regime in (*range(most, least, -6), least):
         rest = free - regime
         beside = _pile(size, high, rest - ledger - GAP)
-        above = _pile(size, high - ledger_height(crowd, size) - GAP, rest + GAP + 2)
+        above = _pile(size, high - ledger_height(crowd) - GAP, rest + GAP + 2)
         if rest + GAP < ledger:
             above = 0.0
         if room.aside:
@@ -149,17 +149,14 @@ def shares(
     room = strip - (len(spreads) - 1) * gap
     for rows in range(1, MOST_ROWS + 1):
         columns = [-(-each.piles // rows) for each in spreads]
-        needs = [max(least, _need(count, card)) for count in columns]
+        widths = [count * (card + CARD_GAP) - CARD_GAP for count in columns]
+        needs = [max(least, 2 * PLACE_EDGE + width) for width in widths]
         if sum(needs) <= room:
             guarded = (
                 -(-each.guarded // count) for each, count in zip(spreads, columns, strict=True)
             )
             return Shares(rows, max(guarded), _filled(needs, room))
     return None
-
-
-def _need(columns: int, card: int) -> float:
-    return 2 * PLACE_EDGE + columns * (card + CARD_GAP) - CARD_GAP
 
 
 def equal_widths(strip: float, gap: float, count: int) -> tuple[float, ...]:
@@ -279,7 +276,12 @@ def _evenly(room: RoomToDivide, crowd: CardsToFit) -> RoomDivision | None:
     card = given_way(crowd, alike)
     bases = [least(card, rows) for rows in (1, 2)]
     found = [_filled_up(limited(card), crowd, base, card) for base in bases if base is not None]
-    best = max(found, key=lambda each: (round(_worth_of(room, each), 2), -each.rows))
+
+    def worth(each: RoomDivision) -> tuple[float, int]:
+        score = division_score(room, each.market, each.own, each.hand, each.opponent)
+        return round(score, 2), -each.rows
+
+    best = max(found, key=worth)
     stepped = _stepped(room, crowd, best, max(NARROWEST_MARKET, card))
     # Where the market has more, the height that rounding leaves is not for them alone.
     return evolve(stepped, most=card) if stepped.market > card else stepped
@@ -328,10 +330,6 @@ def _next_market(room: RoomToDivide, crowd: CardsToFit, least: int) -> int:
     """
     widths = range(least, WIDEST_MARKET + 1)
     return next((width for width in widths if sides(room, crowd, width) is not None), 0)
-
-
-def _worth_of(room: RoomToDivide, found: RoomDivision) -> float:
-    return division_score(room, found.market, found.own, found.hand, found.opponent)
 
 
 def _widest(possible: Callable[[int], bool]) -> int:
@@ -456,13 +454,12 @@ def _largest(room: RoomToDivide, crowd: CardsToFit, rows: int, least: float) -> 
 
     best = others(_most(1.0, 1.5, lambda share: fits(room, crowd, others(share))))
     usual = OPPONENT * room.usual
-    steps: tuple[tuple[str, float], ...] = (
+    for name, most in (
         ("opponent", usual),
         ("hand", best.own * TALLEST_HAND / CARD_RATIO),
         ("close", best.own),
         ("market", best.market * 1.3),
-    )
-    for name, most in steps:
+    ):
         best = _raised(room, crowd, best, name, most)
     return best
 
@@ -495,16 +492,14 @@ def _most(low: float, high: float, possible: Callable[[float], bool]) -> float:
 def fits(room: RoomToDivide, crowd: CardsToFit, found: RoomDivision) -> bool:
     """Whether there is room for everything."""
     taken = opponents_height(room, crowd, found.opponent) + own_height(room.size, found)
-    if taken + board_height(room.size, found.market) > room.height:
-        return False
-    return fits_below(room, crowd, found)
+    high = taken + board_height(room.size, found.market)
+    return high <= room.height and fits_below(room, crowd, found)
 
 
 def fits_below(room: RoomToDivide, crowd: CardsToFit, found: RoomDivision) -> bool:
     """Whether there is room for everything but the opponents."""
-    if any(width > room.lower for width in _own_widths(room, crowd, found)):
-        return False
-    return sides(room, crowd, found.market) is not None
+    lower = max(_own_widths(room, crowd, found))
+    return lower <= room.lower and sides(room, crowd, found.market) is not None
 
 
 def room_above(room: RoomToDivide, found: RoomDivision) -> float:
@@ -514,10 +509,8 @@ def room_above(room: RoomToDivide, found: RoomDivision) -> float:
 
 def widest_above(room: RoomToDivide, crowd: CardsToFit, height: float) -> int:
     """The widest cards with which opponents find room in this height; 0 for none."""
-    for card in range(LARGEST_CARD, SMALLEST_CARD - 1, -1):
-        if _height(room, crowd, card) <= height:
-            return card
-    return 0
+    widths = range(LARGEST_CARD, SMALLEST_CARD - 1, -1)
+    return next((card for card in widths if _height(room, crowd, card) <= height), 0)
 
 
 def own_height(size: Measures, found: RoomDivision) -> int:
@@ -532,7 +525,7 @@ def opponents_height(room: RoomToDivide, crowd: CardsToFit, width: float) -> flo
     """A head, and rows of cards with troops half under them, as far as opponents may take it."""
     if not crowd.spreads:
         return 0
-    least = ledger_height(crowd, room.size) if room.aside else 0
+    least = ledger_height(crowd) if room.aside else 0
     least = max(least, _least_above(room, crowd))
     return max(least, min(_height(room, crowd, width), room.opponents))
 
@@ -565,7 +558,8 @@ def _places(
         return ()
     for card in range(math.floor(width), SMALLEST_CARD - 1, -1):
         if _height(room, crowd, card) <= height:
-            found = _shares(room, crowd, card)
+            strip = room.upper - room.aside
+            found = _shares_of(strip, room.size, room.brief, crowd, card)
             if found is not None:
                 return found.places
     return _even(room, crowd)
@@ -591,11 +585,6 @@ def _height_of(
         return None
     rows = found.rows * (card * CARD_RATIO + 5) + found.guarded * round(card * STRIP_POKE)
     return _head_of(size, brief, found.places) + rows + 6
-
-
-def _shares(room: RoomToDivide, crowd: CardsToFit, card: int) -> Shares | None:
-    """How opponents share the room above the board; None if such cards have none there."""
-    return _shares_of(room.upper - room.aside, room.size, room.brief, crowd, card)
 
 
 def _shares_of(

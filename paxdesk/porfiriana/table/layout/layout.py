@@ -88,7 +88,7 @@ def board_pieces(
         piles = Rect(right, top, rest, board.height)
         ledger = piles
     elif beside.stacked:
-        high = ledger_height(crowd, size)
+        high = ledger_height(crowd)
         low = 2 * (size.captions + 2 + pile * CARD_RATIO)
         high = max(high, board.height - gap - low)
         ledger = Rect(right, top, rest, high)

@@ -11,8 +11,8 @@ from paxdesk.porfiriana.rules import facts, prices
 from paxdesk.porfiriana.rules.actions import DIAZ, Seat
 from paxdesk.porfiriana.rules.agenda import Showdown
 from paxdesk.porfiriana.rules.card_verbs import PRESTIGES, Prestige
+from paxdesk.porfiriana.rules.depression import cards_in_play
 from paxdesk.porfiriana.rules.fact_cache import read_only_cache
-from paxdesk.porfiriana.rules.headlines import cards_in_play
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.topple import declarable, points_needed
 from paxdesk.porfiriana.rules.topple_search import QUICKLY, ToppleTakers, takers, topples_on_sale

@@ -37,18 +37,17 @@ from paxdesk.desk.sheets.sheet_layout import (
     small_print_box,
 )
 from paxdesk.desk.words import SeatLabel
-from paxdesk.files.game_shelf import GAMES
+from paxdesk.files.autosave import GAMES
 from paxdesk.files.record_list import KeptList
 from paxdesk.files.safe_write import SaveError, csv_bytes
 from paxdesk.language import join_words, tr, tr_noop, with_colon
-from paxdesk.porfiriana.records import (
+from paxdesk.porfiriana.ladder import RungState, ladder_progress, next_rung, rung_of
+from paxdesk.porfiriana.results import (
     FORMAT,
     HONOURS,
     GameResult,
     Honour,
     Opponent,
-    PuzzleTally,
-    RungState,
     SkillCurve,
     Tallies,
     Tally,
@@ -56,12 +55,9 @@ from paxdesk.porfiriana.records import (
     deal_of,
     first_earned,
     growth,
-    ladder_progress,
-    next_rung,
     opponent_of,
     puzzle_tally,
     result_of,
-    rung_of,
 )
 from paxdesk.porfiriana.robots.roster import ROSTER
 from paxdesk.porfiriana.rules.actions import CardNumber
@@ -86,7 +82,7 @@ class RecordsSheet(RecordsDialog):
         surface: QWidget,
         tallies: Tallies,
         earned: Mapping[Honour, GameResult],
-        puzzles: PuzzleTally | None,
+        puzzles: Tally | None,
         growth: SkillCurve,
     ) -> None:
         super().__init__(surface, tr("Your records"), QSize(1120, 640))
@@ -256,14 +252,13 @@ def _met(game: GameResult) -> str:
     return _day(game) if opponent is None else f"{_day(game)} · {_opponent(opponent)}"
 
 
-def _games(tallies: Tallies, puzzles: PuzzleTally | None) -> Iterator[tuple[str, str]]:
+def _games(tallies: Tallies, puzzles: Tally | None) -> Iterator[tuple[str, str]]:
     yield tr("Solo: won / played"), _of(tallies.alone)
     yield tr("On a shared screen"), str(tallies.together)
     yield tr("Current winning streak"), str(tallies.streak)
     yield tr("Longest winning streak"), str(tallies.longest)
     yield tr("Most gold at the end of a game"), gold_words(tallies.best_gold)
-    words = tr("cannot be read") if puzzles is None else f"{puzzles.solved} / {puzzles.tried}"
-    yield tr("Puzzles: solved / tried"), words
+    yield tr("Puzzles: solved / tried"), tr("cannot be read") if puzzles is None else _of(puzzles)
 
 
 def _ways(tallies: Tallies) -> Iterator[tuple[str, str]]:
@@ -367,7 +362,7 @@ class PaxRecords:
 
     def sheet(self, surface: QWidget) -> RecordsDialog:
         games = self._kept.read()
-        puzzles: PuzzleTally | None = None
+        puzzles: Tally | None = None
         with suppress(SaveError):  # the sheet says that they cannot be read
             puzzles = puzzle_tally(self._folder)
         from paxdesk.porfiriana.analysis.analysis import accuracies

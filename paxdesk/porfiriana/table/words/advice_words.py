@@ -19,7 +19,7 @@ from paxdesk.language import (
     without_double_stop,
 )
 from paxdesk.porfiriana.analysis.move_quality import PlanBehind
-from paxdesk.porfiriana.robots.questions import Advice, AdvisedPlan, Outcome
+from paxdesk.porfiriana.robots.advice import Advice, AdvisedPlan, Outcome
 from paxdesk.porfiriana.robots.reasons import (
     FLOWCHART_STEPS,
     Naming,
@@ -44,9 +44,9 @@ from paxdesk.porfiriana.rules.actions import (
 )
 from paxdesk.porfiriana.rules.agenda import ActionPhase
 from paxdesk.porfiriana.rules.cautions import Caution, played
+from paxdesk.porfiriana.rules.depression import cards_in_play
 from paxdesk.porfiriana.rules.engine import seat_to_act
 from paxdesk.porfiriana.rules.facts import regime_prestige
-from paxdesk.porfiriana.rules.headlines import cards_in_play
 from paxdesk.porfiriana.rules.prices import next_income
 from paxdesk.porfiriana.rules.state import Event, State
 from paxdesk.porfiriana.rules.term_words import prestige_words

@@ -1,27 +1,21 @@
 """What a player's results come to: counts, streaks, levels beaten, and honours."""
 
 import hashlib
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import date
 from pathlib import Path
-from typing import Any, Final, Literal, TypeAlias, cast
+from typing import Final, Literal, TypeAlias, cast
 
-from attrs import evolve
-
-from paxdesk.files.safe_write import SaveError
-from paxdesk.files.strict_json import InvalidData, read_json
-from paxdesk.language import tr, tr_noop, tr_plural
+from paxdesk.files.puzzle_results import PUZZLES, read_results
+from paxdesk.language import tr_noop
 from paxdesk.lazy_attrs import frozen
-from paxdesk.porfiriana.robots.planner.levels import LEVELS, LevelName
+from paxdesk.porfiriana.robots.planner.levels import LEVELS
 from paxdesk.porfiriana.robots.roster import ROBOT_NAMES, RobotName
 from paxdesk.porfiriana.rules.actions import DIAZ, AssassinatePlayer, CardNumber, Seat
 from paxdesk.porfiriana.rules.card_verbs import REGIMES, RegimeKey
 from paxdesk.porfiriana.rules.notation import parse
 from paxdesk.porfiriana.rules.state import EndedBy, SoloMode
-from paxdesk.porfiriana.rules.variant import GOLD, NONE, Handicap
 from paxdesk.porfiriana.session import Session
-
-# --- The result of one game, as it is kept: who played, how it ended, and what it was like --------
 
 FORMAT: Final = 1
 """The form of the file that this version writes."""
@@ -123,7 +117,7 @@ Opponent: TypeAlias = RobotName | Literal["diaz"]
 
 @frozen
 class Tally:
-    """Games of one kind: how many were played and won."""
+    """Games or puzzles of one kind: how many were played and won."""
 
     played: int
     won: int
@@ -291,234 +285,7 @@ def first_earned(games: Sequence[GameResult]) -> dict[Honour, GameResult]:
     return found
 
 
-# --- How many puzzles were solved, read from what is kept of them in the data folder --------------
-
-FILE: Final = "puzzles.json"
-MAX_BYTES: Final = 1_000_000
-
-
-@frozen
-class PuzzleTally:
-    """Puzzles that were tried, and those of them that were solved."""
-
-    tried: int
-    solved: int
-
-
-def puzzle_tally(folder: Path | None) -> PuzzleTally:
-    """The tally of the puzzles tried so far. Raises SaveError for a file that is none of ours."""
-    path = folder / FILE if folder is not None else None
-    if path is None or not path.exists():
-        return PuzzleTally(0, 0)
-    try:
-        data = read_json(path, MAX_BYTES)
-        if not isinstance(data, dict):
-            raise InvalidData(tr("not the results of puzzles"))
-        solved = [_solved(name, each) for name, each in data.items()]
-    except InvalidData as unfit:
-        raise SaveError(path, unfit.where, unfit.problem) from unfit
-    return PuzzleTally(len(solved), sum(solved))
-
-
-def _solved(name: str, entry: Any) -> bool:
-    """One result: ``solved`` true or false, ``tries`` how often it was begun."""
-    if not isinstance(entry, dict) or type(entry.get("solved")) is not bool:
-        raise InvalidData(tr("not the results of puzzles"), name)
-    return bool(entry["solved"])
-
-
-# --- The ladder of whoever plays alone ------------------------------------------------------------
-# Opponents from the weakest to the strongest, and what is done.
-#
-# What a player has done is read off the results that are kept; losing takes nothing away.
-
-
-@frozen
-class LadderRungRules:
-    """One step: who sits there, and what is different.
-
-    ``robots`` are the opponents; with ``solo`` they are those of Part L or M of the rules. A rung
-    of ``every_hacendado`` is done once it was won with each of them. ``name`` and ``meaning`` are
-    sentences to be said.
-    """
-
-    name: str
-    meaning: str
-    icon: str
-    robots: tuple[RobotName, ...] = ()
-    solo: SoloMode | None = None
-    senility: bool = False
-    every_hacendado: bool = False
-
-
-_BEYOND: Final[Mapping[LevelName, tuple[LadderRungRules, ...]]] = {
-    "beginner": (
-        LadderRungRules(
-            tr_noop("Two Pax-o-matics"),
-            tr_noop("The robots of the rulebook, to the letter of their flowchart."),
-            "ui-settings",
-            ("paxomatic", "paxomatic"),
-            "paxomatic",
-        ),
-    ),
-    "easy": (
-        LadderRungRules(
-            tr_noop("Two opponents"),
-            tr_noop("Two easy ones: whoever leads is stopped by both others."),
-            "scene-cart",
-            ("easy", "easy"),
-        ),
-        LadderRungRules(
-            tr_noop("Díaz and his dice"),
-            tr_noop(
-                "Nobody but Díaz, who rolls two dice a turn. Topple him before the fourth Topple is"
-                " gone."
-            ),
-            "dice",
-            (),
-            "diaz",
-        ),
-    ),
-    "medium": (
-        LadderRungRules(
-            tr_noop("Díaz grows old"),
-            tr_noop("Two of medium strength, with Díaz Senility: he is weaker with every Topple."),
-            "scene-cane",
-            ("medium", "medium"),
-            senility=True,
-        ),
-    ),
-    "hard": (
-        LadderRungRules(
-            tr_noop("Three opponents"),
-            tr_noop("Three of hard strength: somebody is always about to topple Díaz."),
-            "scene-eagle",
-            ("hard", "hard", "hard"),
-        ),
-        LadderRungRules(
-            tr_noop("Every Hacendado"),
-            tr_noop("Win against a hard opponent with each of them; one you lack is dealt to you."),
-            "scene-hacienda",
-            ("hard",),
-            every_hacendado=True,
-        ),
-    ),
-}
-"""The other rungs that come after a level alone."""
-LADDER: Final[tuple[LadderRungRules, ...]] = tuple(
-    rung
-    for name, level in LEVELS.items()
-    for rung in (
-        LadderRungRules(level.label, level.sentence, level.face, (name,)),
-        *_BEYOND.get(name, ()),
-    )
-)
-"""From the first game after the lessons to the strongest opponent."""
-LOST_IN_A_ROW: Final = 2
-"""After so many games lost in a row on the same terms a handicap is proposed."""
-STEP: Final = 2
-"""Gold by which a handicap grows or shrinks."""
-
-
-@frozen
-class RungState:
-    """What has become of a rung: ``done``, games ``played`` and ``won`` on exactly its terms.
-
-    ``handicap`` is what is proposed for the next game there, ``missing`` the Hacendados with
-    which it is still to be won.
-    """
-
-    rung: LadderRungRules
-    done: bool
-    played: int
-    won: int
-    handicap: Handicap
-    missing: tuple[CardNumber, ...] = ()
-
-    @property
-    def note(self) -> str:
-        """What was done so far, in a few words; "" before the first game."""
-        words = []
-        if self.rung.every_hacendado and self.missing and self.won:
-            words.append(tr_plural("%n Hacendado(s) to go", "", len(self.missing)))
-        elif self.played:
-            words.append(tr("won {won} of {played}", won=self.won, played=self.played))
-        if self.handicap.gold and not self.done:
-            words.append(tr("now with {0} gold more", self.handicap.gold))
-        return ", ".join(words)
-
-
-def ladder_progress(
-    games: Sequence[GameResult], hacendados: Iterable[CardNumber]
-) -> list[RungState]:
-    """Every rung with what these results, the oldest first, have made of it."""
-    every = tuple(sorted(hacendados))
-    return [_state(rung, [game for game in games if game.people == 1], every) for rung in LADDER]
-
-
-def next_rung(states: Sequence[RungState]) -> RungState:
-    """The first that is not done; the last one when all are."""
-    return next((each for each in states if not each.done), states[-1])
-
-
-def rung_of(game: GameResult) -> LadderRungRules | None:
-    """The rung on whose terms a game was played; None where it was another kind of game."""
-    return next((rung for rung in LADDER if _played_on(game, rung)), None)
-
-
-def _state(
-    rung: LadderRungRules, games: Sequence[GameResult], every: tuple[CardNumber, ...]
-) -> RungState:
-    here = [game for game in games if _played_on(game, rung)]
-    won = [game for game in games if game.won and _counts_for(game, rung)]
-    missing: tuple[CardNumber, ...] = ()
-    if rung.every_hacendado:
-        with_them = {game.hacendado for game in won}
-        missing = tuple(each for each in every if each not in with_them)
-    return RungState(
-        rung,
-        not missing if rung.every_hacendado else bool(won),
-        len(here),
-        sum(game.won for game in here),
-        _proposed_handicap(here),
-        missing,
-    )
-
-
-def _played_on(game: GameResult, rung: LadderRungRules) -> bool:
-    """Whether a game was played on exactly the terms of a rung."""
-    return (
-        game.people == 1
-        and game.solo == rung.solo
-        and sorted(game.robots) == sorted(rung.robots)
-        and game.senility == rung.senility
-    )
-
-
-def _counts_for(game: GameResult, rung: LadderRungRules) -> bool:
-    """Whether a win counts for a rung: on its terms, or against as many that are stronger."""
-    ranks = sorted(map(ROBOT_NAMES.index, game.robots))
-    asked = sorted(map(ROBOT_NAMES.index, rung.robots))
-    return (
-        game.people == 1
-        and game.solo == rung.solo
-        and len(ranks) == len(asked)
-        and all(rank >= least for rank, least in zip(ranks, asked, strict=True))
-        and (game.senility or not rung.senility)
-    )
-
-
-def _proposed_handicap(here: Sequence[GameResult]) -> Handicap:
-    """Gold that would make the next game of a rung even, by how the last ones went there."""
-    if not here:
-        return NONE
-    last = here[-1]
-    gold = last.gold_given
-    lately = here[-LOST_IN_A_ROW:]
-    if last.won:
-        gold = max(0, gold - STEP)
-    elif len(lately) == LOST_IN_A_ROW and not any(
-        game.won or game.gold_given != gold for game in lately
-    ):
-        gold = min(gold + STEP, GOLD.stop - 1)
-    return evolve(NONE, gold=gold)
+def puzzle_tally(folder: Path | None) -> Tally:
+    """Return how many puzzles were tried and solved. Raises SaveError for a damaged file."""
+    results = read_results(folder / PUZZLES) if folder is not None else {}
+    return Tally(len(results), sum(each.solved for each in results.values()))

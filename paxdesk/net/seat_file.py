@@ -1,0 +1,104 @@
+"""Messages received at a remote seat, kept in a file, one message a line."""
+
+import json
+from pathlib import Path
+from typing import Any, Final
+
+from paxdesk.files.game_shelf import SEEN, belongings
+from paxdesk.files.record_codec import read_record_data, strict_converter
+from paxdesk.files.safe_write import SaveError, add_line, reading, write_whole
+from paxdesk.files.strict_json import InvalidData, parsed_json, read_content
+from paxdesk.language import tr
+from paxdesk.lazy_attrs import frozen
+from paxdesk.net.messages import Steps, TableLink, TableMessage, Welcome, read_told, written
+from paxdesk.net.seat_session import SeatGame
+from paxdesk.session.game_protocol import Seat
+from paxdesk.session.history import History
+from paxdesk.session.opened_game import OpenedGame
+from paxdesk.session.seat_updates import Sharing
+from paxdesk.strict_yaml import read_limited
+
+MAX_BYTES: Final = 64_000_000
+"""Bytes of a file of it; a long game has two million."""
+
+
+@frozen
+class SeenSeat:
+    """The first line: whose ``seat`` at which ``table``."""
+
+    table: str
+    seat: Seat
+
+
+def seen_path(folder: Path, link: TableLink) -> Path:
+    """Where it is kept what the seat of a link was told."""
+    return folder / f"{link.table}-{link.seat}{SEEN}"
+
+
+class SeatFile:
+    """The file ``path``, so that a program that is killed can look at all it has shown.
+
+    It is written on the thread of the connection, before anything is shown.
+    """
+
+    def __init__(self, path: Path, link: TableLink) -> None:
+        self.path = path
+        self._head = json.dumps(strict_converter().unstructure(SeenSeat(link.table, link.seat)))
+        self._begun = False
+
+    def recall(self, game: "SeatGame") -> None:
+        """Let a game be as far as was kept of it; what is damaged the table will tell anew.
+
+        Raises SaveError where the file cannot be mended.
+        """
+        if not self.path.exists():
+            return
+        try:
+            _, told = read_seen(self.path)
+            game.recall(told)
+        except (SaveError, InvalidData):
+            game.session = None
+        self._begun = game.session is not None
+        if self._begun:
+            data = read_limited(self.path, MAX_BYTES)
+            if not data.endswith(b"\n"):
+                write_whole(self.path, data[: data.rindex(b"\n") + 1], private=True)
+
+    def add(self, told: TableMessage) -> None:
+        """Keep what was told, if it belongs to the game. Raises SaveError."""
+        if isinstance(told, Welcome) and not self._begun:
+            add_line(self.path, self._head.encode(), first=True)
+            self._begun = True
+        elif not isinstance(told, Steps) or not self._begun:
+            return
+        add_line(self.path, written(told).encode())
+
+    def remove(self) -> None:
+        """It is not wanted any more: the whole game is kept."""
+        for each in belongings(self.path):
+            each.unlink(missing_ok=True)
+
+
+def read_seen(path: Path) -> tuple[SeenSeat, list[Welcome | Steps]]:
+    """What was told at a seat. Raises SaveError."""
+    with reading(path):
+        lines = read_content(path, MAX_BYTES).split(b"\n")
+        head = read_record_data(parsed_json(lines[0]), SeenSeat, strict_converter())
+        try:
+            # What follows the last line break was not written to its end.
+            told = [read_told(each.decode()) for each in lines[1:-1]]
+        except UnicodeDecodeError as error:
+            raise InvalidData(tr("not a text")) from error
+    return head, [each for each in told if isinstance(each, Welcome | Steps)]
+
+
+def open_seen(path: Path, sharing: Sharing[Any, Any, Any]) -> OpenedGame[Any, Any, Any]:
+    """Open the game as far as a seat has seen it; nothing of it can be proved. Raises SaveError."""
+    head, told = read_seen(path)
+    game = SeatGame(sharing, TableLink("", 0, head.table, head.seat, ""), None)
+    with reading(path):
+        game.recall(told)
+    session = game.session
+    if session is None:
+        raise SaveError(path, "", tr("nothing was told yet"))
+    return OpenedGame(session, lambda: History(session.game, session.people))
