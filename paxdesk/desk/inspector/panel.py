@@ -93,9 +93,9 @@ class Inspector(DockPanel):
     """
 
     rule_clicked = Signal(str)
+    """The id of a rule that somebody wants to read."""
     acted = Signal(object, QPointF)
     """A row was pressed that means these actions, at a point of the desk."""
-    """The id of a rule that somebody wants to read."""
     told = Signal()
     """Something else is shown, which may need more room."""
     left = Signal()
