@@ -43,7 +43,7 @@ from paxdesk.desk.words import Labels
 from paxdesk.lazy_attrs import frozen
 from paxdesk.session.game_protocol import Seat
 
-CALLED: Final = QEvent.Type.User
+ENTER_EVENT: Final = QEvent.Type.User
 """Everybody is called onto the stage."""
 
 
@@ -83,10 +83,10 @@ class Stage(QObject):
         self._awaited = cues, pace
         # The scene has itself painted by an event that it has posted already.
         high = Qt.EventPriority.HighEventPriority.value
-        QCoreApplication.postEvent(self, QEvent(CALLED), high)
+        QCoreApplication.postEvent(self, QEvent(ENTER_EVENT), high)
 
     def event(self, event: QEvent) -> bool:
-        if event.type() == CALLED:
+        if event.type() == ENTER_EVENT:
             self._enter()
             return True
         return super().event(event)
@@ -317,7 +317,7 @@ class BeforeAfter(Generic[S]):
 
 # --- The curtain going up: a picture of it leaves, the table below is in use already --------------
 
-RISES: Final = 420
+CURTAIN_RISE_MS: Final = 420
 
 
 def rise(
@@ -338,7 +338,7 @@ def rise(
     motion = QPropertyAnimation(cloth, b"pos")
     motion.setStartValue(cloth.pos())
     motion.setEndValue(QPoint(0, -curtain.height()))
-    motion.setDuration(pace.ms(RISES))
+    motion.setDuration(pace.ms(CURTAIN_RISE_MS))
     motion.setEasingCurve(QEasingCurve.Type.OutCubic)
     cloth.show()
     cloth.raise_()

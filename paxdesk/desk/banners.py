@@ -21,14 +21,14 @@ from paxdesk.desk.scene.table_scene import TableScene
 from paxdesk.desk.scene.things import Look, PaintContext
 from paxdesk.lazy_attrs import frozen
 
-LASTS: Final = 2000
+BANNER_MS: Final = 2000
 """Milliseconds of one masthead at full pace."""
-FADES: Final = 0.08
+FADE_SHARE: Final = 0.08
 """The share of its time in which it comes, and in which it goes."""
-HEIGHT: Final = 0.2
-MIDDLE: Final = 0.42
+HEIGHT_SHARE: Final = 0.2
+MIDDLE_SHARE: Final = 0.42
 """Its height and the place of its middle, as shares of the window's height."""
-MOST: Final = 3
+MAX_WAITING: Final = 3
 """So many wait at most: where much happens at once, the latest is what matters."""
 
 
@@ -51,12 +51,12 @@ class Banners(QObject):
         left = 0
         if self._motion is not None:
             left = self._motion.duration() - self._motion.currentTime()
-        return left + len(self.waiting) * self.scene.pace.ms(LASTS)
+        return left + len(self.waiting) * self.scene.pace.ms(BANNER_MS)
 
     def show(self, looks: Iterable[Look]) -> None:
         """Print these, each in its turn; none where nothing moves."""
         if self.scene.pace.moves:
-            self.waiting = [*self.waiting, *looks][-MOST:]
+            self.waiting = [*self.waiting, *looks][-MAX_WAITING:]
             self._next()
 
     def skip(self) -> None:
@@ -80,9 +80,9 @@ class Banners(QObject):
         zones = self.scene.zones
         high = zones.window.height
         left = zones.prompt.x - zones.margin
-        width, height = zones.prompt.width + 2 * zones.margin, HEIGHT * high
+        width, height = zones.prompt.width + 2 * zones.margin, HEIGHT_SHARE * high
         item = QGraphicsPixmapItem()
-        item.setPos(left - look.margin, MIDDLE * high - height / 2 - look.margin)
+        item.setPos(left - look.margin, MIDDLE_SHARE * high - height / 2 - look.margin)
         item.setZValue(MASTHEAD)
         item.setOpacity(0)
         self.shown = item
@@ -96,9 +96,9 @@ class Banners(QObject):
         self._print = print_it
         self._printing = self.scene.motions.after(0, print_it)
         motion = QVariantAnimation()
-        for at, opacity in ((0.0, 0.0), (FADES, 1.0), (1 - FADES, 1.0), (1.0, 0.0)):
+        for at, opacity in ((0.0, 0.0), (FADE_SHARE, 1.0), (1 - FADE_SHARE, 1.0), (1.0, 0.0)):
             motion.setKeyValueAt(at, opacity)
-        motion.setDuration(pace.ms(LASTS))
+        motion.setDuration(pace.ms(BANNER_MS))
         motion.valueChanged.connect(item.setOpacity)
         self._motion = motion
         self.scene.motions.start(motion, self._ended)

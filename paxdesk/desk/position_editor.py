@@ -45,9 +45,9 @@ from paxdesk.language import as_sentence, tr
 from paxdesk.session.editor_draft import PositionDraft
 
 THING: Final = Qt.ItemDataRole.UserRole
-SIDE: Final = 262.0
+SIDE_WIDTH: Final = 262.0
 """Units that the panel beside the table is wide."""
-WATCHED: Final = 50
+WATCH_MS: Final = 50
 """Milliseconds between two looks whether something is still carried."""
 BESIDE: Final = Spot("beside")
 """Where something is let go that leaves the table."""
@@ -179,7 +179,7 @@ class SetUpSheet(WorkshopDialog, Generic[S]):
         )
         self.menu = QMenu(self)
         self._watching = QTimer(self)
-        self._watching.setInterval(WATCHED)
+        self._watching.setInterval(WATCH_MS)
         self._watching.timeout.connect(self._watch)
         self.search = QLineEdit(self)
         self.search.setPlaceholderText(tr("Name or number"))
@@ -402,7 +402,7 @@ class SetUpSheet(WorkshopDialog, Generic[S]):
             Item(self.tray, fills=True),
             *self.side(),
             gap=5,
-            width=SIDE,
+            width=SIDE_WIDTH,
         )
         said = (
             TextBox(as_sentence(self.refused), SPOKEN, UNREST_INK, lines=2)

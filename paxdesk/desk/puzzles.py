@@ -34,18 +34,18 @@ from paxdesk.files.puzzle_results import PuzzleResult
 from paxdesk.language import tr, tr_plural
 from paxdesk.lazy_attrs import frozen
 
-ACROSS: Final = 22
+PUZZLES_PER_ROW: Final = 22
 """Puzzles in a row: two rows of ours of each kind, and so high enough for a finger."""
-HIGH: Final = 40.0
+CELL_HEIGHT: Final = 40.0
 """Units that a puzzle is high at least."""
 KIND: Final = Type(15, "serif", 700)
 STAR: Final = "★"
-GOLDEN: Final = (5**0.5 - 1) / 2
+GOLDEN_RATIO: Final = (5**0.5 - 1) / 2
 """Its multiples spread evenly, so that the days go through all puzzles."""
 FIRST_RATING: Final = 1200
-STAR_WORTH: Final = 200
+RATING_PER_STAR: Final = 200
 """By how much a star more makes a puzzle the stronger opponent."""
-SWING: Final = 32
+RATING_CHANGE: Final = 32
 """What one result changes at most."""
 
 
@@ -74,7 +74,7 @@ class PuzzleCell(PaintedButton):
         if self.underMouse() or self.hasFocus():
             fill_rect(painter, box, INK, 3, 22)
         draw_frame(painter, box, INK, 1, 3)
-        top = box.top() + (place.height() - HIGH) / 2
+        top = box.top() + (place.height() - CELL_HEIGHT) / 2
         words = QRectF(box.left(), top + 1, box.width(), 20)
         draw_text(painter, words, self.text(), make_font(15, "serif", 700), INK, ALIGN_CENTRE)
         stars = QRectF(box.left(), top + 20, box.width(), 15)
@@ -129,8 +129,8 @@ class PuzzlesSheet(ModalSheet):
     def contents(self) -> Box:
         kinds = []
         for kind, cells in groupby(self.cells, lambda cell: cell.entry.kind):
-            items = [Item(cell, high=HIGH) for cell in cells]
-            kinds.append(Column(TextBox(kind, KIND), grid_box(items, ACROSS, 4), gap=3))
+            items = [Item(cell, high=CELL_HEIGHT) for cell in cells]
+            kinds.append(Column(TextBox(kind, KIND), grid_box(items, PUZZLES_PER_ROW, 4), gap=3))
         rated = rating(self.ours, self.results)
         own = (
             []
@@ -159,7 +159,7 @@ class PuzzlesSheet(ModalSheet):
 
 def of_the_day(entries: Sequence[PuzzleEntry], day: date) -> PuzzleEntry:
     """The same for everybody on a day; neighbouring days differ in kind."""
-    return entries[int(day.toordinal() * GOLDEN % 1 * len(entries))]
+    return entries[int(day.toordinal() * GOLDEN_RATIO % 1 * len(entries))]
 
 
 def next_of(
@@ -184,8 +184,10 @@ def rating(entries: Sequence[PuzzleEntry], results: Mapping[str, PuzzleResult]) 
     tried = [name for name in results if name in stars and results[name].tries]
     for name in tried:
         result = results[name]
-        expected = 1 / (1 + 10 ** ((FIRST_RATING + STAR_WORTH * (stars[name] - 2) - own) / 400))
-        own += SWING * ((1 / result.tries if result.solved else 0) - expected)
+        expected = 1 / (
+            1 + 10 ** ((FIRST_RATING + RATING_PER_STAR * (stars[name] - 2) - own) / 400)
+        )
+        own += RATING_CHANGE * ((1 / result.tries if result.solved else 0) - expected)
     return round(own) if tried else None
 
 

@@ -26,10 +26,10 @@ FIRST_BOOK: Final = "rules"
 """The folder of the assets with the rules of the first game; every game names its own."""
 HEADING: Final = re.compile(r"^(#{1,2}) (.*?)\s*· (.+)$")
 REFERENCE: Final = re.compile(r"\[([^\]]+)\]")
-SNIPPET: Final = 150
+SNIPPET_LENGTH: Final = 150
 """Characters of text shown with a hit."""
-IN_TITLE: Final = 100
-IN_ID: Final = 200
+TITLE_SCORE: Final = 100
+ID_SCORE: Final = 200
 
 
 @frozen
@@ -137,9 +137,9 @@ def _worth(entry: RuleParagraph, wanted: list[str]) -> int:
     worth = 0
     for word in wanted:
         if word in ids:
-            worth += IN_ID
+            worth += ID_SCORE
         elif word in title:
-            worth += IN_TITLE + (title == word) * IN_TITLE
+            worth += TITLE_SCORE + (title == word) * TITLE_SCORE
         elif word in text:
             worth += min(text.count(word), 9)
         else:
@@ -150,11 +150,11 @@ def _worth(entry: RuleParagraph, wanted: list[str]) -> int:
 def _passage(entry: RuleParagraph, word: str) -> str:
     """The words of an entry around the first occurrence of a word."""
     text = spoken(entry.text)
-    at = max(0, search_key(text).find(word) - SNIPPET // 3)
+    at = max(0, search_key(text).find(word) - SNIPPET_LENGTH // 3)
     if at:
         at = text.find(" ", at) + 1
-    passage = text[at : at + SNIPPET]
-    end = passage if at + SNIPPET >= len(text) else f"{passage.rpartition(' ')[0]} …"
+    passage = text[at : at + SNIPPET_LENGTH]
+    end = passage if at + SNIPPET_LENGTH >= len(text) else f"{passage.rpartition(' ')[0]} …"
     return f"… {end}" if at else end
 
 

@@ -197,7 +197,7 @@ def test_no_attribute_has_two_docstrings(program: Program) -> None:
         ("DragController.pick_it_up", False),
         ("mouse.Mouse.touch", True),
         ("mouse.Mouse.wheels", False),
-        ("paxdesk.desk.input.mouse.HOVER_OPENS", True),
+        ("paxdesk.desk.input.mouse.HOVER_OPEN_MS", True),
         ("Mouse.installEventFilter", True),
         ("market.refuse_buy_public", True),
         ("market.refuse_buying", False),

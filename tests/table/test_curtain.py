@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from paxdesk.desk.scene.things import Spot
-from paxdesk.desk.sheets.curtain import HOLD, UP
+from paxdesk.desk.sheets.curtain import HOLD_MS, KEY_UP_MS
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules.notation import parse
 from tests.shares import spread
@@ -137,7 +137,7 @@ def test_the_key_that_lifted_the_curtain_is_heard_again_once_it_is_up(
         QApplication.sendEvent(window, QEvent(QEvent.Type.WindowDeactivate))
     else:
         QTest.keyRelease(focused, Qt.Key.Key_Return)
-        QTest.qWait(2 * UP)
+        QTest.qWait(2 * KEY_UP_MS)
     listener = Listener(window, heard)
     QTest.keyClick(listener, Qt.Key.Key_Return)
     assert heard == [Qt.Key.Key_Return]
@@ -189,7 +189,7 @@ def test_a_key_that_is_down_when_the_curtain_hangs_is_not_heard(
     assert focused is not None
     QTest.keyPress(focused, Qt.Key.Key_Space)
     wait_for(lambda: hung(window))
-    QTest.qWait(HOLD + 150)
+    QTest.qWait(HOLD_MS + 150)
     assert window.desk.flow.curtain is not None
     QTest.keyRelease(focused, Qt.Key.Key_Space)
     lift(window, Qt.Key.Key_Space)
@@ -220,7 +220,7 @@ def test_the_key_that_lifts_it_means_nothing_more_while_it_is_held(
     repeated(which, known)
     assert (desk.drag.focus, desk.drag.thing) == (None, None)
     QTest.keyRelease(desk.view, which)
-    QTest.qWait(2 * UP)
+    QTest.qWait(2 * KEY_UP_MS)
     key(which)
     assert desk.drag.focus is not None, "once it is up it is a key like any other"
 
@@ -259,10 +259,10 @@ def test_the_button_is_held_by_the_mouse_and_let_go_outside(
     assert curtain is not None
     button, middle = curtain.button, curtain.button.rect().center()
     QTest.mousePress(button, LEFT, pos=middle)
-    QTest.qWait(HOLD // 3)
+    QTest.qWait(HOLD_MS // 3)
     assert button.isDown()
     QTest.mouseMove(button, button.rect().bottomRight() * 3)
-    QTest.qWait(HOLD + 100)
+    QTest.qWait(HOLD_MS + 100)
     assert window.desk.flow.curtain is curtain
     QTest.mouseRelease(button, LEFT, pos=middle)
     QTest.mousePress(button, LEFT, pos=middle)

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.dock_panel import HEAD
 from paxdesk.desk.inspector.content import InspectorContent, InspectorRow
-from paxdesk.desk.inspector.panel import MORE, Inspector, paint_inspector
+from paxdesk.desk.inspector.panel import MORE_HEIGHT, Inspector, paint_inspector
 from paxdesk.desk.log.log_panel import Log
 from paxdesk.desk.log.log_rows import LogRow
 from paxdesk.desk.scene.things import PaintContext
@@ -166,7 +166,9 @@ def test_prices_and_reasons_come_first_and_take_what_the_log_leaves(
             assert inspector.geometry().bottom() < log.geometry().top()
             if not more_below or size[1] > 720:
                 # a row ends with some air
-                assert not priced or priced[-1].place.bottom() - 4 <= room - MORE * more_below
+                assert (
+                    not priced or priced[-1].place.bottom() - 4 <= room - MORE_HEIGHT * more_below
+                )
             grown += inspector.height() > share[0].height()
     assert told > 20
     assert grown

@@ -8,7 +8,7 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from paxdesk.desk.scene.table_view import LARGEST_ZOOM, REST
+from paxdesk.desk.scene.table_view import LARGEST_ZOOM, REST_MS
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.session import Session
@@ -87,7 +87,7 @@ def test_after_a_rest_the_table_is_painted_crisp(window: TableWindow) -> None:
     small = item.pixmap().width()
     view.set_zoom(2.0)
     assert item.pixmap().width() == small
-    QTest.qWait(REST + 100)
+    QTest.qWait(REST_MS + 100)
     assert item.pixmap().width() == pytest.approx(2 * small, abs=3)
 
 

@@ -51,7 +51,7 @@ def test_a_whole_game_with_one_finger(
 ) -> None:
     """At the size of a tablet, sizes for fingers, nothing that hovers; every event is a touch."""
     # How long a curtain is held is the subject of tests/table/test_curtain.py.
-    monkeypatch.setattr("paxdesk.desk.sheets.curtain.HOLD", 60)
+    monkeypatch.setattr("paxdesk.desk.sheets.curtain.HOLD_MS", 60)
     window = open_table(seats=2, seed=1, width=1280, height=800)
     window.store.change(touch=True)
     session, hand = window.desk.session, TouchHand(window.desk)

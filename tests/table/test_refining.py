@@ -96,7 +96,7 @@ def test_all_can_be_painted_at_once(qtbot: QtBot) -> None:
 @pytest.fixture
 def no_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing can be painted at once."""
-    monkeypatch.setattr(pixmap_item, "AT_ONCE", -1.0)
+    monkeypatch.setattr(pixmap_item, "PAINT_AT_ONCE_S", -1.0)
 
 
 def hurried_and_plain() -> tuple[TableScene, TableScene]:

@@ -88,7 +88,7 @@ def test_nothing_is_made_ready_before_all_of_the_table_is_there(
     monkeypatch.setattr(PaxTable, "ahead", lambda _self: [part, part])
     monkeypatch.setattr(preferences_part, "FIRST_WAIT_MS", 0)
     monkeypatch.setattr(preferences_part, "PARTS_APART_MS", 0)
-    monkeypatch.setattr(pixmap_item, "AT_ONCE", -1.0)
+    monkeypatch.setattr(pixmap_item, "PAINT_AT_ONCE_S", -1.0)
     window = TableWindow(PaxTable(deck), plain_game(6, 1).deal(deck))
     window.ask_before_leaving = False
     window.store.change(motion="normal", reduced_motion="off")

@@ -81,7 +81,7 @@ def test_a_search_waits_as_long_as_the_pointer_moves(
     open_table: OpenTable, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The window would have to wait for it at every call of Qt."""
-    monkeypatch.setattr(mouse, "MOVES", 600.0)
+    monkeypatch.setattr(mouse, "MOVE_PAUSE_S", 600.0)
     window = open_table(position_session(tables.middle(6)))
     MouseHand(window.desk).raise_curtain()
     turn = turn_of(seen_by(window.desk.flow.state, 1), 1)

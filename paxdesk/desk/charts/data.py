@@ -6,8 +6,8 @@ from paxdesk.desk.painting.palette import Ink
 from paxdesk.lazy_attrs import frozen
 from paxdesk.session.game_protocol import Seat
 
-STEPS: Final = (1, 2, 5)
-MOST_RULES: Final = 5
+GRID_STEPS: Final = (1, 2, 5)
+MAX_GRID_LINES: Final = 5
 """Lines across a chart above its foot, at most."""
 
 
@@ -73,8 +73,8 @@ class Plot:
         """What the lines across the chart are apart: 1, 2, 5, 10 and so on."""
         size = 1
         while True:
-            for step in STEPS:
-                if self.most <= step * size * MOST_RULES:
+            for step in GRID_STEPS:
+                if self.most <= step * size * MAX_GRID_LINES:
                     return step * size
             size *= 10
 

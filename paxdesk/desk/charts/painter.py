@@ -23,16 +23,16 @@ from paxdesk.session.session import NO_SEAT
 
 HEAD: Final = 40.0
 """Above the field: the title, and the marks of the bands."""
-AXIS: Final = 28.0
-ENDS: Final = 44.0
+AXIS_WIDTH: Final = 28.0
+ENDS_WIDTH: Final = 44.0
 CHART_FOOT: Final = 20.0
-MARK: Final = 15.0
+MARK_SIDE: Final = 15.0
 BETWEEN_ENDS: Final = 17.0
 BETWEEN_MARKS: Final = 84.0
 BETWEEN_ROUNDS: Final = 26.0
-ASIDE: Final = 3.0
+LINE_SPACING: Final = 3.0
 """How far the lines of seats with equal figures lie apart."""
-HATCH: Final = 7.0
+HATCH_SPACING: Final = 7.0
 KOHL: Final = 6
 """The one seat as dark as ink, set off by bone."""
 RULE: Final = "#CBB78F"
@@ -64,15 +64,15 @@ def hatch(painter: QPainter, place: QRectF, ink: Ink) -> None:
     painter.setClipRect(place, Qt.ClipOperation.IntersectClip)
     painter.setPen(QPen(QColor(ink), 1))
     x = place.left() - place.height()
-    x -= x % HATCH
+    x -= x % HATCH_SPACING
     while x < place.right():
         painter.drawLine(QPointF(x, place.bottom()), QPointF(x + place.height(), place.top()))
-        x += HATCH
+        x += HATCH_SPACING
     painter.restore()
 
 
 def _field(place: QRectF) -> QRectF:
-    return place.adjusted(AXIS, HEAD, -ENDS, -CHART_FOOT)
+    return place.adjusted(AXIS_WIDTH, HEAD, -ENDS_WIDTH, -CHART_FOOT)
 
 
 class _Chart:
@@ -145,19 +145,19 @@ class _Chart:
         for band in self.plot.bands:
             left = self._x(band.first)
             if band.new_period:
-                top = self.field.top() - MARK - 1
+                top = self.field.top() - MARK_SIDE - 1
                 draw_line(
                     self.painter, QPointF(left, top), QPointF(left, self.field.bottom()), BOUND
                 )
                 if left >= free - 1:
                     draw_icon(self.painter, band.icon, left + 3, top, 14, band.ink)
-                    free = left + MARK + 3
+                    free = left + MARK_SIDE + 3
             if band.new_hatching:
                 start = max(left + 3, free + 1)
                 if start + 13 <= self.field.right():
-                    top = self.field.top() - MARK - 1
+                    top = self.field.top() - MARK_SIDE - 1
                     draw_icon(self.painter, band.hatching, start, top, 14, INK)
-                    free = start + MARK
+                    free = start + MARK_SIDE
 
     def _rules(self) -> None:
         field = self.field
@@ -167,7 +167,7 @@ class _Chart:
             draw_line(
                 self.painter, QPointF(field.left(), y), QPointF(field.right(), y), RULE, 1, dashes
             )
-            box = QRectF(self.place.left(), y - 8, AXIS - 6, 16)
+            box = QRectF(self.place.left(), y - 8, AXIS_WIDTH - 6, 16)
             draw_text(self.painter, box, str(value), self.small, SEPIA, RIGHT)
 
     def _rounds(self) -> None:
@@ -200,7 +200,7 @@ class _Chart:
         value = figures[index]
         rank, equals = figures[:index].count(value), figures.count(value)
         aside = rank - (equals - 1) / 2 if value else rank
-        return QPointF(self._x(turn), self._y(value) - ASIDE * aside)
+        return QPointF(self._x(turn), self._y(value) - LINE_SPACING * aside)
 
     def _line(self, index: int) -> None:
         """A line with a dark edge, and the seat's mark on it now and then."""
@@ -240,6 +240,6 @@ class _Chart:
         face = make_font(12, "sans", 700)
         left = self.field.right() + 6
         for y, (_, _, series) in zip(heights, ends, strict=True):
-            seat_mark(self.painter, self._look(series), left, y - MARK / 2, MARK)
-            box = QRectF(left + MARK + 4, y - 9, ENDS - MARK - 8, 18)
+            seat_mark(self.painter, self._look(series), left, y - MARK_SIDE / 2, MARK_SIDE)
+            box = QRectF(left + MARK_SIDE + 4, y - 9, ENDS_WIDTH - MARK_SIDE - 8, 18)
             draw_text(self.painter, box, str(series.values[turn]), face, INK, LEFT, elide=False)

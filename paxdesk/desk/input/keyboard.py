@@ -27,16 +27,16 @@ DIRECTIONS: Final = {
     Qt.Key.Key_Up: QPointF(0, -1),
     Qt.Key.Key_Down: QPointF(0, 1),
 }
-WITHIN: Final[Mapping[Qt.Key, tuple[int | None, int]]] = {
+SECTION_KEYS: Final[Mapping[Qt.Key, tuple[int | None, int]]] = {
     Qt.Key.Key_PageUp: (-1, 0),
     Qt.Key.Key_PageDown: (1, 0),
     Qt.Key.Key_Home: (None, 0),
     Qt.Key.Key_End: (None, -1),
 }
 """Steps from thing to thing within a part of the table, or to one of its ends."""
-EDGE: Final = 40
+EDGE_PIXELS: Final = 40
 """How far from the edge of an enlarged table the focus stays, in pixels."""
-ASIDE: Final = 2.0
+ASIDE_COST: Final = 2.0
 """How much worse it is to lie aside of an arrow's way than further along it."""
 
 
@@ -59,8 +59,8 @@ def _cost(here: QRectF, there: QRectF, way: QPointF) -> float | None:
         wide.setTop(min(here.top(), there.top()))
         wide.setBottom(max(here.bottom(), there.bottom()))
     if wide.intersects(there):
-        return along + aside / ASIDE
-    return along + ASIDE * aside if aside <= along else None
+        return along + aside / ASIDE_COST
+    return along + ASIDE_COST * aside if aside <= along else None
 
 
 class Keyboard(QObject):
@@ -144,8 +144,8 @@ class Keyboard(QObject):
             self._step(-1 if key == Qt.Key.Key_Backtab else 1)
         elif key in DIRECTIONS:
             self._go(DIRECTIONS[key])
-        elif key in WITHIN:
-            self.go_within(*WITHIN[key])
+        elif key in SECTION_KEYS:
+            self.go_within(*SECTION_KEYS[key])
         elif key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
             # A key that is held may have begun elsewhere, and each press is meant once.
             if not event.isAutoRepeat() and not (shifted and self._alone()):
@@ -245,7 +245,7 @@ class Keyboard(QObject):
         area = self.scene.area_of(spot)
         if point is not None and area is not None:
             self.scene.move_ghost(point)
-            self.view.ensureVisible(area, EDGE, EDGE)
+            self.view.ensureVisible(area, EDGE_PIXELS, EDGE_PIXELS)
 
     # --- Pressing --------------------------------------------------------------------------------
 

@@ -17,14 +17,14 @@ from paxdesk.desk.play.state_model import TableChange
 from paxdesk.desk.play.turn_flow import TurnFlow
 from paxdesk.desk.scene.table_view import ZOOM_STEP, TableView
 from paxdesk.desk.scene.things import Spot
-from paxdesk.desk.sheets.sheet import FINGER, HOLD, DoubleClickGuard
+from paxdesk.desk.sheets.sheet import FINGER, HOLD_MS, DoubleClickGuard
 from paxdesk.search_pause import pause_searches
 from paxdesk.session.game_protocol import Seat
 
-HOVER_OPENS: Final = 250
+HOVER_OPEN_MS: Final = 250
 """Milliseconds of rest on an opponent after which his tableau opens."""
-DRAG_OPENS: Final = 300
-MOVES: Final = 0.2
+DRAG_OPEN_MS: Final = 300
+MOVE_PAUSE_S: Final = 0.2
 """Seconds after the pointer has moved in which nothing is searched that nobody has asked for."""
 
 
@@ -131,7 +131,7 @@ class Mouse(QObject):
         self._pressed = self._spot(event)
         self._dragging = False
         if self.touch or event.deviceType() == QInputDevice.DeviceType.TouchScreen:
-            self._hold.start(HOLD)
+            self._hold.start(HOLD_MS)
 
     def _press_again(self, event: QMouseEvent) -> None:
         """A double click does what only one thing can be done with, or asks what is meant.
@@ -188,7 +188,7 @@ class Mouse(QObject):
         self._dragging = False
 
     def _move(self, event: QMouseEvent) -> None:
-        pause_searches(MOVES)
+        pause_searches(MOVE_PAUSE_S)
         spot = self._spot(event)
         self._point_at(spot)
         started = self._pressed_at
@@ -289,7 +289,7 @@ class Mouse(QObject):
             self.resting = opens
             self._rest.stop()
             if opens is not None and self.hover_opens:
-                self._rest.start(DRAG_OPENS if self.drag.thing else HOVER_OPENS)
+                self._rest.start(DRAG_OPEN_MS if self.drag.thing else HOVER_OPEN_MS)
         open_seat = self.scene.folded_out
         if open_seat is not None and opponent != open_seat and self._pinned is None:
             self._close_fold_out()
@@ -321,7 +321,7 @@ class Mouse(QObject):
 # --- Looking closer: Ctrl and wheel (over a map the wheel alone), pinching, and dragging ----------
 # with the middle button or Space, which does nothing while the whole table is shown.
 
-NOTCH = 120
+NOTCH_ANGLE = 120
 """What a wheel reports for one notch."""
 PINCH = Qt.GestureType.PinchGesture
 
@@ -358,7 +358,7 @@ class ZoomAndPan(QObject):
         control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
         if not control and not self._wheel_zooms:
             return self.view.zoom == 1  # nothing to scroll
-        notches = event.angleDelta().y() / NOTCH
+        notches = event.angleDelta().y() / NOTCH_ANGLE
         self.view.set_zoom(self.view.zoom * ZOOM_STEP**notches, event.position())
         return True
 

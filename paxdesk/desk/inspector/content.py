@@ -91,9 +91,9 @@ NAME_LINES: Final = 2
 GAP: Final = 10.0
 INDENT: Final = 22.0
 MANY: Final = 12
+"""More lines than anything in the inspector has."""
 LEADING: Final = 1.16
 """From one line of words to the next, in heights of the type."""
-"""More lines than anything in the inspector has."""
 
 
 @frozen

@@ -15,18 +15,18 @@ from paxdesk.desk.scene.things import PaintContext
 from paxdesk.desk.sheets.sheet import ScaledWidget
 from paxdesk.desk.words import speech_text
 
-FACE: Final = 300.0
+FACE_WIDTH: Final = 300.0
 """Width of the card in units: every word on it can be read."""
 EDGE: Final = 10.0
-SHADE: Final = 14.0
+SHADOW: Final = 14.0
 """Units around the plate that its shadow needs."""
-COLUMNS: Final = (252.0, 330.0, 420.0)
+COLUMN_WIDTHS: Final = (252.0, 330.0, 420.0)
 """Widths of the column of rows, tried until all rows find room."""
-APART: Final = 10.0
+ANCHOR_GAP: Final = 10.0
 """Pixels between the plate and what it tells about."""
-LIFTED: Final = 0.12
+LIFTED_GAP: Final = 0.12
 """The same above it, as a share of its height."""
-LOW: Final = 0.62
+LOW_SHARE: Final = 0.62
 """What lies further down the window is told about above it, so that its row stays free."""
 
 
@@ -56,7 +56,7 @@ class HoverCard(ScaledWidget):
         ``scale`` is how many pixels a unit should have; a low window has fewer.
         """
         room = self.surface.size()
-        high = FACE * RATIO + 2 * (EDGE + SHADE)
+        high = FACE_WIDTH * RATIO + 2 * (EDGE + SHADOW)
         scale = min(scale, room.height() / high)
         ratio = scale * self.devicePixelRatioF()
         self.inspected = inspected
@@ -64,7 +64,7 @@ class HoverCard(ScaledWidget):
         self._sheet = self._rows(room.height() / scale)
         size = self._size()
         pixels = QRectF(QPointF(), size * scale)
-        corner = _beside(anchor, pixels.size(), QSizeF(room), SHADE * scale)
+        corner = _beside(anchor, pixels.size(), QSizeF(room), SHADOW * scale)
         self.setAccessibleName(speech_text(self.text))
         self.place(QRectF(corner / scale, size), scale)
         self.show()
@@ -76,17 +76,17 @@ class HoverCard(ScaledWidget):
         shown = evolve(self.inspected, card=0, shown=None)
         if not shown.rows:
             return None
-        room = high - 2 * (EDGE + SHADE)
-        sheets = [InspectorSheet(self._context, wide, room, shown) for wide in COLUMNS]
+        room = high - 2 * (EDGE + SHADOW)
+        sheets = [InspectorSheet(self._context, wide, room, shown) for wide in COLUMN_WIDTHS]
         return next((each for each in sheets if each.height <= room), sheets[-1])
 
     def _size(self) -> QSizeF:
         """The whole plate with its shadow, in units."""
-        face = FACE if self.inspected.shown is not None else 0.0
+        face = FACE_WIDTH if self.inspected.shown is not None else 0.0
         rows = self._sheet
         wide = face + (rows.width + 2 * MARGIN if rows is not None else 0)
         high = max(face * RATIO, rows.height if rows is not None else 0)
-        return QSizeF(wide, high) + QSizeF(2, 2) * (EDGE + SHADE)
+        return QSizeF(wide, high) + QSizeF(2, 2) * (EDGE + SHADOW)
 
     def draw(self, painter: QPainter, place: QRectF) -> None:
         context = self._context
@@ -94,7 +94,7 @@ class HoverCard(ScaledWidget):
             return
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         theme = context.theme
-        plate = place.adjusted(SHADE, SHADE, -SHADE, -SHADE)
+        plate = place.adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)
         draw_shadow(painter, plate, 4, 5)
         fill_rect(painter, plate, panel_ink(theme), 5)
         draw_frame(painter, plate, theme.line, 1.4, 5)
@@ -103,9 +103,9 @@ class HoverCard(ScaledWidget):
         if shown is not None:
             painter.save()
             painter.translate(corner)
-            shown.face.paint(painter, context, FACE, FACE * RATIO)
+            shown.face.paint(painter, context, FACE_WIDTH, FACE_WIDTH * RATIO)
             painter.restore()
-            corner += QPointF(FACE, 0)
+            corner += QPointF(FACE_WIDTH, 0)
         if self._sheet is not None:
             painter.save()
             painter.setClipRect(plate)
@@ -121,12 +121,12 @@ def _beside(anchor: QRectF, size: QSizeF, room: QSizeF, shade: float) -> QPointF
     """
     across = anchor.center().x() - size.width() / 2
     down = anchor.center().y() - size.height() / 2
-    right = QPointF(anchor.right() + APART - shade, down)
-    left = QPointF(anchor.left() - APART + shade - size.width(), down)
-    lifted = max(APART, LIFTED * anchor.height())  # a card of the hand has lifted itself
+    right = QPointF(anchor.right() + ANCHOR_GAP - shade, down)
+    left = QPointF(anchor.left() - ANCHOR_GAP + shade - size.width(), down)
+    lifted = max(ANCHOR_GAP, LIFTED_GAP * anchor.height())  # a card of the hand has lifted itself
     above = QPointF(across, anchor.top() - lifted + shade - size.height())
-    below = QPointF(across, anchor.bottom() + APART - shade)
-    low = anchor.center().y() > LOW * room.height()
+    below = QPointF(across, anchor.bottom() + ANCHOR_GAP - shade)
+    low = anchor.center().y() > LOW_SHARE * room.height()
     tried = (above, right, left, below) if low else (right, left, above, below)
 
     def inside(corner: QPointF) -> QPointF:

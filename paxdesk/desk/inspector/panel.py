@@ -25,11 +25,11 @@ from paxdesk.language import tr
 
 LazyText: TypeAlias = Callable[[], str]
 translate = QCoreApplication.translate
-WHEEL: Final = 0.4
+WHEEL_UNITS: Final = 0.4
 """Units by which a step of the wheel's angle moves the contents."""
-PAGE: Final = 0.8
+PAGE_SHARE: Final = 0.8
 """How much of the panel Page Down leafs on."""
-MORE: Final = 18.0
+MORE_HEIGHT: Final = 18.0
 """Height of the line that says that there is more below."""
 
 
@@ -78,7 +78,7 @@ def paint_inspector(
     sheet.paint(painter, hovered)
     painter.restore()
     if sheet.height - scrolled > room.height() + 1:
-        foot = QRectF(room.left() + 1, room.bottom() - MORE, room.width() - 1, MORE)
+        foot = QRectF(room.left() + 1, room.bottom() - MORE_HEIGHT, room.width() - 1, MORE_HEIGHT)
         fill_rect(painter, foot, panel_ink(theme))
         face = make_font(12 if context.large else 11, "sans", 600)
         words = tr("more below")
@@ -93,9 +93,9 @@ class Inspector(DockPanel):
     """
 
     rule_clicked = Signal(str)
+    """The id of a rule that somebody wants to read."""
     acted = Signal(object, QPointF)
     """A row was pressed that means these actions, at a point of the desk."""
-    """The id of a rule that somebody wants to read."""
     told = Signal()
     """Something else is shown, which may need more room."""
     left = Signal()
@@ -197,7 +197,7 @@ class Inspector(DockPanel):
     def leaf(self, by: float) -> None:
         """Move the contents so many units up."""
         room = self.units.height() - HEAD
-        most = max(0.0, self.sheet.height + MORE - room)
+        most = max(0.0, self.sheet.height + MORE_HEIGHT - room)
         if self.sheet.height <= room:
             most = 0.0
         self._scrolled = min(max(0.0, self._scrolled + by), most)
@@ -272,10 +272,10 @@ class Inspector(DockPanel):
             self._use(self._row_at(event.position()), event.position())
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        self.leaf(-event.angleDelta().y() * WHEEL)
+        self.leaf(-event.angleDelta().y() * WHEEL_UNITS)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        page = self.units.height() * PAGE
+        page = self.units.height() * PAGE_SHARE
         keys: dict[Qt.Key, Callable[[], None]] = {
             Qt.Key.Key_PageDown: lambda: self.leaf(page),
             Qt.Key.Key_PageUp: lambda: self.leaf(-page),
@@ -299,7 +299,7 @@ class Inspector(DockPanel):
         index = -1 if self._cursor is None else self._cursor
         self._cursor = min(max(0, index + by), len(rows) - 1)
         placed = rows[self._cursor]
-        room = self.units.height() - HEAD - MORE
+        room = self.units.height() - HEAD - MORE_HEIGHT
         self.leaf(min(0.0, placed.place.top() - self._scrolled))
         self.leaf(max(0.0, placed.place.bottom() - self._scrolled - room))
         row = placed.row

@@ -21,7 +21,7 @@ GRID: Final = 48.0
 SMALL_BELOW: Final = 22.0
 """Under this many device pixels an icon's plainer cut ``name-small`` is drawn, if it has one."""
 
-FLAT: Final = 0.05
+CURVE_TOLERANCE: Final = 0.05
 """By how many units the border of an icon may be flatter than it should be."""
 
 
@@ -56,7 +56,7 @@ def _border_of(name: str, width: float) -> tuple[QPainterPath, ...]:
     stroker.setWidth(2 * width)
     stroker.setCapStyle(Qt.PenCapStyle.RoundCap)
     stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    stroker.setCurveThreshold(FLAT)
+    stroker.setCurveThreshold(CURVE_TOLERANCE)
     found = []
     for path, _ in icon_paths(name):
         found.append(stroker.createStroke(path))

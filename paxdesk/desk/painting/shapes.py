@@ -38,15 +38,15 @@ GRAIN_TILE = 160
 """Side of the square of paper grain that is repeated, in pixels."""
 GRAIN_FROM = 110
 """Papers narrower than this many pixels show no grain."""
-KEPT_SHADOW = 250_000
+MAX_KEPT_SHADOW = 250_000
 """Shadows of sheets of more device pixels than these are painted every time."""
 SHADOW_REACH = 4
 """How far a shadow of depth 1 reaches beyond its sheet at most."""
-COVERING = 0.8
+CORNER_SHARE = 0.8
 """Radius of a frame's corners over that of what it frames."""
 SLACK = 0.03
 """Shares of a pixel that do not make a rectangle a pixel larger."""
-OVER_A_PIXEL = 0.001
+PEN_EXCESS = 0.001
 """By how much a pen is wider than it looks: one of a pixel or less is drawn by Qt dot by dot, a
 frame round the prompt line in 0.65 ms instead of 0.01.
 """
@@ -121,14 +121,14 @@ def draw_frame(
     """
     place = _on_pixels(painter, place, math.floor, math.ceil)
     weight = crisp_weight(painter, weight)
-    pen = QPen(qcolor(ink), weight + OVER_A_PIXEL)
+    pen = QPen(qcolor(ink), weight + PEN_EXCESS)
     pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
     if dashes:
         pen.setDashPattern(list(dashes))
     painter.setPen(pen)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     half = weight / 2
-    inner = max(0.0, radius * COVERING - half)
+    inner = max(0.0, radius * CORNER_SHARE - half)
     painter.drawRoundedRect(place.adjusted(half, half, -half, -half), inner, inner)
 
 
@@ -140,7 +140,7 @@ def draw_line(
     weight: float = 1.0,
     dashes: tuple[float, float] | None = None,
 ) -> None:
-    pen = QPen(qcolor(ink), weight + OVER_A_PIXEL)
+    pen = QPen(qcolor(ink), weight + PEN_EXCESS)
     if dashes:
         pen.setDashPattern(list(dashes))
     painter.setPen(pen)
@@ -192,7 +192,7 @@ def draw_shadow(
     transform = painter.deviceTransform()
     scale = transform.m11()
     turned = transform.m12() or transform.m21()
-    if turned or place.isEmpty() or place.width() * place.height() * scale**2 > KEPT_SHADOW:
+    if turned or place.isEmpty() or place.width() * place.height() * scale**2 > MAX_KEPT_SHADOW:
         _cast(painter, place, radius, depth, strength)
         return
     size = round(place.width(), 2), round(place.height(), 2)
@@ -295,9 +295,9 @@ MINUS: Final = "\N{MINUS SIGN}"
 
 KEPT_SIDE = 64
 """Small pictures of more device pixels than these are painted every time."""
-PARTS = 4
+SUBPIXELS = 4
 """Places between two device pixels that are told apart where a small picture is kept."""
-BEYOND = 2
+OVERHANG = 2
 """Device pixels that a small picture may reach beyond its square."""
 Arguments = TypeVarTuple("Arguments")
 
@@ -326,11 +326,11 @@ def draw_kept(
         paint(painter, left, top, side, *arguments)
         return
     across, down = (
-        round((moved + at * scale) * PARTS)
+        round((moved + at * scale) * SUBPIXELS)
         for moved, at in ((device.dx(), left), (device.dy(), top))
     )
-    image = _kept(paint, arguments, side, round(scale, 4), across % PARTS, down % PARTS)
-    x, y = across // PARTS - BEYOND - device.dx(), down // PARTS - BEYOND - device.dy()
+    image = _kept(paint, arguments, side, round(scale, 4), across % SUBPIXELS, down % SUBPIXELS)
+    x, y = across // SUBPIXELS - OVERHANG - device.dx(), down // SUBPIXELS - OVERHANG - device.dy()
     painter.drawImage(QPointF(x / scale, y / scale), image)
 
 
@@ -344,10 +344,10 @@ def _kept(
     down: int,
 ) -> QImage:
     """A small picture that begins some quarters of a device pixel beside a whole one."""
-    size = math.ceil(side * scale) + 1 + 2 * BEYOND
+    size = math.ceil(side * scale) + 1 + 2 * OVERHANG
     image = _clear(size, size)
     image.setDevicePixelRatio(scale)
-    left, top = ((BEYOND + part / PARTS) / scale for part in (across, down))
+    left, top = ((OVERHANG + part / SUBPIXELS) / scale for part in (across, down))
     with QPainter(image) as painter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint(painter, left, top, side, *arguments)

@@ -26,7 +26,7 @@ from paxdesk.resources import assets_folder
 Element: TypeAlias = tuple[str, dict[str, str]]
 """The name of an SVG element and its attributes."""
 CURRENT: Final = "currentColor"
-COARSE: Final = 1.5
+COARSE_WIDTH: Final = 1.5
 """By how much strokes are wider, in relation to the drawing, in small pictures."""
 
 _COMMAND = re.compile(r"([a-zA-Z])([^a-zA-Z]*)")
@@ -70,7 +70,7 @@ class SvgDrawing:
     ) -> None:
         """Paint a part with the view box stretched to ``place``; strokes grow with its height."""
         fit = self._fit(place)
-        weight = fit.m22() if fine else fit.m22() * COARSE
+        weight = fit.m22() if fine else fit.m22() * COARSE_WIDTH
         left_out = "coarse" if fine else "fine"
         for shape in self.part(part):
             if shape.kind == left_out:

@@ -37,7 +37,7 @@ TOP_LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 FAMILY: Final[dict[Face, str]] = {"sans": "Source Sans Pro", "serif": "Source Serif Pro"}
 SANS_FILES: Final = ("Regular", "It", "Semibold", "SemiboldIt", "Bold")
 SERIF_FILES: Final = ("Regular", "It", "Semibold", "SemiboldIt", "Bold", "Black")
-SMALLEST: Final = 5
+SMALLEST_FONT: Final = 5
 
 
 def face_files() -> dict[str, Path]:
@@ -74,7 +74,7 @@ def make_font(
     """A font of the given height; ``tracking`` and ``stretch`` are percentages."""
     load_faces()
     made = QFont(FAMILY[face])
-    made.setPixelSize(max(SMALLEST, round(pixels)))
+    made.setPixelSize(max(SMALLEST_FONT, round(pixels)))
     made.setWeight(QFont.Weight(weight))
     made.setItalic(italic)
     if tracking:

@@ -36,7 +36,7 @@ from paxdesk.language import tr
 from paxdesk.session.game_protocol import Seat
 
 MARGIN: Final = 12.0
-SMALLER: Final = (1.0, 0.9, 0.8, 0.72, 0.66, 0.6, 0.54, 0.48)
+SHRINK_FACTORS: Final = (1.0, 0.9, 0.8, 0.72, 0.66, 0.6, 0.54, 0.48)
 """How much smaller it is printed than asked, tried until everything has room."""
 DETAIL: Final = Type(13, "serif")
 TITLE: Final = Type(16, "serif", 700)
@@ -138,7 +138,7 @@ class AnalysisPage(Sheet):
 
     def lay_out(self) -> None:
         units, scale = self._asked
-        for smaller in SMALLER:
+        for smaller in SHRINK_FACTORS:
             whole = QRectF(0, 0, units.width() / smaller, units.height() / smaller)
             area = whole.adjusted(MARGIN + 14, MARGIN + 10, -MARGIN - 14, -MARGIN - 12)
             self.content = self.contents()

@@ -28,9 +28,9 @@ from paxdesk.language import tr
 from paxdesk.lazy_attrs import frozen
 from paxdesk.session.session import NO_SEAT
 
-PICTURE: Final = (1366, 768)
-CHART: Final = (620, 330)
-SHARP: Final = 2
+PICTURE_SIZE: Final = (1366, 768)
+CHART_SIZE: Final = (620, 330)
+CHART_SCALE: Final = 2
 """Pixels of a chart to one of the page."""
 STYLE: Final = f"""
 body {{ background: {PAPER}; color: {INK}; font: 17px/1.5 Georgia, serif; margin: 0; }}
@@ -49,7 +49,7 @@ blockquote {{ background: {IVORY}; border-left: 5px solid #B8321F; margin: 1em 0
   width: .75em; margin-right: .35em; vertical-align: baseline; }}
 @media print {{ figure, blockquote {{ break-inside: avoid; }} }}
 """
-NOTHING_ELSE: Final = "default-src 'none'; img-src data:; style-src 'unsafe-inline'"
+CONTENT_POLICY: Final = "default-src 'none'; img-src data:; style-src 'unsafe-inline'"
 """What a browser may fetch for the page: only what lies in it."""
 
 
@@ -58,7 +58,7 @@ def story_page(game: TableGame, story: Story, title: str) -> str:
     log = game.wording.game_log({seat: each.name for seat, each in labels.items()})
     log.show_recording(story.session.recording)
     language = spoken_language()
-    policy = f'<meta http-equiv="Content-Security-Policy" content="{NOTHING_ELSE}">'
+    policy = f'<meta http-equiv="Content-Security-Policy" content="{CONTENT_POLICY}">'
     return "\n".join(
         [
             "<!doctype html>",
@@ -137,7 +137,7 @@ def _moments(
             yield f"<blockquote>{escape(each.words)}</blockquote>"
         if each.pictured:
             state = story.session.recording.position(each.step)
-            image = paint_position(game, state, labels, story.seat, PICTURE)
+            image = paint_position(game, state, labels, story.seat, PICTURE_SIZE)
             words = escape(each.words or tr("The table at this moment"))
             yield f'<figure><img alt="{words}" src="{_inlined(image)}"></figure>'
 
@@ -150,12 +150,12 @@ def _charts(game: TableGame, log: StepLog, labels: Labels) -> Iterator[str]:
     yield f"<h2>{escape(words)}</h2>"
     yield '<div class="charts">'
     for plot in game.charts.plots(rows):
-        width, height = CHART
-        image = QImage(width * SHARP, height * SHARP, QImage.Format.Format_RGB32)
+        width, height = CHART_SIZE
+        image = QImage(width * CHART_SCALE, height * CHART_SCALE, QImage.Format.Format_RGB32)
         image.fill(Qt.GlobalColor.white)
         with QPainter(image) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.scale(SHARP, SHARP)
+            painter.scale(CHART_SCALE, CHART_SCALE)
             painter.fillRect(QRectF(0, 0, width, height), IVORY)
             paint_chart(painter, QRectF(8, 6, width - 16, height - 12), plot, labels)
         yield f'<img alt="{escape(plot.title)}" src="{_inlined(image)}">'

@@ -215,7 +215,7 @@ class Playback:
 
 EDGE: Final = 12.0
 STRIP: Final = 14.0
-ROUND_APART: Final = 24.0
+ROUND_SPACING: Final = 24.0
 MARK_ROOM: Final = 18.0
 
 
@@ -290,7 +290,7 @@ class Timeline(ScaledWidget):
             if 0 < row.step < (self.reel.last if self.reel else 0):
                 ends = QPointF(x, field.top()), QPointF(x, field.bottom())
                 draw_line(painter, *ends, theme.line)
-            if row.turn and x - free >= ROUND_APART:
+            if row.turn and x - free >= ROUND_SPACING:
                 box = QRectF(x - 40, field.bottom() + 1, 38, 12)
                 box.moveRight(x + 6)
                 draw_text(painter, box, str(row.round), face, theme.muted, ALIGN_CENTRE)

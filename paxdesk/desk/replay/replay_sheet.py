@@ -161,10 +161,10 @@ class ReplayView(SceneView):
         return self.table.spot_at(QPointF(self.mapToScene(event.position().toPoint())))
 
 
-BAR: Final = 48.0
+BAR_HEIGHT: Final = 48.0
 """Units at the foot of the window that the bar takes."""
-BUTTON: Final = 34.0
-PACE: Final = 1100
+BUTTON_SIDE: Final = 34.0
+STEP_MS: Final = 1100
 """Milliseconds for which a step is shown while the game plays by itself."""
 
 
@@ -213,7 +213,7 @@ class ReplaySheet(ModalSheet):
         bands = desk.game.charts.bands(self.rows) if desk.game.charts else ()
         self.timeline.show_game(self.reel, self.rows, bands)
         self.timer = QTimer(self)
-        self.timer.setInterval(PACE)
+        self.timer.setInterval(STEP_MS)
         self.timer.timeout.connect(self._play_step)
         self.looking_back = AnalysisController(self, desk.game, self.reel, labels, kept)
         self.closeup = HoverCard(self)
@@ -464,11 +464,11 @@ class ReplaySheet(ModalSheet):
     @property
     def _button(self) -> float:
         """How high and wide the buttons of the bar are."""
-        return max(BUTTON, self.finger_needs)
+        return max(BUTTON_SIDE, self.finger_needs)
 
     @property
     def _bar(self) -> float:
-        return BAR - BUTTON + self._button
+        return BAR_HEIGHT - BUTTON_SIDE + self._button
 
     def fit(self, scale: float) -> None:
         self.finger_needs = FINGER / scale if self.finger else 0.0

@@ -40,9 +40,9 @@ from paxdesk.language import tr, with_colon
 from paxdesk.session.game_protocol import Seat
 from paxdesk.session.session import NO_SEAT
 
-MOST: Final = 6
+MAX_MOMENTS: Final = 6
 """Moments that the sheet has room for."""
-PREVIEW: Final = (1366, 768)
+PREVIEW_SIZE: Final = (1366, 768)
 """Pixels of the table that is painted, and shown smaller."""
 
 
@@ -214,7 +214,7 @@ class StorySheet(ModalSheet):
             return
         state = self.log.recording.position(line.moment.step)
         shown = sharing().shown(state, self.seat)
-        self.picture = paint_position(self.game, shown, self.labels, self.seat, PREVIEW)
+        self.picture = paint_position(self.game, shown, self.labels, self.seat, PREVIEW_SIZE)
         self.update()
 
     def _show(self) -> None:
@@ -264,7 +264,7 @@ class StorySheet(ModalSheet):
     # --- Showing it -------------------------------------------------------------------------------
 
     def contents(self) -> Box:
-        self.more.setEnabled(len(self.lines) < MOST)
+        self.more.setEnabled(len(self.lines) < MAX_MOMENTS)
         secret = tr("Only what was seen is in it: nobody else’s hand, and no deck.")
         what = Column(
             heading_box(tr("What is told")),

@@ -17,7 +17,7 @@ from paxdesk.desk.scene.game_drawing import GameDrawing
 from paxdesk.desk.scene.pixmap_item import FINEST_HINTS, painted
 from paxdesk.desk.scene.things import PaintContext, Thing, ViewModel
 
-FINEST: Final = 4.0
+MAX_RATIO: Final = 4.0
 """Device pixels to a unit at most: wood has no detail that needs more."""
 
 
@@ -123,7 +123,7 @@ class Backdrop:
 
 def _coarse(context: PaintContext) -> PaintContext:
     """The context in which the ground is painted."""
-    return evolve(context, ratio=min(context.ratio, FINEST))
+    return evolve(context, ratio=min(context.ratio, MAX_RATIO))
 
 
 def _pixels(thing: Thing, ratio: float) -> QRect:

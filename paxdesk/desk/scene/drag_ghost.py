@@ -8,15 +8,15 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from paxdesk.desk.animations import AnimationOwner, Pace
 from paxdesk.desk.scene.geometry import GHOST, RATIO
-from paxdesk.desk.scene.pixmap_item import RISEN, PixmapItem, painted
+from paxdesk.desk.scene.pixmap_item import RISEN_DEPTH, PixmapItem, painted
 from paxdesk.desk.scene.things import DraggedLook, PaintContext, Spot
 
 # --- What is in the hand during a drag: a little larger, tilted, with a deep shadow ---------------
 
 GROWTH: Final = 1.08
 TILT: Final = -4.0
-LIFT: Final = 90
-FLY_HOME: Final = 220
+LIFT_MS: Final = 90
+FLY_HOME_MS: Final = 220
 """Milliseconds."""
 OPACITY: Final = 0.96
 
@@ -69,7 +69,7 @@ class DragImage:
             item.setScale(1 + (GROWTH - 1) * share)
             item.setRotation(self._tilt * share)
 
-        self._motion = self._motions.vary(pace.ms(LIFT), (0.0, 1.0), rise, self._rested)
+        self._motion = self._motions.vary(pace.ms(LIFT_MS), (0.0, 1.0), rise, self._rested)
 
     def _rested(self) -> None:
         self._motion = None
@@ -97,7 +97,7 @@ class DragImage:
             return
         way, back = (self._item.pos(), self._home), QEasingCurve.Type.OutBack
         fly = self._item.setPos
-        self._motion = self._motions.vary(pace.ms(FLY_HOME), way, fly, vanish, back)
+        self._motion = self._motions.vary(pace.ms(FLY_HOME_MS), way, fly, vanish, back)
 
     def remove(self) -> None:
         """Take the ghost off the table."""
@@ -110,7 +110,7 @@ class DragImage:
 
 # --- Cards that lift themselves while they are pointed at, as those in a hand do ------------------
 
-RISE: Final = 90
+RISE_MS: Final = 90
 """Milliseconds."""
 
 
@@ -132,12 +132,12 @@ class HoverLift:
         self._items = list(items)
         self._depths = [item.zValue() for item in self._items]
         for item, depth in zip(self._items, self._depths, strict=True):
-            item.setZValue(depth + RISEN)
+            item.setZValue(depth + RISEN_DEPTH)
         if not pace.moves or pace.reduced:
             self._rise(by)
             return
         way = (0.0, float(by))
-        self._motion = self._motions.vary(pace.ms(RISE), way, self._rise, self._rested)
+        self._motion = self._motions.vary(pace.ms(RISE_MS), way, self._rise, self._rested)
 
     def _rise(self, by: float) -> None:
         for item in self._items:

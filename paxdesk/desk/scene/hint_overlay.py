@@ -18,20 +18,20 @@ from paxdesk.desk.painting.palette import BRASS, INK, Ink
 from paxdesk.desk.scene.geometry import FOLD_OUT_MARK, MARK
 from paxdesk.lazy_attrs import frozen
 
-DISCS: Final = (24.0, 19.0)
+DISC_WIDTHS: Final = (24.0, 19.0)
 """How wide a badge is, and how wide at least where it would cover words."""
-TIE: Final = (13.0, 9.0)
+TIE_LENGTHS: Final = (13.0, 9.0)
 """How far the tie of a badge reaches towards where its movement ends."""
-TURNS: Final = (0.0, 25.0, -25.0, 50.0, -50.0, 75.0, -75.0)
+TIE_ANGLES: Final = (0.0, 25.0, -25.0, 50.0, -50.0, 75.0, -75.0)
 """By how many degrees a tie may turn aside from words."""
-TIE_WIDE: Final = 8.0
-CLEAR: Final = 2.0
+TIE_WIDTH: Final = 8.0
+CLEARANCE: Final = 2.0
 """Units that stay free around a badge."""
-BUTTON: Final = 60.0
+BUTTON_HEIGHT: Final = 60.0
 """What is lower is a button or a counter: a badge stands beside it."""
-LIT: Final = ((INK, 5.0), (BRASS, 3.0))
+LIT_FRAME: Final = ((INK, 5.0), (BRASS, 3.0))
 """The frame about a lit place: inks and widths from below."""
-RASTER: Final = tuple(step / 10 for step in range(11))
+RASTER_SHARES: Final = tuple(step / 10 for step in range(11))
 
 
 @frozen
@@ -93,7 +93,7 @@ class Badge:
     number: int
     ends: bool = False
     tie: QPointF | None = None
-    wide: float = DISCS[0]
+    wide: float = DISC_WIDTHS[0]
 
     @property
     def area(self) -> QRectF:
@@ -120,13 +120,13 @@ def _free(place: QRectF, others: Sequence[Badge], laid: HintObstacles, badge: Ba
 
     Of points that are as good it is the nearest to the middle.
     """
-    reach = DISCS[0] + 2 * CLEAR
+    reach = DISC_WIDTHS[0] + 2 * CLEARANCE
     near = laid.about(place.adjusted(-reach, -reach, reach, reach))
     there = [each.area for each in others]
     soft = [_box(each) for each in near.taken if not each.contains(place)]
     best: tuple[float, Badge] | None = None
-    for wide in DISCS:
-        half = wide / 2 + CLEAR
+    for wide in DISC_WIDTHS:
+        half = wide / 2 + CLEARANCE
         ranked = []
         for point in _points(place, half, inside=place not in laid.counters):
             area = _disk(point, half)
@@ -150,11 +150,11 @@ def _points(place: QRectF, half: float, *, inside: bool) -> Iterator[QPointF]:
     """Where the middle of a badge may lie: on a place if it is ``inside``, or close about it."""
     room = place.adjusted(half, half, -half, -half)
     if inside and room.width() >= 0 and room.height() >= 0:
-        for across in RASTER:
-            for down in RASTER:
+        for across in RASTER_SHARES:
+            for down in RASTER_SHARES:
                 yield room.topLeft() + QPointF(room.width() * across, room.height() * down)
     around = place.adjusted(-half, -half, half, half)
-    for share in RASTER:
+    for share in RASTER_SHARES:
         for top in (around.bottom(), around.top()):
             yield QPointF(around.left() + around.width() * share, top)
         for left in (around.left(), around.right()):
@@ -170,12 +170,12 @@ def _tie(
     """
     there = [each.area for each in others if each is not badge]
     way = QLineF(badge.center, end)
-    for length in TIE:
-        for turn in TURNS:
+    for length in TIE_LENGTHS:
+        for turn in TIE_ANGLES:
             tie = QLineF(way)
             tie.setAngle(way.angle() + turn)
             tie.setLength(badge.wide / 2 + length)
-            shape = _stroke(_line_path(tie), TIE_WIDE + CLEAR)
+            shape = _stroke(_line_path(tie), TIE_WIDTH + CLEARANCE)
             area = shape.boundingRect()
             read = (*there, *laid.read(area))
             if laid.window.contains(area) and not any(map(shape.intersects, read)):
@@ -232,12 +232,12 @@ def hint_items(steps: Sequence[HintStep], laid: HintObstacles) -> Iterator[QGrap
                 for each in laid.read(edge):
                     if each != step.end and not each.contains(step.end):
                         kept.addRect(each.adjusted(-1, -1, 1, 1))
-            for ink, width in LIT:
+            for ink, width in LIT_FRAME:
                 yield _item(_stroke(outline, width) - kept, ink, step.depth)
     for badge in badges(steps, laid):
         if badge.tie is not None:
             path = _line_path(QLineF(badge.center, badge.tie))
-            for ink, width in ((INK, TIE_WIDE), (BRASS, TIE_WIDE - 3)):
+            for ink, width in ((INK, TIE_WIDTH), (BRASS, TIE_WIDTH - 3)):
                 yield _item(_stroke(path, width), ink, FOLD_OUT_MARK + 1)
         yield from _disc(badge)
 

@@ -13,7 +13,7 @@ from paxdesk.desk.scene.pixmap_item import ItemView, PaintBudget, PixmapItem, Sp
 from paxdesk.desk.scene.things import CardNumber, PaintContext, Spot, Target, Thing
 from paxdesk.lazy_attrs import frozen
 
-TIE: Final = 1e-6
+DEPTH_TIE: Final = 1e-6
 
 
 @frozen(eq=False)
@@ -98,7 +98,7 @@ class LayerItems:
         for order, thing in enumerate(wanted.values()):
             kept = self.items.get(thing.key)
             # equal depths are told apart, so that the same table always looks the same
-            depth = thing.depth + order * TIE
+            depth = thing.depth + order * DEPTH_TIE
             if kept is not None and kept.shows(thing, context):
                 kept.lie_at(depth)
                 kept.thing = thing  # what it is called may be another

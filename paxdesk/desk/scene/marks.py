@@ -21,12 +21,12 @@ from paxdesk.desk.scene.pixmap_item import SpotItem
 from paxdesk.desk.scene.things import MarkLook, PaintContext, Spot, Thing
 from paxdesk.lazy_attrs import frozen
 
-DIMMED: Final = 110
-SIGN: Final = 22.0
+DIMMED_ALPHA: Final = 110
+SIGN_SIDE: Final = 22.0
 """The side of the sign of a caution, in units."""
-CORNER: Final = 0.62
+CORNER_SHARE: Final = 0.62
 """The share of a small piece that it may be as large as."""
-FADED: Final = 184
+FADED_ALPHA: Final = 184
 """How much of the table covers a place that refuses, and the home of a lifted thing (of 255)."""
 
 
@@ -47,12 +47,12 @@ class MarkedLook:
             # What is darkened cannot be read in high contrast: it is only framed.
             draw_frame(painter, place, theme.muted, 2, 3, (2, 3))
         elif mark == "dimmed":
-            fill_rect(painter, place, theme.shade, 3, DIMMED)
+            fill_rect(painter, place, theme.shade, 3, DIMMED_ALPHA)
         elif mark == "refused":
-            fill_rect(painter, place, theme.shade, 3, DIMMED)
+            fill_rect(painter, place, theme.shade, 3, DIMMED_ALPHA)
             draw_frame(painter, place.adjusted(-2, -2, 2, 2), UNREST_INK, 2.4, 4)
         elif mark == "selected":
-            fill_rect(painter, place, theme.panel, 4, FADED)
+            fill_rect(painter, place, theme.panel, 4, FADED_ALPHA)
             draw_frame(painter, place, theme.focus, 1.4, 4, (4, 3))
         if self.mark.minded:
             _paint_sign(painter, sign_area(place))
@@ -77,7 +77,7 @@ def sign_area(place: QRectF) -> QRectF:
 
     The middle of a small piece stays free, so that a click there is a click on the piece.
     """
-    side = min(SIGN, CORNER * min(place.width(), place.height()))
+    side = min(SIGN_SIDE, CORNER_SHARE * min(place.width(), place.height()))
     return QRectF(place.right() - side * 0.72, place.top() - side * 0.28, side, side)
 
 

@@ -23,7 +23,7 @@ from paxdesk.lazy_attrs import frozen
 
 # --- A place on the table with a spot, as gestures and tests find it ------------------------------
 
-STEPS: Final = (0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95, 0.02, 0.98)
+POINT_SHARES: Final = (0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95, 0.02, 0.98)
 """Where, as shares of width and height, to look for a point that nothing else covers."""
 
 
@@ -64,14 +64,14 @@ class SpotItem:
     def points(self) -> Iterator[QPointF]:
         """Points of the area, the middle first."""
         area = self.area
-        for down in STEPS:
-            for across in STEPS:
+        for down in POINT_SHARES:
+            for across in POINT_SHARES:
                 yield QPointF(area.x() + across * area.width(), area.y() + down * area.height())
 
 
 # --- How long a table may paint before somebody looks at it again ---------------------------------
 
-AT_ONCE: Final = 0.003
+PAINT_AT_ONCE_S: Final = 0.003
 """Seconds of painting when a position is shown; what is left then is painted in a while."""
 
 
@@ -89,7 +89,7 @@ class PaintBudget:
     @classmethod
     def of(cls, *, moves: bool, unseen: bool, strange: bool) -> PaintBudget:
         """That of a table on which things move or not; one ``unseen`` yet need not hurry."""
-        at_once = AT_ONCE if moves else math.inf
+        at_once = PAINT_AT_ONCE_S if moves else math.inf
         return cls(0.0 if moves and unseen else at_once, strange=strange)
 
     @property
@@ -98,7 +98,7 @@ class PaintBudget:
         return time.perf_counter() > self._until
 
 
-SAME_SHAPE: Final = 0.03
+SHAPE_TOLERANCE: Final = 0.03
 """By how much two places may differ in shape for one's picture to stand for the other's."""
 FINEST_HINTS: Final = (
     QPainter.RenderHint.Antialiasing
@@ -106,7 +106,7 @@ FINEST_HINTS: Final = (
     | QPainter.RenderHint.SmoothPixmapTransform
 )
 """How pictures are painted that are kept."""
-RISEN: Final = 0.5
+RISEN_DEPTH: Final = 0.5
 """Depth by which a thing that has risen lies over its neighbours."""
 
 
@@ -179,7 +179,7 @@ class PixmapItem(QGraphicsPixmapItem):
 
     def lie_at(self, depth: float) -> None:
         """Take the place in the pile that a thing of this depth has."""
-        self.setZValue(depth + (RISEN if self._risen else 0))
+        self.setZValue(depth + (RISEN_DEPTH if self._risen else 0))
 
     def show_thing(
         self,
@@ -281,7 +281,7 @@ class PixmapItem(QGraphicsPixmapItem):
             return None
         wider = place.width / before.place.width
         higher = place.height / before.place.height
-        if abs(wider - higher) > SAME_SHAPE * wider:
+        if abs(wider - higher) > SHAPE_TOLERANCE * wider:
             return None
         pixmap = QPixmap(self.pixmap())
         pixmap.setDevicePixelRatio(pixmap.devicePixelRatio() / wider)
@@ -305,11 +305,11 @@ class PixmapItem(QGraphicsPixmapItem):
 
 # --- Painting things that are only shown rough, a few at a time, so that nobody has to wait -------
 
-SLICE: Final = 0.006
+SLICE_S: Final = 0.006
 """Seconds of painting at a stretch."""
-BLANK_SLICE: Final = 0.012
+BLANK_SLICE_S: Final = 0.012
 """The same while something is not there yet: every stretch is followed by a look at the table."""
-BREATH: Final = 8
+REST_MS: Final = 8
 """Milliseconds between two stretches, for whatever moves meanwhile."""
 
 
@@ -337,7 +337,7 @@ class PaintQueue(QObject):
     def _rest(self) -> None:
         """Take a breath, unless somebody looks at what is not there yet."""
         if self._items:
-            self._timer.start(0 if self._items[-1].blank else BREATH)
+            self._timer.start(0 if self._items[-1].blank else REST_MS)
 
     def finish(self) -> None:
         """Paint all that is left at once."""
@@ -350,7 +350,7 @@ class PaintQueue(QObject):
     def _some(self) -> None:
         assert self._context is not None
         blank = bool(self._items) and self._items[-1].blank
-        until = time.perf_counter() + (BLANK_SLICE if blank else SLICE)
+        until = time.perf_counter() + (BLANK_SLICE_S if blank else SLICE_S)
         while self._items and time.perf_counter() < until:
             self._items.pop().refine(self._context)
         self._rest()

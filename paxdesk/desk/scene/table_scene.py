@@ -30,7 +30,7 @@ from paxdesk.desk.scene.geometry import (
     qrect,
 )
 from paxdesk.desk.scene.hint_overlay import (
-    BUTTON,
+    BUTTON_HEIGHT,
     HintObstacles,
     HintStep,
     TextObstacle,
@@ -361,7 +361,7 @@ class TableScene(QGraphicsScene, SpotIndex):
         counters = [
             item.area
             for item in targets
-            if item.area.height() < BUTTON
+            if item.area.height() < BUTTON_HEIGHT
             and not item.card
             and item.target.marked
             and item.depth != PLACE

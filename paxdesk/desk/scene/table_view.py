@@ -12,7 +12,7 @@ from paxdesk.desk.scene.table_scene import TableScene
 
 LARGEST_ZOOM: Final = 3.0
 ZOOM_STEP: Final = 1.2
-REST: Final = 160
+REST_MS: Final = 160
 """Milliseconds of rest after which an enlarged table is painted anew, crisp."""
 
 
@@ -65,7 +65,7 @@ class TableView(SceneView):
         """By how much the table is enlarged: 1 shows all of it."""
         self._painter = QTimer(self)
         self._painter.setSingleShot(True)
-        self._painter.setInterval(REST)
+        self._painter.setInterval(REST_MS)
         self._painter.timeout.connect(self._fit_scene)
         self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)

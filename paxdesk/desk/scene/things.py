@@ -9,7 +9,6 @@ from collections.abc import Callable, Hashable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import (
     TYPE_CHECKING,
-    Any,
     ClassVar,
     Concatenate,
     Final,
@@ -382,7 +381,7 @@ class FunctionLook:
 
     margin: ClassVar[float] = 8
     printing: Callable[..., None]
-    told: tuple[Any, ...]
+    told: tuple[object, ...]
 
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
         self.printing(PrintContext(painter, context.theme, context.text, width, height), *self.told)

@@ -13,11 +13,11 @@ from paxdesk.desk.sheets.sheet_layout import Column, Item, TextBox, Type, grid_b
 from paxdesk.desk.words import Label, MenuEntry
 from paxdesk.language import tr, with_colon
 
-WIDTH: Final = 320.0
+COLUMN_WIDTH: Final = 320.0
 GAP: Final = 5.0
-LONGEST: Final = 8
+MAX_ROWS: Final = 8
 """Rows in one column, as long as there is room beside it."""
-MOST_COLUMNS: Final = 3
+MAX_COLUMNS: Final = 3
 PIXELS: Final = 13
 
 
@@ -100,13 +100,13 @@ class DeedMenu(PopUp):
 
     def _lay_out(self) -> None:
         """Show the page in as few columns as there is height for."""
-        fewest = math.ceil(len(self._rows) / LONGEST)
-        for count in range(min(MOST_COLUMNS, fewest), MOST_COLUMNS + 1):
+        fewest = math.ceil(len(self._rows) / MAX_ROWS)
+        for count in range(min(MAX_COLUMNS, fewest), MAX_COLUMNS + 1):
             head = TextBox(self._heading, Type(16, "serif", 700), lines=1)
             self.content = Column(
                 head, grid_box([Item(row) for row in self._rows], count, GAP), gap=6
             )
-            wide = count * WIDTH + (count - 1) * GAP
+            wide = count * COLUMN_WIDTH + (count - 1) * GAP
             high = self.content.height_for(wide) + 4 * self.margin
             if high * self._size <= self._room.height():
                 break

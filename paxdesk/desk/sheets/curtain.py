@@ -52,9 +52,9 @@ from paxdesk.language import tr, tr_noop
 
 WIDTH: Final = 560.0
 HEIGHT: Final = 424.0
-HOLD: Final = 600
+HOLD_MS: Final = 600
 """Milliseconds for which the button is held down: no click and no stroke of a key lasts as long."""
-UP: Final = 120
+KEY_UP_MS: Final = 120
 """Milliseconds after which a key that was let go is up: one that repeats itself is back sooner."""
 DROP: Final = 26.0
 """Units by which the sheet hangs below the middle of the window."""
@@ -108,7 +108,7 @@ class HeldKeyFilter(QObject):
         if not isinstance(event, QKeyEvent) or event.key() != self._key:
             return False
         if event.type() == QEvent.Type.KeyRelease:
-            self._up.start(UP)
+            self._up.start(KEY_UP_MS)
         else:
             self._up.stop()
         return True
@@ -131,7 +131,7 @@ class HeldButton(PaperButton):
         self._holding = QVariantAnimation(self)
         self._holding.setStartValue(0.0)
         self._holding.setEndValue(1.0)
-        self._holding.setDuration(HOLD)
+        self._holding.setDuration(HOLD_MS)
         self._holding.valueChanged.connect(self.update)
         self._holding.finished.connect(self._held_long_enough)
         self._key = 0

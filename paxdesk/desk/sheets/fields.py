@@ -14,10 +14,10 @@ from paxdesk.desk.sheets.sheet import Sheet
 from paxdesk.desk.sheets.sheet_layout import BOLD, Box, HBox, Item, TextBox, Type
 from paxdesk.lazy_attrs import frozen
 
-NAME: Final = 150.0
+NAME_WIDTH: Final = 150.0
 """Units of the names of fields."""
-HIGH: Final = 34.0
-FEW: Final = 7
+HEIGHT: Final = 34.0
+MAX_SEGMENTS: Final = 7
 """So many choices stand side by side; more are a list."""
 
 
@@ -88,7 +88,7 @@ class FieldRow(QObject):
         return ()
 
     def box(self) -> HBox:
-        return HBox(TextBox(self.words, BOLD, width=NAME, lines=1), *self.boxes(), gap=8)
+        return HBox(TextBox(self.words, BOLD, width=NAME_WIDTH, lines=1), *self.boxes(), gap=8)
 
 
 class ChooseRow(FieldRow):
@@ -99,7 +99,7 @@ class ChooseRow(FieldRow):
         self.values = [value for value, _ in field.choices]
         self.at = 0
         self.list: ChoiceBox | None = None
-        few = field.choices if len(self.values) <= FEW else ()
+        few = field.choices if len(self.values) <= MAX_SEGMENTS else ()
         self.segments = Segments(sheet, field.words, few)
         self.segments.chosen.connect(lambda value: self._chosen(self.values.index(value)))
         if not few and self.values:
@@ -129,8 +129,8 @@ class ChooseRow(FieldRow):
 
     def boxes(self) -> Sequence[Box]:
         if self.list is not None:
-            return [Item(self.list, high=HIGH)]
-        return [self.segments.box(HIGH + 4)] if self.values else [Box(high=HIGH + 4)]
+            return [Item(self.list, high=HEIGHT)]
+        return [self.segments.box(HEIGHT + 4)] if self.values else [Box(high=HEIGHT + 4)]
 
 
 class LineRow(FieldRow):
@@ -147,7 +147,7 @@ class LineRow(FieldRow):
         self.line.setText(str(value))
 
     def boxes(self) -> Sequence[Box]:
-        return [Item(self.line, high=HIGH)]
+        return [Item(self.line, high=HEIGHT)]
 
 
 class CountRow(LineRow):
@@ -178,8 +178,8 @@ class CountRow(LineRow):
         return int(words) if words.isascii() and words.isdigit() else self.field.least
 
     def boxes(self) -> Sequence[Box]:
-        line = Item(self.line, 90, HIGH)
-        return [Item(self.less, 40, HIGH), line, Item(self.more, 40, HIGH), Box()]
+        line = Item(self.line, 90, HEIGHT)
+        return [Item(self.less, 40, HEIGHT), line, Item(self.more, 40, HEIGHT), Box()]
 
 
 class WriteRow(LineRow):

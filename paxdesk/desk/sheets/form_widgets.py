@@ -67,7 +67,7 @@ class PaintedButton(OwnButton):
         """Paint in units."""
 
 
-TALL: Final = 49.0
+CHECK_ROW_HEIGHT: Final = 49.0
 """Units of height that a finger hits in a small window, too."""
 
 
@@ -86,7 +86,7 @@ class CheckRow(PaintedButton):
         self.update()
 
     def height_for(self, width: float) -> float:
-        return max(TALL, 29 + self._small(width).height_for(width - 34))
+        return max(CHECK_ROW_HEIGHT, 29 + self._small(width).height_for(width - 34))
 
     def _small(self, width: float) -> TextBox:
         return TextBox(self.note, CHECK_NOTE, SEPIA, align=typesetting.TOP_LEFT)

@@ -31,9 +31,9 @@ from paxdesk.session.player_name import LONGEST, name_problem, tidied
 
 DIM: Final = QColor(10, 7, 5, 150)
 """What the table is covered with behind a dialog."""
-EDGE: Final = 24
+EDGE_PIXELS: Final = 24
 """Pixels that stay free around an enlarged dialog."""
-FINGERS: Final = tuple(product((FINGER, 40.0, 36.0, 32.0), (1.0, 0.95, 0.9)))
+FINGER_SIZES: Final = tuple(product((FINGER, 40.0, 36.0, 32.0), (1.0, 0.95, 0.9)))
 """Pixels of what is pressed with a finger, and how much smaller a full sheet is printed for it."""
 
 
@@ -76,7 +76,7 @@ class ModalSheet(Sheet):
             return  # it is not open yet
         self.finger_needs = 0.0
         scale = self._fitting()
-        for pixels, smaller in FINGERS if self.finger else ():
+        for pixels, smaller in FINGER_SIZES if self.finger else ():
             self.finger_needs = pixels / (scale * smaller)
             if (found := self._fitting()) >= scale * smaller:
                 scale = found
@@ -99,7 +99,7 @@ class ModalSheet(Sheet):
         wide, room = self._size.width(), self.surface.size()
         needed = self.content.height_for(wide - left - right) + top + bottom
         self._high = max(self._size.height(), needed)
-        most = (room.width() - EDGE) / wide, (room.height() - EDGE) / self._high
+        most = (room.width() - EDGE_PIXELS) / wide, (room.height() - EDGE_PIXELS) / self._high
         return min(self._asked, *most)
 
     def style_sheet(self, scale: float) -> str:

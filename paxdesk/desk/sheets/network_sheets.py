@@ -34,9 +34,9 @@ if TYPE_CHECKING:
     from paxdesk.net.messages import TableLink
 
 NAME: Final = Type(17, "serif", 700)
-CODE: Final = 190.0
+QR_CODE_WIDTH: Final = 190.0
 """Units that a QR code is wide."""
-QUIET: Final = 3
+QUIET_ZONE: Final = 3
 """Modules of white around it."""
 
 
@@ -83,15 +83,15 @@ def draw_code(painter: QPainter, place: QRectF, text: str) -> None:
     import segno
 
     rows = [list(row) for row in segno.make(text, error="m", micro=False).matrix]
-    side = place.width() / (len(rows) + 2 * QUIET)
+    side = place.width() / (len(rows) + 2 * QUIET_ZONE)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
     painter.fillRect(place, QColor("white"))
     for down, row in enumerate(rows):
         for across, dark in enumerate(row):
             if dark:
-                left = place.left() + (across + QUIET) * side
-                top = place.top() + (down + QUIET) * side
+                left = place.left() + (across + QUIET_ZONE) * side
+                top = place.top() + (down + QUIET_ZONE) * side
                 painter.fillRect(QRectF(left, top, side, side), QColor("black"))
     painter.restore()
 
@@ -126,7 +126,7 @@ class LinkBox:
                 HBox(Item(self.copy, 180, 42), Box()),
                 gap=10,
             ),
-            PaintedBox(self._draw, width=CODE, high=CODE),
+            PaintedBox(self._draw, width=QR_CODE_WIDTH, high=QR_CODE_WIDTH),
             gap=20,
         )
 
@@ -433,7 +433,7 @@ class FreeSeat:
         return self.name or tr("To look on")
 
 
-MOST_FREE: Final = 6
+MAX_FREE_SEATS: Final = 6
 
 
 class JoinSheet(ModalSheet):
@@ -470,7 +470,7 @@ class JoinSheet(ModalSheet):
             button.hide()
             button.deleteLater()
         free = [FreeSeat(each.title, *seat) for each in tables for seat in each.seats]
-        self.found = free[:MOST_FREE]
+        self.found = free[:MAX_FREE_SEATS]
         self.take = [
             self.button(tr("Take it"), partial(self.joined.emit, str(each.link)), pixels=14)
             for each in self.found

@@ -34,7 +34,7 @@ from paxdesk.lazy_attrs import frozen
 UNDER_THE_BAR: Final = 38.0
 """Where a sheet that stands high begins: under the bar of the window."""
 TOLD: Final = Type(15, weight=600)
-BY_A_KEY: Final = 60
+KEY_MOVE_PIXELS: Final = 60
 """Pixels by which an arrow with Ctrl moves a sheet aside."""
 ARROWS: Final = {
     Qt.Key.Key_Left: QPointF(-1, 0),
@@ -111,7 +111,7 @@ class AnswerSheet(Sheet):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         way = ARROWS.get(Qt.Key(event.key()))
         if way is not None and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            self.move_by(way * BY_A_KEY)
+            self.move_by(way * KEY_MOVE_PIXELS)
             return
         super().keyPressEvent(event)
 
@@ -166,20 +166,20 @@ class AnswerSheet(Sheet):
 WIDTH: Final = 870.0
 SIDE: Final = 22.0
 GAP: Final = 10.0
-WIDE: Final = 3
+MAX_ABREAST: Final = 3
 """Up to so many answers stand side by side with their consequences in rows below."""
-NOTED: Final = 6
+MAX_NOTED: Final = 6
 """Up to so many answers carry their first consequences as small print."""
-PRINTED: Final = 2
+PRINTED_NOTES: Final = 2
 """Consequences in the small print of an answer."""
 FOLD: Final = "#B9A37B"
 PIXELS: Final = (16, 15, 14, 13)
 COLUMNS: Final = 2
 """Columns in which the consequences of one answer stand below all answers."""
-BESIDE: Final = 52.0
+BUTTON_EDGES: Final = 52.0
 """Units of a button that its words cannot have: the icon and the edges."""
 NOTE: Final = Type(13)
-FACE: Final = 96
+FACE_WIDTH: Final = 96
 """Width in units of the face of a card that is not on the table, beside its words."""
 LARGEST_FACE: Final = 132
 """The same above them, at most."""
@@ -187,7 +187,7 @@ LARGEST_FACE: Final = 132
 
 def face_width(answers: int) -> int:
     """How wide the faces of so many answers are, in units."""
-    return FACE if answers <= WIDE else min(LARGEST_FACE, math.floor(_column(answers)))
+    return FACE_WIDTH if answers <= MAX_ABREAST else min(LARGEST_FACE, math.floor(_column(answers)))
 
 
 def _column(answers: int) -> float:
@@ -228,7 +228,7 @@ class QuestionSheet(AnswerSheet):
         self.choices: dict[Action, PaperButton] = {}
         self._pixels = self._fitting()
         wide = self._wide
-        self._printed = PRINTED if len(answers) <= NOTED and not self._pictured else 0
+        self._printed = PRINTED_NOTES if len(answers) <= MAX_NOTED and not self._pictured else 0
         self.explained: AnswerButton | None = None
         for answer in answers:
             label = answer.label
@@ -272,9 +272,9 @@ class QuestionSheet(AnswerSheet):
 
     def _fitting(self) -> int:
         """The type size at which all answers fit side by side; 0 if they do not."""
-        if len(self.answers) > WIDE:
+        if len(self.answers) > MAX_ABREAST:
             return 0
-        room = _column(len(self.answers)) - BESIDE
+        room = _column(len(self.answers)) - BUTTON_EDGES
         for pixels in PIXELS:
             face = typesetting.make_font(pixels, "serif", 700)
             if all(typesetting.text_width(each.label.words, face) <= room for each in self.answers):
@@ -297,7 +297,7 @@ class QuestionSheet(AnswerSheet):
             )
             answers: Box = HBox(*faces, gap=GAP)
         else:
-            answers = grid_box(buttons, 2 if count <= NOTED else 3, GAP)
+            answers = grid_box(buttons, 2 if count <= MAX_NOTED else 3, GAP)
         return Column(*told, answers, self.explanation(WIDTH - 2 * SIDE, COLUMNS))
 
     def _side_by_side(self) -> Column:
@@ -306,8 +306,8 @@ class QuestionSheet(AnswerSheet):
         for answer in self.answers:
             notes = Column(*map(note_box, answer.notes), gap=5)
             if answer.face is not None:
-                face = self._face(answer, FACE)
-                below.append(HBox(Column(face, width=FACE), notes, gap=14, share=1))
+                face = self._face(answer, FACE_WIDTH)
+                below.append(HBox(Column(face, width=FACE_WIDTH), notes, gap=14, share=1))
             else:
                 below.append(notes)
             below.append(Rule(1, FOLD))

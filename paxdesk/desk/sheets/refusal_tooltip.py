@@ -18,7 +18,7 @@ OFFSET: Final = QPointF(112, 74)
 EDGE: Final = 8.0
 RULE_ID: Final = re.compile(r"[A-Z]\d")
 SEAT: Final = re.compile(r"\bP([1-9][0-9]?)\b")
-OTHERS: Final = 1
+MAX_OTHERS: Final = 1
 """Rules named after the first one."""
 
 
@@ -32,7 +32,7 @@ def rule_name(refusal: IllegalAction, name: str | None = None) -> str:
 
     first, *others = refusal.rules
     rules = book() if name is None else book(name)
-    others = [rule for rule in others if RULE_ID.match(rule) and rules.entry(rule)][:OTHERS]
+    others = [rule for rule in others if RULE_ID.match(rule) and rules.entry(rule)][:MAX_OTHERS]
     entry = rules.entry(first)
     return " · ".join([entry.heading if entry else first, *others])
 

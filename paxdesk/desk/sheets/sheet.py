@@ -86,7 +86,7 @@ class OwnButton(TooltipButton):
             super().mousePressEvent(event)
             finger = event.deviceType() == QInputDevice.DeviceType.TouchScreen
             if finger and (self.explained or self.tip or self.toolTip()):
-                self._held.start(HOLD)
+                self._held.start(HOLD_MS)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         self._held.stop()
@@ -114,14 +114,14 @@ SHADOW: Final = 22
 """Units around a sheet that its shadow needs."""
 FORWARD: Final = (Qt.Key.Key_Down, Qt.Key.Key_Right)
 BACK: Final = (Qt.Key.Key_Up, Qt.Key.Key_Left)
-HOLD: Final = 550
+HOLD_MS: Final = 550
 """Milliseconds for which a finger rests on something until more is told of it."""
 MOUSE: Final = 28.0
 FINGER: Final = 44.0
 """The lowest buttons in pixels, pressed by mouse or by finger."""
 NARROW: Final = 36.0
 """Pixels at least of what a finger presses where there is no room for more."""
-ROW: Final = 16
+ROW_PIXELS: Final = 16
 """Pixels by which widgets of one row may differ in height."""
 
 
@@ -340,7 +340,7 @@ class Sheet(ScaledWidget):
             while (parent := within[-1].parentWidget()) is not None and parent is not self:
                 within.append(parent)
             at = next((laid[each] for each in reversed(within) if each in laid), len(laid))
-            place = (at, widget.y() // ROW, widget.x())
+            place = (at, widget.y() // ROW_PIXELS, widget.x())
             page = next((each for each in within[1:] if isinstance(each, Sheet)), None)
             return (place, *order_of(page)(widget)) if page is not None else (place,)
 

@@ -19,7 +19,7 @@ from paxdesk.desk.painting.shapes import draw_double_rule, fill_rect, seat_mark
 from paxdesk.lazy_attrs import frozen
 
 FIELD_PIXELS: Final = 14
-CLOSE: Final = 0.8
+SQUEEZE_SHARE: Final = 0.8
 """How far the words of buttons may shrink before they stand below each other."""
 HAIR: Final = "#C9B58F"
 """The ink of thin lines between rows."""
@@ -322,7 +322,7 @@ class WrappingRow(BoxGroup):
             for each in self.parts
             if isinstance(each, Item) and isinstance(each.widget, OwnSize)
         )
-        kind = Column if sum(words) * CLOSE + self.gaps > width else HBox
+        kind = Column if sum(words) * SQUEEZE_SHARE + self.gaps > width else HBox
         return kind(*self.parts, gap=self.gap)
 
     def height_for(self, width: float) -> float:

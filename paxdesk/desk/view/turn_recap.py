@@ -11,7 +11,7 @@ from typing import Final
 from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 
-from paxdesk.desk.animation_stage import RISES
+from paxdesk.desk.animation_stage import CURTAIN_RISE_MS
 from paxdesk.desk.game_types import Event, Recording, Session, State
 from paxdesk.desk.idle_work import IdleTimer
 from paxdesk.desk.input.drag_controller import DragController
@@ -97,7 +97,7 @@ class TurnRecap(QObject):
             return False
         told, seen = model.game_log.steps, self._seen.get(model.called, 0)
         first = max(since_steps(model.game_log, model.called).start, min(seen, told))
-        self._begin(range(first, told), RISES)
+        self._begin(range(first, told), CURTAIN_RISE_MS)
         return self.running
 
     def retell(self, *, stepwise: bool = False) -> None:
