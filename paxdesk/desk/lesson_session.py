@@ -201,7 +201,7 @@ class TaughtSession(GameSession[S, A, E]):
     def offered(self) -> Sequence[A]:
         """What the player is to do now, any one of them; nothing where he is free or reads."""
         step, done = self.guiding, self.place.moves
-        if step is None or self.asked in self.robots or done >= step.moves_wanted:
+        if step is None or self.seat_to_act in self.robots or done >= step.moves_wanted:
             return ()
         return (step.moves[done],) if done < len(step.moves) else step.choices
 
@@ -267,7 +267,7 @@ class TaughtSession(GameSession[S, A, E]):
 
     def legal(self) -> list[A]:
         """What the step asks for, and nothing else."""
-        if self.guiding is None or self.free or self.asked in self.robots:
+        if self.guiding is None or self.free or self.seat_to_act in self.robots:
             return super().legal()
         return [each for each in self.offered if self.game.refusal(self.state, each) is None]
 
@@ -276,7 +276,9 @@ class TaughtSession(GameSession[S, A, E]):
         refused = super().refusal(action)
         if refused is None and self.guiding is not None and not self._allowed(action):
             where = getattr(action, "card", None)
-            return IllegalAction(self.GUIDED_BY, self._waits_for(self.guiding), where, self.asked)
+            return IllegalAction(
+                self.GUIDED_BY, self._waits_for(self.guiding), where, self.seat_to_act
+            )
         return refused
 
     def _waits_for(self, step: CourseStep[A]) -> str:
@@ -297,7 +299,7 @@ class TaughtSession(GameSession[S, A, E]):
         return ""
 
     def _allowed(self, action: A) -> bool:
-        return self.free or self.asked in self.robots or action in self.offered
+        return self.free or self.seat_to_act in self.robots or action in self.offered
 
     def submit(self, action: A) -> PlayedStep[S, A, E]:
         """Perform the move the step asks for. Raises IllegalAction for another."""
@@ -316,7 +318,7 @@ class TaughtSession(GameSession[S, A, E]):
 
     def question(self) -> RobotAsked[A] | None:
         """Ask the other seat for its next line; beyond the lesson it thinks for itself."""
-        line = self.next_line() if self.asked in self.robots else None
+        line = self.next_line() if self.seat_to_act in self.robots else None
         return super().question() if line is None else PromptedQuestion(line)
 
     def submit_choice(self, choice: Choice[A]) -> PlayedStep[S, A, E]:

@@ -127,7 +127,7 @@ class HostedTable:
 
     def _changed(self) -> None:
         self._keep()
-        self.table.tell()
+        self.table.update_guests()
         self.go_on()
 
     # --- Robots, and whose turn it is ------------------------------------------------------------
@@ -140,9 +140,9 @@ class HostedTable:
             asyncio.get_running_loop().call_later(
                 ROBOT_PAUSE_SECONDS, self._ask, question, revision
             )
-        elif self.session.asked is not None and self.session.asked != self._called:
-            self._called = self.session.asked
-            self._call(self.session.asked)
+        elif self.session.seat_to_act is not None and self.session.seat_to_act != self._called:
+            self._called = self.session.seat_to_act
+            self._call(self.session.seat_to_act)
 
     def _ask(self, question: RobotAsked[Any], revision: int) -> None:
         if revision != self.session.revision:
@@ -216,7 +216,7 @@ class HostedGathering:
             game.sharing, claims, partial(write_claims, path), names=names, deal=self._deal
         )
         write_claims(path, self.table.claims)
-        invite_all(self.table, self.shared.elsewhere)
+        invite_all(self.table, self.shared.remote_seats)
 
     def _deal(self, seed: int) -> None:
         self.session = self.shared.deal(seed)

@@ -167,7 +167,7 @@ class Seating(Generic[S, A, E]):
         return sum(guest.seat == ONLOOKER for guest in self.guests.values())
 
     @property
-    def elsewhere(self) -> tuple[Seat, ...]:
+    def remote_seats(self) -> tuple[Seat, ...]:
         return tuple(each.seat for each in self.claims.seats if each.seat != ONLOOKER)
 
     @property

@@ -69,7 +69,7 @@ class PaxSharing(seat_updates.Sharing[State, Action, Event]):
         view.is_view = True
         return view
 
-    def told(self, step: Step, seat: Seat) -> Step:
+    def update_for(self, step: Step, seat: Seat) -> Step:
         action, entries = step.action, step.entries
         hidden = isinstance(step.before.agenda[-1], RaidedHand) and not self._knows(step, seat)
         if hidden and isinstance(action, ChooseCard):

@@ -81,7 +81,7 @@ class SeatWindow:
         if steps > self.shown:
             self.shown = steps
             print("shown", steps, time.monotonic(), flush=True)
-        if session.asked in self.window.desk.model.people and not self.timer.isActive():
+        if session.seat_to_act in self.window.desk.model.people and not self.timer.isActive():
             self.timer.start(PAUSE)
 
     def overhear(self, heard: Heard) -> None:
@@ -93,7 +93,7 @@ class SeatWindow:
     def play(self) -> None:
         """Play any legal action."""
         session = self.window.desk.session
-        if session.asked not in self.window.desk.model.people:
+        if session.seat_to_act not in self.window.desk.model.people:
             return
         action = self.chance.choice(session.legal())
         print("sent", len(session.recording.steps) + 1, time.monotonic(), flush=True)

@@ -149,4 +149,4 @@ def test_whoever_lays_a_position_out_cannot_say_what_was_seen(deck: Deck, tmp_pa
     write_saved(tmp_path / "kept.pax", session)
     opened = open_saved(tmp_path / "kept.pax", deck)
     opened.accept(opened.proof())
-    assert (opened.session.doubt, opened.session.state.witnesses) == ("", {})
+    assert (opened.session.unverified_reason, opened.session.state.witnesses) == ("", {})

@@ -46,7 +46,7 @@ def test_diaz_needs_no_seat_among_the_robots(deck: Deck) -> None:
     session = Session.new(deck, Options(), 1, SEATS[:1], solo="diaz")
     assert session.question() is None
     session.submit(End())
-    assert session.asked == DIAZ
+    assert session.seat_to_act == DIAZ
     question = session.question()
     assert question is not None
     choice = question.answer()
@@ -70,7 +70,7 @@ def test_an_answer_is_checked_like_any_action(deck: Deck) -> None:
 def test_journals_of_solo_games_replay(deck: Deck) -> None:
     for solo, seats in (("diaz", SEATS[:1]), ("paxomatic", SEATS)):
         session = Session.new(deck, Options(), 5, seats, solo=solo)  # type: ignore[arg-type]
-        while session.asked is not None and len(session.journal) < 250:
+        while session.seat_to_act is not None and len(session.journal) < 250:
             question = session.question()
             if question is None:
                 session.submit(session.legal()[-1])

@@ -227,7 +227,7 @@ def join(window: TableWindow) -> None:
 def seal(window: TableWindow) -> None:
     window.save_sealed()
     assert isinstance(window.dialog, SealSheet)
-    window.dialog.does.click()
+    window.dialog.submit_button.click()
 
 
 def unseal(window: TableWindow) -> None:
@@ -462,8 +462,8 @@ def story(window: TableWindow) -> None:
     window.workshop.tell_story()
     sheet = window.dialog
     assert isinstance(sheet, StorySheet)
-    while sheet.more.isEnabled():
-        sheet.more.click()
+    while sheet.more_button.isEnabled():
+        sheet.more_button.click()
 
 
 def leave(window: TableWindow) -> None:

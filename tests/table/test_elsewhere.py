@@ -92,7 +92,7 @@ def join(window: TableWindow, link: str) -> None:
 
 
 def sits(window: TableWindow) -> bool:
-    shown = window.dealt and window.desk.session.house is not None and window.dialog is None
+    shown = window.dealt and window.desk.session.host is not None and window.dialog is None
     return shown and window.network_part.visit.connected
 
 
@@ -113,7 +113,7 @@ def test_a_game_between_three_windows(qtbot: QtBot, deck: Deck, windows: Open) -
             timeout=WAIT,
         )
         (window,) = (w for w in everybody if w.desk.flow.robot is None)
-        assert window.desk.session.asked in window.desk.model.people
+        assert window.desk.session.seat_to_act in window.desk.model.people
         window.desk.model.submit(chance.choice(window.desk.session.legal()))
         qtbot.waitUntil(
             lambda steps=steps: all(
@@ -324,7 +324,7 @@ def test_a_whole_game_is_proved_kept_and_analysed_at_every_seat(
     qtbot.waitUntil(lambda: sits(guest), timeout=WAIT)
     for window in (host, guest):
         window.desk.scene.animations_enabled = False
-    while host.desk.session.asked is not None:
+    while host.desk.session.seat_to_act is not None:
         before = steps_of(host)
         (window,) = (each for each in (host, guest) if each.desk.flow.robot is None)
         window.desk.model.submit(choose(window.desk.session.legal()))
@@ -336,7 +336,7 @@ def test_a_whole_game_is_proved_kept_and_analysed_at_every_seat(
         assert verdict_at(qtbot, window).isVisible()
     whole = guest.desk.session
     assert whole is visit.game.whole
-    assert whole.house is None
+    assert whole.host is None
     assert whole.opening.seed == host.desk.session.opening.seed
     assert whole.state == host.desk.session.state
     if looked_back:
@@ -372,7 +372,7 @@ def gathered(window: TableWindow, elsewhere: int) -> list[str]:
     assert isinstance(invite, InviteSheet)
     found = []
     for row in invite.rows:
-        if row.seat and row.elsewhere:
+        if row.seat and row.is_remote:
             invite.links[row.seat].click()
             found.append(invite.link.text())
     invite.places[0].buttons[True].click()  # who looks on gives no share of the seed
@@ -448,7 +448,7 @@ def test_the_others_agree_to_go_back(qtbot: QtBot, deck: Deck, windows: Open) ->
     play(qtbot, [host, *guests], chance, 1)
     guest = guests[0]
     session = guest.desk.session
-    while session.can_undo or session.asked != 2:
+    while session.can_undo or session.seat_to_act != 2:
         play(qtbot, [host, *guests], chance, 1)
     before = session.before_action_of(2)
     for answer in (1, 0):
@@ -493,7 +493,7 @@ class Heard:
 def test_a_robot_sits_in_until_somebody_is_back(qtbot: QtBot, deck: Deck, windows: Open) -> None:
     host, guests = at_a_table(qtbot, deck, windows)
     chance = random.Random(3)
-    while host.desk.session.asked != 3:
+    while host.desk.session.seat_to_act != 3:
         play(qtbot, [host, *guests], chance, 1)
     guests[1].close()
     qtbot.waitUntil(lambda: "away" in guests[0].network_part.note(), timeout=WAIT)
@@ -502,7 +502,7 @@ def test_a_robot_sits_in_until_somebody_is_back(qtbot: QtBot, deck: Deck, window
     assert isinstance(sheet, TableSheet)
     sheet.robots[3].click()
     agree(qtbot, host)
-    qtbot.waitUntil(lambda: host.desk.session.asked != 3, timeout=WAIT)
+    qtbot.waitUntil(lambda: host.desk.session.seat_to_act != 3, timeout=WAIT)
     assert "robot plays for" in host.network_part.note()
     again = windows("guest 1", None)
     again.network_part.join()
@@ -526,7 +526,7 @@ def test_a_table_closed_for_all_is_everybodys(qtbot: QtBot, deck: Deck, windows:
     agree(qtbot, host)
     agree(qtbot, guests[1])
     for guest in guests:
-        qtbot.waitUntil(lambda guest=guest: guest.desk.session.house is None, timeout=WAIT)
+        qtbot.waitUntil(lambda guest=guest: guest.desk.session.host is None, timeout=WAIT)
         assert guest.desk.session.state == host.desk.session.state
         assert verdict_at(qtbot, guest)
         assert len(guest.desk.model.people) == 3
@@ -591,7 +591,7 @@ def test_whoever_does_not_look_is_called(qtbot: QtBot, deck: Deck, windows: Open
     qtbot.waitUntil(lambda: sits(guest), timeout=WAIT)
     host.activateWindow()
     chance = random.Random(2)
-    while host.desk.session.asked != 2:
+    while host.desk.session.seat_to_act != 2:
         before = steps_of(host)
         host.desk.model.submit(chance.choice(host.desk.session.legal()))
         qtbot.waitUntil(lambda before=before: steps_of(guest) == before + 1, timeout=WAIT)
@@ -666,9 +666,9 @@ def test_a_seat_elsewhere_has_what_one_at_the_screen_has(
     join(guest, link)
     qtbot.waitUntil(lambda: sits(guest), timeout=WAIT)
     here, there = host.desk.session, guest.desk.session
-    while steps_of(host) < 40 or here.asked != 2 or here.recording.steps[-1].seat == 2:
+    while steps_of(host) < 40 or here.seat_to_act != 2 or here.recording.steps[-1].seat == 2:
         before = steps_of(host)
-        window = guest if here.asked == 2 else host
+        window = guest if here.seat_to_act == 2 else host
         window.desk.model.submit(choose(window.desk.session.legal()))
         qtbot.waitUntil(
             lambda before=before: steps_of(host) == steps_of(guest) == before + 1, timeout=WAIT
@@ -706,14 +706,14 @@ def test_a_seat_elsewhere_has_what_one_at_the_screen_has(
     agree(qtbot, host)
     qtbot.waitUntil(lambda: steps_of(guest) == steps_of(host) == before, timeout=WAIT)
     # Whoever is away is played for by a robot.
-    assert here.asked == 2
+    assert here.seat_to_act == 2
     guest.close()
     qtbot.waitUntil(lambda: "away" in host.network_part.note(), timeout=WAIT)
     host.network_part.invite()
     sheet = host.dialog
     assert isinstance(sheet, InviteSheet)
     sheet.robots[2].click()
-    qtbot.waitUntil(lambda: here.asked == 1, timeout=WAIT)
+    qtbot.waitUntil(lambda: here.seat_to_act == 1, timeout=WAIT)
     assert "robot plays for" in host.network_part.note()
 
 
@@ -728,7 +728,7 @@ def almost_over(deck: Deck) -> GameSession:
     """A game of two whose last step is still to be played, by the first seat."""
     whole = plain_game(2, SEED).deal(deck)
     chance = random.Random(6)
-    while whole.asked is not None:
+    while whole.seat_to_act is not None:
         whole.submit(chance.choice(whole.legal()))
     lines = [step.action for step in whole.recording.steps]
     assert whole.recording.steps[-1].seat == 1
@@ -761,7 +761,7 @@ def test_whoever_was_away_at_the_end_gets_the_whole(
     qtbot.waitUntil(lambda: "away" in host.network_part.note(), timeout=WAIT)
     ended = host.desk.session
     chance = random.Random(6)
-    while ended.asked is not None:
+    while ended.seat_to_act is not None:
         host.desk.model.submit(chance.choice(ended.legal()))
     if restarted:
         host.close()
@@ -830,7 +830,7 @@ def test_a_program_that_is_killed_looks_at_all_that_it_has_seen(
     row.replay.click()
     replay = again.dialog
     assert isinstance(replay, ReplaySheet)
-    assert replay.reel.last == 30
+    assert replay.playback.last == 30
     assert not replay.looking_back.possible
     replay.escape.click()
     again.dialog.go_on.click()

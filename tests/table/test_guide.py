@@ -519,7 +519,7 @@ def test_what_is_tried_out_goes_on_by_itself(by_ear: TableWindow) -> None:
     hand.play(session.offered[0])
     press(keys.Key_E, keys.Key_Space)
     while session.step == 8:
-        assert session.asked == 2, "the turn is over"
+        assert session.seat_to_act == 2, "the turn is over"
         QTest.qWait(20)
     press(keys.Key_W)
     assert session.step == 9, "the sheet is to be read first"

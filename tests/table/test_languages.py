@@ -389,7 +389,7 @@ def test_the_guide_speaks_the_language(interpreter: LanguageSwitch, open_table: 
 def test_the_end_is_told_again(interpreter: LanguageSwitch, open_table: OpenTable) -> None:
     window = open_table(seats=2, seed=3)
     chance = random.Random(3)
-    while window.desk.session.asked is not None:
+    while window.desk.session.seat_to_act is not None:
         window.desk.session.submit(chosen(window.desk.session.legal(), chance))
     window.desk.flow.refresh()
     before = window.dialog

@@ -43,7 +43,7 @@ def played(deck: Deck, steps: int, seed: int = 4) -> Session:
         question = session.question()
         if question is not None:
             session.submit_choice(question.answer())
-        elif session.asked is not None:
+        elif session.seat_to_act is not None:
             session.submit(taken(session.legal(), chance))
     return session
 

@@ -36,7 +36,7 @@ def test_an_action_is_told_with_what_came_of_it(
     assert (step.seat, step.action, bool(step.events)) == (1, action, True)
     assert change.state is model.state
     assert change.state.speculation[5] == 1
-    assert change.seat_to_act == model.session.asked == 1
+    assert change.seat_to_act == model.session.seat_to_act == 1
     assert model.game_log.steps == 1, "told before the log knows it"
 
 

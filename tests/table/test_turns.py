@@ -249,7 +249,7 @@ def test_a_second_press_on_a_sheet_answers_for_nobody_else(open_position: OpenTa
     QApplication.processEvents()
     QApplication.processEvents()
     assert len(flow.session.journal) == before + 1
-    assert flow.session.asked is not None
+    assert flow.session.seat_to_act is not None
 
 
 def test_a_second_press_that_comes_later_answers_for_nobody_else_either(

@@ -240,7 +240,7 @@ def test_cards_of_every_kind_are_changed_by_mouse_and_played(
     assert {number: session.state.cards.cards[number] for number in made} == made
     chance = random.Random(1)
     for _ in range(250):
-        if session.asked is None:
+        if session.seat_to_act is None:
             break
         window.desk.model.submit(chosen(session.legal(), chance))
         finish_all(window)

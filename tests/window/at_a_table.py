@@ -111,7 +111,7 @@ class Person:
         assert isinstance(invite, InviteSheet)
         found = []
         for row in invite.rows:
-            if row.seat and row.elsewhere:
+            if row.seat and row.is_remote:
                 self.press(invite.links[row.seat])
                 found.append(invite.link.text())
         self.press(invite.places[0].buttons[True])
@@ -138,7 +138,11 @@ class Person:
         if isinstance(window.dialog, MessageSheet) and window.dialog.heading == "THE TABLE":
             self.press(window.dialog.answers[0])
             return
-        if window.dialog is not None or flow.robot is not None or window.desk.session.asked is None:
+        if (
+            window.dialog is not None
+            or flow.robot is not None
+            or window.desk.session.seat_to_act is None
+        ):
             return
         visit = window.network_part.visit
         if visit is not None and not (visit.connected and visit.game.mark):
@@ -148,14 +152,14 @@ class Person:
         self.play(session.legal())
         # What is sent comes back as told; whoever is cut meanwhile is told the present.
         for _ in range(200):
-            if len(window.desk.session.recording.steps) != before or session.house is None:
+            if len(window.desk.session.recording.steps) != before or session.host is None:
                 break
             QTest.qWait(10)
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self.window.dealt and self.window.desk.session.asked is None
+        return self.window.dealt and self.window.desk.session.seat_to_act is None
 
     def note(self) -> None:
         """Keep how far it is."""

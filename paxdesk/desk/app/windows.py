@@ -174,7 +174,7 @@ class WindowManager(QObject):
     # --- Called by another program ---------------------------------------------------------------
 
     def _answer(self) -> None:
-        for call in self._calls.taken() if self._calls is not None else ():
+        for call in self._calls.take_calls() if self._calls is not None else ():
             self.call(call)
 
     def call(self, call: Call) -> None:

@@ -98,7 +98,7 @@ class StateModel(QObject):
     @property
     def people(self) -> tuple[Seat, ...]:
         """The seats of people who sit here, in playing order."""
-        others = {NO_SEAT, *self.session.robots, *self.session.away}
+        others = {NO_SEAT, *self.session.robots, *self.session.absent_seats}
         return tuple(seat for seat in self.state.players if seat not in others)
 
     @property
@@ -119,7 +119,7 @@ class StateModel(QObject):
     @property
     def robot(self) -> Seat | None:
         """The robot, nobody's seat, or a seat played elsewhere, that is asked now."""
-        asked = self.session.asked
+        asked = self.session.seat_to_act
         return None if asked in self.people else asked
 
     # --- What changes it -------------------------------------------------------------------------
@@ -145,14 +145,14 @@ class StateModel(QObject):
         if self.called is None:
             self.called = self.alone
         session = self.session
-        self.changed.emit(TableChange(what, session.state, session.asked, step, curtain))
+        self.changed.emit(TableChange(what, session.state, session.seat_to_act, step, curtain))
 
     def submit(self, action: Action) -> Step | None:
         """Perform a legal action of whoever is asked. Raises IllegalAction.
 
         Where the table is another machine's it is done there (None), and shown when that tells it.
         """
-        house = self.session.house
+        house = self.session.host
         if house is None:
             return self._performed(self.session.submit(action))
         house.play(self.session.game.write(action))
@@ -175,7 +175,7 @@ class StateModel(QObject):
 
     def _take_back(self, request: Literal["undo", "restart"], do: Callable[[], object]) -> None:
         self._check_ours()
-        house, refusal = self.session.house, self.session.undo_refusal
+        house, refusal = self.session.host, self.session.undo_refusal
         if house is None:
             do()
             self.notify("taken back")
@@ -187,7 +187,7 @@ class StateModel(QObject):
     def rewind(self, step: int) -> None:
         """Go back to where so many steps had been taken. Raises CannotUndo."""
         self._check_ours()
-        if self.session.house is not None:
+        if self.session.host is not None:
             raise CannotUndo(tr("At another machine's table, take back one action after another."))
         self.session.take_back(self.game_log.steps - step)
         self.notify("taken back")
@@ -201,8 +201,8 @@ class StateModel(QObject):
     def _check_ours(self) -> None:
         """What another machine's player has done is his to take back. Raises CannotUndo."""
         session = self.session
-        if session.asked in session.away:
-            raise CannotUndo(tr("Only {0} can take that back.", self.names[session.asked]))
+        if session.seat_to_act in session.absent_seats:
+            raise CannotUndo(tr("Only {0} can take that back.", self.names[session.seat_to_act]))
 
     # --- What seats elsewhere have done: the table, or whoever plays there, tells it -------------
 

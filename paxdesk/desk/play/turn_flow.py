@@ -110,14 +110,14 @@ class SheetRoom:
         """Print a sheet as large as words are set, or as there is room for."""
         board = self._board()
         aside, factor = self._scene.zones.aside, self._scene.magnification
-        sheet.aside = None if aside is None else qrect(aside.scaled(factor))
+        sheet.side_rect = None if aside is None else qrect(aside.scaled(factor))
         fingers = (FINGER, NARROW) if self.touch else (0.0,)
         texts = [each for each in TEXTS if each <= self._text]
         for text, pixels in product(texts, fingers):
             scale = self.scale * text
             sheet.finger_needs = pixels / scale
             for button in sheet.findChildren(PaperButton):
-                button.least = FINGER / scale if self.touch else MOUSE
+                button.minimum_width = FINGER / scale if self.touch else MOUSE
             sheet.fit(board, scale)
             edge = round(SHADOW * scale)
             seen = sheet.geometry().adjusted(edge, edge, -edge, -edge)
@@ -233,8 +233,8 @@ class TurnFlow(QObject):
             return frozenset(self.state.players)
         if not self.model.people:
             # Whoever only watches is nobody's rival, unless people play elsewhere.
-            return frozenset() if self.session.away else frozenset({self.bottom})
-        seen = self.session.asked == self.bottom
+            return frozenset() if self.session.absent_seats else frozenset({self.bottom})
+        seen = self.session.seat_to_act == self.bottom
         if self.robot is not None:
             # While robots play, whoever is called next may be looking on.
             called = self.model.called == self.state.turn_seat
@@ -364,7 +364,7 @@ class TurnFlow(QObject):
     @property
     def other_person(self) -> Seat | None:
         """The seat that is asked, where that is another person than whoever looks on."""
-        asked = self.session.asked
+        asked = self.session.seat_to_act
         return None if asked == self.bottom or self.busy or self.robot is not None else asked
 
     @property

@@ -103,7 +103,7 @@ class GameView(QWidget):
         self.game = game
         self.faces = game.drawing.faces()
         self.scene = TableScene(game.drawing, DARK, self.faces)
-        self.scene.patient = True
+        self.scene.may_show_stale = True
         self.hand_order = ""
         self.top_bar_remark: Callable[[], str] = str
         """Return what else the top bar says, such as of players elsewhere; "" for nothing."""
@@ -249,7 +249,7 @@ class GameView(QWidget):
         in a practice game anybody takes back anything.
         """
         again = partial(self._unless_refused, do, self.ask_remote_undo)
-        asked = self.session.asked
+        asked = self.session.seat_to_act
         others = self.session.owners(steps) - {asked}
         if asked in self.model.people and others and not self.session.practice:
             self.owner_asked.emit(min(others), again)
@@ -323,9 +323,9 @@ class GameView(QWidget):
         self.flow.retell(told)
         self.director.stop()
         rules, bottom = self.session.game, self.flow.bottom
-        asked, hands = rules.asked(told.state), self.flow.together | {bottom}
+        asked, hands = rules.seat_to_act(told.state), self.flow.together | {bottom}
         seen = rules.seen_by(told.state, *hands)
-        model = evolve(self._shown(hands), state=seen, asked=asked)
+        model = evolve(self._shown(hands), state=seen, seat_to_act=asked)
         self.scene.set_marks({})
         self.director.turn_over(self.scene.show(model), told.state, told.events, told.room)
 
@@ -337,7 +337,7 @@ class GameView(QWidget):
             flow.bottom,
             flow.labels,
             hands_open,
-            flow.session.asked,
+            flow.session.seat_to_act,
             self._heading(),
             self.prompt_line.prompt(),
             flow.waiting,
@@ -398,7 +398,7 @@ class GameView(QWidget):
             words.append(tr("open hands"))
         if session.opening.laid_out:
             words.append(tr("from a position"))
-        if session.doubt:
+        if session.unverified_reason:
             words.append(tr("not verified"))
         if self.game.own_cards:
             words.append(tr_plural("%n card(s) of your own", "", self.game.own_cards))
@@ -434,7 +434,7 @@ class GameView(QWidget):
         """What can be read at a spot: where the whole thing lies, and its card (0: a pile)."""
         if self.game.inspector is None:
             return None
-        for wider in self.interaction.around(spot):
+        for wider in self.interaction.enclosing_spots(spot):
             card = self.scene.card_of(wider)
             if card or self.game.inspector.pile_name(wider):
                 return wider, card

@@ -173,7 +173,7 @@ class AfterGamePart(WindowPart):
         sheet.rule_clicked.connect(self.desk.reading.open)
         sheet.export_asked.connect(lambda: self.export_log(sheet.game_log))
         self.window.open_dialog(
-            sheet, lambda: self._replay(session, back, kept, sheet.reel.step, moments), back
+            sheet, lambda: self._replay(session, back, kept, sheet.playback.step, moments), back
         )
         if step is not None:
             sheet.go(step)

@@ -172,7 +172,7 @@ class AutosavePart(WindowPart):
         """A game is on the desk that is to be kept from now on."""
         if self.keeper.saves_session(session):
             return
-        if isinstance(session, PuzzleSession) or session.house is not None:
+        if isinstance(session, PuzzleSession) or session.host is not None:
             # A puzzle is begun anew, not gone on with; another machine's table is kept there.
             self.keeper.leave()
         else:

@@ -165,7 +165,7 @@ class WindowFrame(QMainWindow):
         """Whether the game on the desk is neither saved nor kept on the shelf."""
         session = self.desk.session
         over = self.desk.flow.state.over or isinstance(session, PuzzleSession)
-        over = over or session.house is not None
+        over = over or session.host is not None
         return self.unsaved and self.ask_before_leaving and not over and not self.is_saved()
 
     def save(self, then: Callable[[], object] = bool) -> bool:
@@ -226,7 +226,7 @@ class WindowFrame(QMainWindow):
         from paxdesk.desk.sheets.password_sheets import SealSheet
 
         sheet = SealSheet(self.desk)
-        sheet.said.connect(self._save_sealed)
+        sheet.password_given.connect(self._save_sealed)
         self.open_dialog(sheet, self.save_sealed)
 
     def _save_sealed(self, word: str) -> None:
@@ -246,13 +246,13 @@ class WindowFrame(QMainWindow):
             if not then() and self.dialog is not None and isinstance(self.dialog, UnsealSheet):
                 self.dialog.complain(tr("This word does not open it."))
 
-        sheet.said.connect(said)
+        sheet.password_given.connect(said)
         self.open_dialog(sheet, lambda: self.unseal(path, then))
         return False
 
     def _kept_elsewhere(self) -> bool:
         """Whether the game is another machine's to keep, which is told then."""
-        if self.desk.session.house is None:
+        if self.desk.session.host is None:
             return False
         words = tr(
             "This table is kept by another machine. When the game is over, all of it is kept here."
@@ -456,7 +456,7 @@ def tried_out(game: TableGame, session: Session, path: Path) -> PreparedTable:
         telling = PreparedTable.of(game, session)
         legal = session.legal()
         game.handling.gestures(session.state, legal)
-        game.wording.question(session.state, session.asked, legal, telling.names)
+        game.wording.question(session.state, session.seat_to_act, legal, telling.names)
         paint_session(game, session)
     except Exception as error:
         # A file may come from anywhere: whatever it does to the table, it is at fault.

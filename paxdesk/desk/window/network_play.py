@@ -82,7 +82,7 @@ class NetworkPart(WindowPart):
 
     def _is_shared(self) -> bool:
         session = self.desk.session
-        return bool(session.away) or session.house is not None
+        return bool(session.absent_seats) or session.host is not None
 
     def note(self) -> str:
         """What the top bar says of those elsewhere."""
@@ -122,7 +122,7 @@ class NetworkPart(WindowPart):
             self.calling.seen()
         self._look_no_more()
         path = self.window.kept_at()
-        if self.hosting is None and session.house is None and path is not None:
+        if self.hosting is None and session.host is None and path is not None:
             self._share_again(session, path)
 
     def _share_again(self, session: Session, path: Path) -> None:
@@ -217,7 +217,7 @@ class NetworkPart(WindowPart):
             hosting.open(self.folder)
         except PaxError:
             if hosting.session is not None:
-                hosting.session.away = frozenset()
+                hosting.session.absent_seats = frozenset()
             hosting.close()
             raise
         hosting.proposed.connect(self._ask_next)
@@ -233,7 +233,7 @@ class NetworkPart(WindowPart):
         window, session = self.window, self.desk.session
         if window.game.sharing is None or self.folder is None:
             return
-        if self.visit is not None and session.house is not None:
+        if self.visit is not None and session.host is not None:
             self._show_table(self.visit)
             return
         problem = self._why_not_shared(session)
@@ -293,7 +293,7 @@ class NetworkPart(WindowPart):
                 seat,
                 seats[seat - 1].name,
                 seats[seat - 1].colour,
-                seat in seating.elsewhere,
+                seat in seating.remote_seats,
                 seat in seating.here,
                 hosting.link(seat, self._host),
                 robot=seat in robots,
@@ -308,9 +308,9 @@ class NetworkPart(WindowPart):
         ]
 
     def _why_not_shared(self, session: Session) -> str:
-        if session.house is not None:
+        if session.host is not None:
             return tr("This is another machine's table: only whoever keeps it can invite people.")
-        if session.asked is None:
+        if session.seat_to_act is None:
             return tr("The game is over.")
         if session.practice:
             return tr("In a practice game everything can be taken back: it is played at one desk.")
@@ -363,7 +363,7 @@ class NetworkPart(WindowPart):
 
     def _propose(self, what: Request, seat: Seat) -> None:
         """Ask the others, from whichever side of the table."""
-        if self.visit is not None and self.desk.session.house is not None:
+        if self.visit is not None and self.desk.session.host is not None:
             self.window.close_dialog()
             self.visit.game.ask(what, seat)
         elif self.hosting is not None and self.hosting.table is not None:
@@ -382,8 +382,8 @@ class NetworkPart(WindowPart):
         visit, hosting, model = self.visit, self.hosting, self.desk.model
         session = self.desk.session
         visiting = visit is not None and visit.session is session and bool(visit.seat)
-        shared = hosting is not None and hosting.session is session and bool(session.away)
-        if not (visiting or shared) or session.asked is None:
+        shared = hosting is not None and hosting.session is session and bool(session.absent_seats)
+        if not (visiting or shared) or session.seat_to_act is None:
             return False
         steps = {seat: session.before_action_of(seat) for seat in model.people}
         last = max((n, seat) for seat, n in [*steps.items(), (0, -1)] if n is not None)

@@ -114,8 +114,8 @@ class Preferences(WindowPart):
     def _open_hands(self) -> bool | None:
         """Whether the game under way is played with open hands; None where nobody can choose."""
         desk = self.desk
-        together = len(desk.model.people) > 1 and not desk.session.away
-        here = desk.session.house is None and self.window.game.secrets is not None
+        together = len(desk.model.people) > 1 and not desk.session.absent_seats
+        here = desk.session.host is None and self.window.game.secrets is not None
         return desk.session.open_hands if here and together and not desk.flow.busy else None
 
     def show_shortcuts(self) -> None:

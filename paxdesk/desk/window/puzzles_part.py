@@ -185,7 +185,7 @@ class PuzzlesPart(WindowPart):
         self._shown, self._told = texts, True
         entry = session.entry
         title = f"{entry.kind}  {'★' * entry.stars}"
-        self.panel.tell(PuzzleNote(title, (entry.task, *texts), self._verdict != "open"))
+        self.panel.refresh(PuzzleNote(title, (entry.task, *texts), self._verdict != "open"))
         self.fit()
         self.panel.show()
         self.desk.flow.bring_up(self.panel)

@@ -124,7 +124,7 @@ class RemoteGame(QObject):
         session = self.game.session
         if session is not None:
             self.connection.know(len(session.recording.steps), self.game.mark)
-            if session.asked is not None:
+            if session.seat_to_act is not None:
                 self._lay(session)
 
     def close(self) -> None:
@@ -321,7 +321,7 @@ class RemoteGame(QObject):
         """All steps are told: show them."""
         session, window = self.game.session, self.window
         assert session is not None
-        if session.asked is None and self.game.whole is None:
+        if session.seat_to_act is None and self.game.whole is None:
             return  # the record follows at once, with all that was hidden
         if not self._laid:
             self._lay(session)
@@ -348,11 +348,11 @@ class RemoteGame(QObject):
         game, window = self.game, self.window
         whole = game.whole
         assert whole is not None
-        if whole.asked is None:
-            whole.away = frozenset(range(1, len(whole.seats) + 1)) - {self.seat}
+        if whole.seat_to_act is None:
+            whole.absent_seats = frozenset(range(1, len(whole.seats) + 1)) - {self.seat}
         verdict = game.verdict
         assert verdict is not None
-        whole.doubt = verdict.problem
+        whole.unverified_reason = verdict.problem
         self.note = ""
         self._laid = True
         window.lay(PreparedTable.of(window.game, whole), None)

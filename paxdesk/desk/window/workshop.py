@@ -60,7 +60,7 @@ class Workshopping(WindowPart):
         if session.state.over:
             steps = session.replayed().steps
             state: State = steps[-1].before if steps else session.state
-        elif session.practice and session.house is None:
+        elif session.practice and session.host is None:
             state = session.state
         else:
             state = workshop.supposed(session.state, *self.window.desk.flow.open_hands)
@@ -74,7 +74,7 @@ class Workshopping(WindowPart):
         session = window.desk.session
         if window.game.sharing is None or not window.dealt:
             return
-        if session.house is not None:
+        if session.host is not None:
             words = tr("Whoever keeps this table can tell its story, or you once it is over.")
             window.show_message(tr("Not told"), words)
             return

@@ -363,7 +363,7 @@ class FormSheet(EntrySheet):
             self.answered.emit(self.action)
 
     def take_focus(self) -> None:
-        lines = (row.line for row in self.rows.values() if isinstance(row, fields.CountRow))
+        lines = (row.line_edit for row in self.rows.values() if isinstance(row, fields.CountRow))
         first = next(lines, self.stops()[0])
         first.setFocus(Qt.FocusReason.OtherFocusReason)
         if isinstance(first, QLineEdit):

@@ -85,7 +85,7 @@ class AdventureHand:
         found = self.desk.scene.spot_at(self.desk.view.mapToScene(point))
         assert found is not None
         # whatever stands in a zone is as good as the zone
-        wider = self.desk.game.handling.broader(self.flow.state, found)
+        wider = self.desk.game.handling.enclosing_spots(self.flow.state, found)
         assert spot in wider, f"{spot} is hidden under {found}"
         return point
 
@@ -279,7 +279,7 @@ class KeyboardHand(AdventureHand):
         handling, state = self.desk.game.handling, self.flow.state
         for _ in range(self.LONGEST):
             focus = self.desk.drag.focus
-            if focus is not None and spot in handling.broader(state, focus):
+            if focus is not None and spot in handling.enclosing_spots(state, focus):
                 return
             self.key(Qt.Key.Key_Tab)
         raise AssertionError(f"{spot} cannot be reached by Tab")

@@ -133,7 +133,7 @@ def test_one_who_plays_alone_reads_of_his_own_stacks_at_any_time() -> None:
         stack_spot(board, "orizaba", "imperial"),
         stack_spot(board, "puebla", "republican"),
     )
-    assert alone.asked == 2, "the opponent places first"
+    assert alone.seat_to_act == 2, "the opponent places first"
 
     def told_of(session: Session, spot: Spot) -> str:
         shown = teller.inspected(session, spot, 0, None, {})

@@ -292,7 +292,7 @@ def test_every_line_is_in_the_menu_of_some_spot(
     window, _ = table(open_adventure, orders)
     desk, player = window.desk, KindsPlayer.for_game(7)
     for _step in range(12):
-        asked = orders.asked
+        asked = orders.seat_to_act
         assert asked is not None
         desk.flow.view_as(asked)
         if desk.flow.sheet is None:

@@ -54,8 +54,8 @@ zones:
 def told(window: TableWindow) -> list[str]:
     sheet = window.desk.flow.sheet
     assert isinstance(sheet, AnswerSheet)
-    assert sheet.accessibleDescription() == "\n".join(sheet.told), "it is spoken too"
-    return list(sheet.told)
+    assert sheet.accessibleDescription() == "\n".join(sheet.events), "it is spoken too"
+    return list(sheet.events)
 
 
 def notes(window: TableWindow, line: str) -> list[str]:

@@ -181,7 +181,7 @@ KINDS: dict[str, dict[str, Draw]] = {
         "has the focus": _mark(MarkLook(focused=True)),
         "selected": _mark(MarkLook("selected")),
         "refused": _mark(MarkLook("refused")),
-        "minded": _mark(MarkLook(minded=True)),
+        "minded": _mark(MarkLook(is_caution=True)),
         "nothing": _mark(MarkLook()),
     },
     "sides": {side: _stack(side) for side in SIDES},

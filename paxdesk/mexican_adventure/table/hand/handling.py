@@ -234,7 +234,7 @@ ICON = "manicule"
 def deeds(session: Session, spot: Spot, asked: Seat, names: Names) -> list[MenuEntry]:
     """The legal lines that begin at a spot; those that lead to many zones list them as places."""
     state = session.state
-    if session.asked != asked or manner_of(state.agenda[-1]) == "sheet":
+    if session.seat_to_act != asked or manner_of(state.agenda[-1]) == "sheet":
         return []
     zone = zone_of(state.material.board, spot)
     found = [each for each in session.legal() if _begins_at(state, each, zone, spot)]

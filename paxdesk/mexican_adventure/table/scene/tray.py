@@ -86,7 +86,7 @@ def tray_things(
     state: State = model.state
     if gestures is None or gestures.state is not state or gestures.step is None:
         return
-    if model.asked is None or not model.shows_hand(model.asked):
+    if model.seat_to_act is None or not model.shows_hand(model.seat_to_act):
         return
     step = gestures.step
     series = isinstance(step, SERIES)
@@ -102,7 +102,7 @@ def tray_things(
     yield from _buttons(state, gestures, zones, foot, pixels)
     if all_placed(state):
         yield _keeping(zones, foot, pixels, kept is state)
-    yield from _chips(state, gestures, side_of(model.asked), chips)
+    yield from _chips(state, gestures, side_of(model.seat_to_act), chips)
     if series:
         look = ButtonLook(tr("Done"), "", True, pixels)
         place = _inside(zones.end_turn)

@@ -194,9 +194,9 @@ class AsideSheet(AnswerSheet):
 
     def column_at(self, scale: float) -> float:
         """Units that a column may be wide at a scale; 0 where there is no room for one."""
-        if self.aside is None:
+        if self.side_rect is None:
             return 0.0
-        free = self.aside.width() / scale
+        free = self.side_rect.width() / scale
         if free * BEYOND < NARROWEST:
             return 0.0
         wide = max(free, NARROWEST)
@@ -213,7 +213,7 @@ class AsideSheet(AnswerSheet):
     @property
     def free(self) -> float:
         """Units that the column may be high without hiding anything."""
-        return 0.0 if self.aside is None else self.aside.height() / self.scale
+        return 0.0 if self.side_rect is None else self.side_rect.height() / self.scale
 
     def fit(self, area: QRectF, scale: float) -> None:
         self.scale = scale
@@ -225,7 +225,7 @@ class AsideSheet(AnswerSheet):
 
     def stand(self, area: QRectF, scale: float) -> bool:
         """Stand as a column at the foot of the free room; False where there is no room."""
-        room = self.aside
+        room = self.side_rect
         self.standing = True
         self.content = self.contents()
         needed = self.content.height_for(self.wide - 2 * self.side)
@@ -255,7 +255,7 @@ class AsideSheet(AnswerSheet):
         if not self.standing:
             return super().told_boxes()
         asked = self._parts[1]
-        told = (BEFORE_A_COLON.sub("\N{NO-BREAK SPACE}:", words) for words in self.told)
+        told = (BEFORE_A_COLON.sub("\N{NO-BREAK SPACE}:", words) for words in self.events)
         head = [TextBox(asked, ASKED, SEPIA, align=typesetting.ALIGN_CENTRE)] if asked else []
         return [*head, *(TextBox(words, TOLD) for words in told)]
 
@@ -294,7 +294,7 @@ class AllotSheet(AsideSheet):
         told: Sequence[str] = (),
     ) -> None:
         super().__init__(parent, heading)
-        self.tell(told)
+        self.show_events(told)
         self.allotting = allotting
         self._judge = judge
         self.shares: dict[Place, int] = {row.key: 0 for row in allotting.rows}
@@ -384,7 +384,7 @@ class AllotSheet(AsideSheet):
     def heard(self) -> Sequence[str]:
         words = tr("{given} of {number}", given=self.given, number=self.allotting.number)
         shares = (with_colon(row.words, self.shares[row.key]) for row in self.allotting.rows)
-        return (*self.told, words, *shares)
+        return (*self.events, words, *shares)
 
     def contents(self) -> Box:
         self.page = min(self.page, self.pages - 1)
@@ -410,7 +410,7 @@ class AllotSheet(AsideSheet):
 
     def _row(self, row: AllotRow) -> HBox:
         """A place with minus and plus: a finger needs more of them."""
-        wide, high = (max(each, self.done.least) for each in PRESS)
+        wide, high = (max(each, self.done.minimum_width) for each in PRESS)
         bold, centre = Type(16, weight=700), typesetting.ALIGN_CENTRE
         share = TextBox(str(self.shares[row.key]), bold, align=centre, width=NUMBER)
         return HBox(

@@ -409,7 +409,7 @@ class PositionSheet(SetUpSheet[State]):
         return Session.from_position(self.draft.begun, NewGame().seats)
 
     def make_puzzle(self) -> None:
-        self.tell(self._puzzle)
+        self.show_result(self._puzzle)
 
     def _puzzle(self) -> str:
         self.session()  # where nobody is asked there is no puzzle
