@@ -30,7 +30,7 @@ from paxdesk.desk.sheets.sheet_layout import (
     grid_box,
     small_print_box,
 )
-from paxdesk.files.puzzle_results import PuzzleResult
+from paxdesk.files.own_puzzles import PuzzleResult
 from paxdesk.language import tr, tr_plural
 from paxdesk.lazy_attrs import frozen
 

@@ -23,12 +23,11 @@ from paxdesk.files.safe_write import SaveError, write_whole
 from paxdesk.files.strict_json import game_named_in
 from paxdesk.language import tr
 from paxdesk.lazy_attrs import frozen
-from paxdesk.net.gathering import AnyGathering, GatheringTable
-from paxdesk.net.seats import ONLOOKER, Claims, Seating
+from paxdesk.net.seats import ONLOOKER, AnyGathering, Claims, GatheringTable, Seating
 from paxdesk.net.shared_seed import FairnessResult
 from paxdesk.net.shared_table import SharedTable
 from paxdesk.session.game_protocol import RobotAsked, Seat, Sitting
-from paxdesk.session.opened_game import OpenedGame
+from paxdesk.session.replay import OpenedGame
 from paxdesk.session.seat_updates import AnySharedGame, Sharing
 from paxdesk.session.session import GameSession
 

@@ -6,17 +6,68 @@ from typing import Any, Final
 
 from paxdesk.files.game_shelf import SEEN, belongings
 from paxdesk.files.record_codec import read_record_data, strict_converter
+from paxdesk.files.record_list import read_record, write_record
 from paxdesk.files.safe_write import SaveError, add_line, reading, write_whole
 from paxdesk.files.strict_json import InvalidData, parsed_json, read_content
 from paxdesk.language import tr
 from paxdesk.lazy_attrs import frozen
 from paxdesk.net.messages import Steps, TableLink, TableMessage, Welcome, read_told, written
 from paxdesk.net.seat_session import SeatGame
+from paxdesk.net.shared_seed import DealRecord
 from paxdesk.session.game_protocol import Seat
 from paxdesk.session.history import History
-from paxdesk.session.opened_game import OpenedGame
+from paxdesk.session.replay import OpenedGame
 from paxdesk.session.seat_updates import Sharing
 from paxdesk.strict_yaml import read_limited
+
+
+@frozen
+class KeptSeat:
+    """A seat that is ours: its ``link``, our ``key`` for it, the ``game``, and who plays.
+
+    ``pledge`` is what we gave to the seed of its cards.
+    """
+
+    link: str
+    key: str
+    game: str
+    name: str
+    pledge: DealRecord | None = None
+
+
+@frozen
+class _SeatsFile:
+    seats: tuple[KeptSeat, ...]
+
+
+MAX_SEATS: Final = 20
+MAX_SEATS_BYTES: Final = 100_000
+
+
+class KeptSeats:
+    """The file of these seats, in a folder only its owner can read; the newest come first."""
+
+    def __init__(self, folder: Path) -> None:
+        self.path = folder / "seats.json"
+
+    def all(self) -> tuple[KeptSeat, ...]:
+        """Return the seats; none where the file is damaged: links can be given anew."""
+        try:
+            return read_record(self.path, _SeatsFile, MAX_SEATS_BYTES, KeptSeat).seats
+        except SaveError:
+            return ()
+
+    def keep(self, seat: KeptSeat) -> None:
+        """Add a seat, or move it to the front. Raises SaveError."""
+        self._write((seat, *(each for each in self.all() if each.link != seat.link)))
+
+    def forget(self, link: str) -> None:
+        """Remove the seat of a link. Raises SaveError."""
+        self._write(tuple(each for each in self.all() if each.link != link))
+
+    def _write(self, seats: tuple[KeptSeat, ...]) -> None:
+        write_record(self.path, _SeatsFile(seats[:MAX_SEATS]), private=True)
+
 
 MAX_BYTES: Final = 64_000_000
 """Bytes of a file of it; a long game has two million."""

@@ -6,7 +6,7 @@ from datetime import date
 from pathlib import Path
 from typing import Final, Literal, TypeAlias, cast
 
-from paxdesk.files.puzzle_results import PUZZLES, read_results
+from paxdesk.files.own_puzzles import PUZZLES, read_results
 from paxdesk.language import tr_noop
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.robots.planner.levels import LEVELS

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from paxdesk import resources
-from paxdesk.desk.sheets.message_sheet import parts
+from paxdesk.desk.sheets.modal_sheet import parts
 
 ROOT = Path(__file__).resolve().parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]

@@ -34,7 +34,7 @@ from paxdesk.desk.replay.share_sheet import StorySheet
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.settings import SettingsStore
 from paxdesk.desk.sheets.export_sheet import FilesSheet
-from paxdesk.desk.sheets.message_sheet import MessageSheet
+from paxdesk.desk.sheets.modal_sheet import MessageSheet
 from paxdesk.desk.sheets.network_sheets import (
     InviteSheet,
     JoinSheet,
@@ -62,9 +62,9 @@ from paxdesk.mexican_adventure.table.sheets.workshop_sheets import (
 )
 from paxdesk.mexican_adventure.workshop import AdventureDraft
 from paxdesk.mexican_adventure.workshop import OwnPuzzles as OwnAdventurePuzzles
-from paxdesk.net.kept_seats import KeptSeat
 from paxdesk.net.lan_discovery import FoundTable
 from paxdesk.net.messages import LinkError, read_link
+from paxdesk.net.seat_file import KeptSeat
 from paxdesk.porfiriana.results import HONOURS, GameResult, Tally, count_results, growth
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.variant import Handicap

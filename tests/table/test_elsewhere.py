@@ -16,7 +16,7 @@ from paxdesk.desk.home.home_page import HomeSheet
 from paxdesk.desk.protocol.features import GameAnalysis
 from paxdesk.desk.protocol.table_game import TableGame
 from paxdesk.desk.replay.replay_sheet import ReplaySheet
-from paxdesk.desk.sheets.message_sheet import MessageSheet
+from paxdesk.desk.sheets.modal_sheet import MessageSheet
 from paxdesk.desk.sheets.network_sheets import InviteSheet, JoinSheet, MoveSheet, TableSheet
 from paxdesk.desk.window.fairness_banner import VerdictLine
 from paxdesk.desk.window.window import TableWindow

@@ -8,11 +8,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from paxdesk.desk.guide import LessonsSheet
 from paxdesk.desk.home.home_page import HomeSheet
 from paxdesk.desk.home.ladder_sheet import LadderSheet
 from paxdesk.desk.home.resume_sheet import saved_game_text
 from paxdesk.desk.lesson_session import LessonProgress
-from paxdesk.desk.lessons.lesson_list import LessonsSheet
 from paxdesk.desk.protocol.table_game import lesson_again, on_desk
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.window.window import TableWindow
@@ -453,7 +453,7 @@ def test_every_note_has_room_in_every_language(
     size: tuple[int, int],
     language: str,
 ) -> None:
-    monkeypatch.setattr("paxdesk.desk.lessons.guide.spoken_language", lambda: language)
+    monkeypatch.setattr("paxdesk.desk.guide.spoken_language", lambda: language)
     window = open_table(width=size[0], height=size[1])
     window.desk.robots.set_tempo("step")
     for course in load_courses():

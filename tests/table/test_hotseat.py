@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from paxdesk.desk.play.turn_flow import TurnFlow
 from paxdesk.desk.preferences.settings_sheet import SettingsSheet
 from paxdesk.desk.scene.things import Spot
-from paxdesk.desk.sheets.message_sheet import MessageSheet
+from paxdesk.desk.sheets.modal_sheet import MessageSheet
 from paxdesk.desk.sheets.question_sheet import QuestionSheet
 from paxdesk.desk.sheets.sheet import PaperButton
 from paxdesk.desk.window.window import TableWindow

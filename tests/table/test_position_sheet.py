@@ -14,7 +14,7 @@ from paxdesk.desk.position_editor import THING
 from paxdesk.desk.puzzles import PuzzlesSheet
 from paxdesk.desk.scene.geometry import qrect
 from paxdesk.desk.scene.things import Spot
-from paxdesk.desk.sheets.message_sheet import MessageSheet
+from paxdesk.desk.sheets.modal_sheet import MessageSheet
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.scenarios.reading import read_scenario

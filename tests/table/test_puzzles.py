@@ -14,9 +14,9 @@ from pytestqt.qtbot import QtBot
 from paxdesk.desk.home.home_page import HomeSheet
 from paxdesk.desk.protocol.lessons_and_puzzles import PuzzleEntry
 from paxdesk.desk.puzzles import PuzzlesSheet, next_of, of_the_day, rating
-from paxdesk.desk.sheets.message_sheet import MessageSheet
+from paxdesk.desk.sheets.modal_sheet import MessageSheet
 from paxdesk.desk.window.window import TableWindow
-from paxdesk.files.puzzle_results import PuzzleResult, keep_try, read_results, results_path
+from paxdesk.files.own_puzzles import PuzzleResult, keep_try, read_results, results_path
 from paxdesk.files.safe_write import SaveError
 from paxdesk.porfiriana.puzzles.puzzle import KINDS, GoalKind, Puzzle, puzzles_path, read_puzzles
 from paxdesk.porfiriana.puzzles.search import NODES, FullSearch

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from paxdesk.desk.charts.sheets import ChartsSheet
 from paxdesk.desk.replay.replay_sheet import ReplaySheet
 from paxdesk.desk.scene.things import TOOLS, Spot
-from paxdesk.desk.sheets.message_sheet import MessageSheet
+from paxdesk.desk.sheets.modal_sheet import MessageSheet
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.deck import Deck

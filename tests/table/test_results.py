@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.home.home_page import HomeSheet
 from paxdesk.desk.home.ladder_sheet import LadderSheet
-from paxdesk.desk.sheets.message_sheet import MessageSheet
+from paxdesk.desk.sheets.modal_sheet import MessageSheet
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.files.record_list import KeptList
 from paxdesk.porfiriana.analysis.analysis import Analysis, SoloDeal, analysis_data

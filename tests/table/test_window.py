@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.scene.things import TOOLS, Spot
 from paxdesk.desk.settings import SettingsStore
-from paxdesk.desk.sheets.message_sheet import MadeWithSheet, MessageSheet
+from paxdesk.desk.sheets.modal_sheet import MadeWithSheet, MessageSheet
 from paxdesk.desk.window.window import TOOL_COMMANDS, TableWindow
 from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.deck import Deck

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication
 from paxdesk.desk.app.application import IdleGarbageCollector
 from paxdesk.desk.protocol.table_game import TableGame, on_desk
 from paxdesk.desk.sheets.form_widgets import ELSEWHERE
-from paxdesk.desk.sheets.message_sheet import MessageSheet
+from paxdesk.desk.sheets.modal_sheet import MessageSheet
 from paxdesk.desk.sheets.network_sheets import InviteSheet, JoinSheet
 from paxdesk.desk.window.fairness_banner import VerdictLine
 from paxdesk.desk.window.window import TableWindow

@@ -118,7 +118,7 @@ class CrashReport(QObject):
 
     def _look(self) -> None:
         """Have at hand what tells of failures, and see whether the program was replaced."""
-        import paxdesk.desk.sheets.message_sheet  # noqa: F401
+        import paxdesk.desk.sheets.modal_sheet  # noqa: F401
 
         if self._on_disk() != self._begun_with and not self._told_of_upgrade:
             self._told_of_upgrade = True

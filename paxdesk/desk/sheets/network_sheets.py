@@ -29,9 +29,9 @@ from paxdesk.lazy_attrs import frozen
 from paxdesk.session.game_protocol import Seat
 
 if TYPE_CHECKING:
-    from paxdesk.net.kept_seats import KeptSeat
     from paxdesk.net.lan_discovery import FoundTable
     from paxdesk.net.messages import TableLink
+    from paxdesk.net.seat_file import KeptSeat
 
 NAME: Final = Type(17, "serif", 700)
 QR_CODE_WIDTH: Final = 190.0

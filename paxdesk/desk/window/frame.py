@@ -411,7 +411,7 @@ class WindowFrame(QMainWindow):
 
         ``again`` asks anew in another language.
         """
-        from paxdesk.desk.sheets.message_sheet import MessageSheet
+        from paxdesk.desk.sheets.modal_sheet import MessageSheet
 
         sheet = MessageSheet(self.desk, heading, words, [label for label, _ in answers])
         sheet.escape = sheet.answers[escape]

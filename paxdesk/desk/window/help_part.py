@@ -14,7 +14,7 @@ from paxdesk.desk.window.frame import WindowFrame, WindowPart
 from paxdesk.language import tr
 
 if TYPE_CHECKING:
-    from paxdesk.desk.lessons.guide import Guide
+    from paxdesk.desk.guide import Guide
 
 
 class HelpPart(WindowPart):
@@ -46,7 +46,7 @@ class HelpPart(WindowPart):
 
     def show_about(self) -> None:
         """Credits, and the way to the parts that others have made."""
-        from paxdesk.desk.sheets.message_sheet import MessageSheet
+        from paxdesk.desk.sheets.modal_sheet import MessageSheet
 
         words = tr(
             "Pax Desk {version} is a card table for the board game Pax Porfiriana: original "
@@ -66,14 +66,14 @@ class HelpPart(WindowPart):
         self.window.open_dialog(sheet, self.show_about)
 
     def show_made_with(self) -> None:
-        from paxdesk.desk.sheets.message_sheet import MadeWithSheet
+        from paxdesk.desk.sheets.modal_sheet import MadeWithSheet
 
         sheet = MadeWithSheet(self.desk)
         self.window.open_dialog(sheet, self.show_made_with)
 
     def show_lessons(self, just_finished: str = "") -> None:
         """The lessons to choose from; first what to try after the one ``just_finished``."""
-        from paxdesk.desk.lessons.lesson_list import LessonsSheet
+        from paxdesk.desk.guide import LessonsSheet
 
         window, lessons = self.window, self.window.game.lessons
         if lessons is None:
@@ -104,7 +104,7 @@ class HelpPart(WindowPart):
         return evolve(opened, session=taught)
 
     def _call_guide(self) -> None:
-        from paxdesk.desk.lessons.guide import Guide
+        from paxdesk.desk.guide import Guide
 
         if self.guide is None:
             self.guide = Guide(self.desk, lambda: self.window.dialog is not None)

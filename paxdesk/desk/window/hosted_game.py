@@ -32,9 +32,8 @@ from paxdesk.session.game_protocol import Seat
 from paxdesk.session.seat_updates import AnySharedGame
 
 if TYPE_CHECKING:
-    from paxdesk.net.gathering import AnyGathering
     from paxdesk.net.lan_discovery import TableBroadcast
-    from paxdesk.net.seats import Claims, Seating
+    from paxdesk.net.seats import AnyGathering, Claims, Seating
     from paxdesk.net.shared_seed import FairnessResult
     from paxdesk.net.shared_table import SharedTable
     from paxdesk.net.table_server import TableServer
@@ -145,7 +144,7 @@ class Hosting(QObject):
         window.desk.done.connect(self._tell)
 
     def gather(self, shared: AnySharedGame) -> None:
-        from paxdesk.net.gathering import GatheringTable
+        from paxdesk.net.seats import GatheringTable
 
         self.shared = shared
         names = tuple(each.name for each in shared.seats)

@@ -21,14 +21,14 @@ from paxdesk.session.game_protocol import Seat
 from paxdesk.session.session import Request
 
 if TYPE_CHECKING:
-    from paxdesk.desk.sheets.message_sheet import MessageSheet
+    from paxdesk.desk.sheets.modal_sheet import MessageSheet
     from paxdesk.desk.sheets.network_sheets import InviteSheet, JoinSheet, MoveSheet, TableSheet
     from paxdesk.desk.window.hosted_game import Hosting, TableServers, TurnAlert
     from paxdesk.desk.window.remote_game import RemoteGame
     from paxdesk.files.game_shelf import KeptGame
-    from paxdesk.net.kept_seats import KeptSeat, KeptSeats
     from paxdesk.net.lan_discovery import TableSearch
     from paxdesk.net.messages import TableLink
+    from paxdesk.net.seat_file import KeptSeat, KeptSeats
     from paxdesk.net.seats import Claims
     from paxdesk.net.shared_seed import FairnessResult
     from paxdesk.session.seat_updates import AnySharedGame
@@ -415,7 +415,7 @@ class NetworkPart(WindowPart):
                 return  # which comes here again
         if not words or window.dialog is not None or not window.dealt:
             return
-        from paxdesk.desk.sheets.message_sheet import MessageSheet
+        from paxdesk.desk.sheets.modal_sheet import MessageSheet
 
         sheet = MessageSheet(self.desk, tr("Do you agree?"), words, [tr("Agree"), tr("No")])
         sheet.answered.connect(self._answer)
@@ -495,7 +495,7 @@ class NetworkPart(WindowPart):
     def _seats(self) -> KeptSeats | None:
         if self.folder is None:
             return None
-        from paxdesk.net.kept_seats import KeptSeats
+        from paxdesk.net.seat_file import KeptSeats
 
         return KeptSeats(self.folder)
 
@@ -563,7 +563,7 @@ class NetworkPart(WindowPart):
 
     def _wait(self, words: str) -> None:
         """Nothing can be played before the table has said something; it can be left."""
-        from paxdesk.desk.sheets.message_sheet import MessageSheet
+        from paxdesk.desk.sheets.modal_sheet import MessageSheet
 
         sheet = MessageSheet(self.desk, tr("Join a table"), words, [tr("Cancel")])
         sheet.answered.connect(lambda _: self._give_up())

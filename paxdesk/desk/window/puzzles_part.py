@@ -11,7 +11,7 @@ from paxdesk.desk.protocol.lessons_and_puzzles import PuzzleSession
 from paxdesk.desk.scene.things import MarkLook
 from paxdesk.desk.window.frame import WindowFrame, WindowPart
 from paxdesk.errors import PaxError
-from paxdesk.files.puzzle_results import PuzzleResult, keep_try, results_or_aside, results_path
+from paxdesk.files.own_puzzles import PuzzleResult, keep_try, results_or_aside, results_path
 from paxdesk.language import tr
 
 if TYPE_CHECKING:
@@ -97,7 +97,7 @@ class PuzzlesPart(WindowPart):
 
     def _tell_damage(self, damage: str) -> None:
         """Say what has become of the results; the list comes with OK."""
-        from paxdesk.desk.sheets.message_sheet import MessageSheet
+        from paxdesk.desk.sheets.modal_sheet import MessageSheet
 
         heading = tr("The results of the puzzles cannot be read")
         sheet = MessageSheet(self.desk, heading, damage, [tr("OK")])

@@ -31,10 +31,9 @@ from paxdesk.language import tr
 from paxdesk.session.game_protocol import Seat
 
 if TYPE_CHECKING:
-    from paxdesk.net.kept_seats import KeptSeat, KeptSeats
     from paxdesk.net.messages import Proposal, Record, Refused, TableLink
     from paxdesk.net.seat_client import Heard, HostConnection
-    from paxdesk.net.seat_file import SeatFile
+    from paxdesk.net.seat_file import KeptSeat, KeptSeats, SeatFile
     from paxdesk.net.seat_session import SeatGame
     from paxdesk.net.shared_seed import DealRecord
 
@@ -63,9 +62,9 @@ class RemoteGame(QObject):
     def __init__(
         self, window: WindowFrame, link: TableLink, kept: KeptSeat | None, seats: KeptSeats | None
     ) -> None:
-        from paxdesk.net.kept_seats import KeptSeat
         from paxdesk.net.messages import new_token
         from paxdesk.net.seat_client import HostConnection
+        from paxdesk.net.seat_file import KeptSeat
         from paxdesk.net.seat_session import SeatGame
 
         super().__init__(window)

@@ -98,7 +98,7 @@ class ResultsPart(WindowPart):
         )
 
     def _ask(self, words: str) -> None:
-        from paxdesk.desk.sheets.message_sheet import MessageSheet
+        from paxdesk.desk.sheets.modal_sheet import MessageSheet
 
         answers = [tr("Cancel"), tr("Delete")]
         sheet = MessageSheet(self.desk, tr("Delete all records?"), words, answers)

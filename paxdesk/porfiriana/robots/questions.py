@@ -6,10 +6,10 @@ thread; :func:`perform_choice` performs the answer.
 
 from collections.abc import Iterator, Mapping
 from functools import cache
-from typing import Protocol, cast
+from typing import Final, Protocol, cast
 
 from paxdesk.lazy_attrs import frozen
-from paxdesk.porfiriana.robots.diaz_robot import DIAZ_ROBOT
+from paxdesk.porfiriana.robots import reasons
 from paxdesk.porfiriana.robots.planner.planner import Planner
 from paxdesk.porfiriana.robots.robot import Choice, Robot, RobotView, TieBreaker, remembered_by
 from paxdesk.porfiriana.robots.roster import (
@@ -22,11 +22,16 @@ from paxdesk.porfiriana.robots.roster import (
 from paxdesk.porfiriana.rules.actions import (
     DIAZ,
     Action,
+    Buy,
+    Dice,
     Seat,
+    price_column,
 )
+from paxdesk.porfiriana.rules.agenda import DiazTurn
 from paxdesk.porfiriana.rules.engine import legal_actions, perform, seat_to_act
 from paxdesk.porfiriana.rules.state import Event, State
 from paxdesk.porfiriana.rules.view import seen_by
+from paxdesk.session.notation_types import format_reason
 
 SOLO_PERSON: Seat = 1
 """Where the person sits in a solo game (R72)."""
@@ -127,3 +132,29 @@ def perform_choice(state: State, choice: Choice) -> list[Event]:
     """
     rolls = [Event("rolled", amount=state.roll()) for _ in choice.rolls]
     return rolls + perform(state, choice.action)
+
+
+STEP = "L1"
+
+
+class Diaz:
+    """Takes the only action there is; ``rules/diaz.py`` says what follows from it."""
+
+    def choose(self, seen: RobotView, legal: list[Action], ties: TieBreaker) -> Choice:
+        """Roll, or buy under the die of the next row (L1, R48), saying which die decided."""
+        action = legal[0]
+        if isinstance(action, Dice):
+            return Choice(action, STEP, reasons.reason_of(STEP, reasons.DICE))
+        assert isinstance(action, Buy)
+        turn = seen.state.agenda[-1]
+        assert isinstance(turn, DiazTurn)
+        row = turn.rows[0]
+        die = turn.rolls[row]
+        empty = price_column(action.slot) != die - 1
+        key = reasons.DIE_ON_EMPTY_PLACE if empty else reasons.DIE
+        why = format_reason(key, row="ab"[row], die=die)
+        deed = reasons.deed_of(seen.state, action)
+        return Choice(action, STEP, reasons.reason_of(STEP, why, deed))
+
+
+DIAZ_ROBOT: Final[Robot] = Diaz()

@@ -16,8 +16,8 @@ from paxdesk.files.simulation_rows import ResultRow
 from paxdesk.float_sum import float_sum
 from paxdesk.language import tr
 from paxdesk.lazy_attrs import define, frozen
-from paxdesk.porfiriana.robots.diaz_robot import DIAZ_ROBOT
 from paxdesk.porfiriana.robots.questions import (
+    DIAZ_ROBOT,
     perform_choice,
     question_for,
     question_to,

@@ -25,8 +25,15 @@ from paxdesk.sierra_madre.rules.cards import (
     card_prefix,
     unknown,
 )
-from paxdesk.sierra_madre.rules.refusals import refuse_unless, tables
-from paxdesk.sierra_madre.rules.state import PRESIDENTS, TREASURY, Card, State, purse_account
+from paxdesk.sierra_madre.rules.state import (
+    PRESIDENTS,
+    TREASURY,
+    Card,
+    State,
+    purse_account,
+    refuse_unless,
+    tables,
+)
 
 PlayerArgument: TypeAlias = Annotated[int, "player"]
 Owner: TypeAlias = Annotated[int, "owner"]

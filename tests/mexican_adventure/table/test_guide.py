@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from paxdesk.desk.guide import LessonsSheet
 from paxdesk.desk.home.home_page import HomeSheet
-from paxdesk.desk.lessons.lesson_list import LessonsSheet
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.mexican_adventure.rules.actions import Order
 from paxdesk.mexican_adventure.table.game_table import AdventureTable

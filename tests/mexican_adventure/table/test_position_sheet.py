@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from paxdesk.desk.scene.things import Spot
-from paxdesk.desk.sheets.message_sheet import MessageSheet
+from paxdesk.desk.sheets.modal_sheet import MessageSheet
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.mexican_adventure.rules.vocabulary import Side
 from paxdesk.mexican_adventure.scenarios import laid_out, read_scenario

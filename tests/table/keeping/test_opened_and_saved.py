@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.app.windows import WindowManager
-from paxdesk.desk.sheets.message_sheet import MessageSheet
+from paxdesk.desk.sheets.modal_sheet import MessageSheet
 from paxdesk.desk.sheets.sheet_layout import TextBox
 from paxdesk.files.game_shelf import kept_games
 from paxdesk.files.instance_handover import Call

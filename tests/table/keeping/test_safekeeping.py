@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from paxdesk.desk.home.ladder_sheet import LadderSheet
 from paxdesk.desk.home.resume_sheet import ResumeSheet
 from paxdesk.desk.replay.replay_sheet import ReplaySheet
-from paxdesk.desk.sheets.message_sheet import MessageSheet
+from paxdesk.desk.sheets.modal_sheet import MessageSheet
 from paxdesk.files.game_shelf import Shelf, kept_games
 from paxdesk.files.safe_write import SaveError
 from paxdesk.porfiriana.rules.deck import Deck

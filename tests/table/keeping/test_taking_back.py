@@ -20,7 +20,7 @@ from paxdesk.desk.app.windows import WindowManager
 from paxdesk.desk.home.home_page import HomeSheet
 from paxdesk.desk.protocol.table_game import OtherGame, on_desk
 from paxdesk.desk.scene.things import Spot
-from paxdesk.desk.sheets.message_sheet import MessageSheet
+from paxdesk.desk.sheets.modal_sheet import MessageSheet
 from paxdesk.files.game_shelf import KeptGame
 from paxdesk.files.instance_handover import Call, Calls
 from paxdesk.porfiriana.rules import actions as act

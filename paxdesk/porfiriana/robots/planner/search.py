@@ -11,11 +11,11 @@ from typing import Any, Final, TypeAlias
 from attrs import field
 
 from paxdesk.lazy_attrs import define, frozen
-from paxdesk.porfiriana.robots.planner.contest import showdown_line
 from paxdesk.porfiriana.robots.planner.evaluation import MOVING_ON, Evaluation
 from paxdesk.porfiriana.robots.planner.inputs import stacks_left
 from paxdesk.porfiriana.robots.planner.levels import RobotLevel
 from paxdesk.porfiriana.robots.planner.standing import figures_of
+from paxdesk.porfiriana.robots.planner.topple_odds import showdown_line
 from paxdesk.porfiriana.robots.robot import Memory, ThinkingTime
 from paxdesk.porfiriana.rules.actions import (
     DIAZ,

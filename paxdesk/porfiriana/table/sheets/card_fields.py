@@ -236,7 +236,8 @@ class NumberLine(FormRow):
 
     def parts(self) -> list[Box | None]:
         every = Item(self.all, 60, HIGH) if self.all is not None else None
-        return [Item(self.minus_button, 36, HIGH), Item(self.line_edit, 60, 30), Item(self.plus_button, 36, HIGH),
+        minus, plus = (Item(each, 36, HIGH) for each in (self.minus_button, self.plus_button))
+        return [minus, Item(self.line_edit, 60, 30), plus,
                 every, Box()]  # fmt: skip
 
 

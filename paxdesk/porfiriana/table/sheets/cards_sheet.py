@@ -421,7 +421,7 @@ MOST_ODD: Final = 5
 
 
 class CardFormSheet(WorkshopDialog):
-    """One card; ``card_saved`` carries it when it is to be saved, ``put_back`` its number for ours."""
+    """One card; ``card_saved`` carries the card to save, ``put_back`` its number."""
 
     has_fields = True
     scrolls = "QScrollArea"

@@ -15,7 +15,7 @@ from PySide6.QtCore import QDate, QLocale, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from paxdesk.desk.charts.data import ChartTurn, Plot, Series
+from paxdesk.desk.charts.painter import ChartTurn, Plot, Series
 from paxdesk.desk.charts.sheets import ChartButton
 from paxdesk.desk.painting.icons import draw_icon
 from paxdesk.desk.painting.palette import INK, SEPIA
