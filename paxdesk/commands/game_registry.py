@@ -9,7 +9,7 @@ from paxdesk.files.strict_json import game_named_in, game_of_scenario
 from paxdesk.language import tr_noop
 from paxdesk.lazy_attrs import frozen
 from paxdesk.resources import corrections_folder
-from paxdesk.session.replay import OpenedGame
+from paxdesk.session.opened_game import OpenedGame
 from paxdesk.strict_yaml import split_place
 
 if TYPE_CHECKING:

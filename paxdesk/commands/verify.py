@@ -9,8 +9,8 @@ from paxdesk.commands.game_registry import game_of
 from paxdesk.files.safe_write import SaveError, shown_path
 from paxdesk.files.sealing import SealedFileError
 from paxdesk.porfiriana.rules.term_words import plural
-from paxdesk.session.replay import JournalProof as AnyProof
-from paxdesk.session.replay import OpenedGame as AnyOpenedGame
+from paxdesk.session.opened_game import JournalProof as AnyProof
+from paxdesk.session.opened_game import OpenedGame as AnyOpenedGame
 
 OpenedGame: TypeAlias = AnyOpenedGame[Any, Any, Any]
 Proof: TypeAlias = AnyProof[Any, Any, Any]

@@ -13,8 +13,8 @@ from paxdesk.session.game_protocol import Choice as AnyChoice
 from paxdesk.session.game_protocol import Position as Copied
 from paxdesk.session.game_protocol import Seat
 from paxdesk.session.history import PlayedStep as AnyStep
-from paxdesk.session.replay import JournalProof as AnyProof
-from paxdesk.session.replay import OpenedGame as AnyOpenedGame
+from paxdesk.session.opened_game import JournalProof as AnyProof
+from paxdesk.session.opened_game import OpenedGame as AnyOpenedGame
 from paxdesk.session.replay import Recording as AnyRecording
 from paxdesk.session.session import GameSession
 

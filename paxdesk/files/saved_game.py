@@ -19,8 +19,8 @@ from paxdesk.files.strict_json import InvalidData, parsed_json, read_content
 from paxdesk.language import tr, tr_noop
 from paxdesk.session.game_protocol import Game
 from paxdesk.session.history import JournalEntry
+from paxdesk.session.opened_game import OpenedGame
 from paxdesk.session.randomness import GENERATOR_NAME
-from paxdesk.session.replay import OpenedGame
 from paxdesk.session.session import UNKNOWN, GameSession, Parts, SeatSetup, continued, fitted
 
 G = TypeVar("G", bound=GameSession[Any, Any, Any])

@@ -37,7 +37,7 @@ from paxdesk.mexican_adventure.rules.material import Material
 from paxdesk.mexican_adventure.rules.state import Event, Options, State, ThisTurn
 from paxdesk.mexican_adventure.session import PLAYERS, Opening, Session, game_of
 from paxdesk.session.history import JournalEntry
-from paxdesk.session.replay import OpenedGame as AnyOpenedGame
+from paxdesk.session.opened_game import OpenedGame as AnyOpenedGame
 from paxdesk.session.replay import ReplayError
 from paxdesk.session.session import Parts, SeatSetup
 

@@ -27,7 +27,7 @@ from paxdesk.net.seats import ONLOOKER, AnyGathering, Claims, GatheringTable, Se
 from paxdesk.net.shared_seed import FairnessResult
 from paxdesk.net.shared_table import SharedTable
 from paxdesk.session.game_protocol import RobotAsked, Seat, Sitting
-from paxdesk.session.replay import OpenedGame
+from paxdesk.session.opened_game import OpenedGame
 from paxdesk.session.seat_updates import AnySharedGame, Sharing
 from paxdesk.session.session import GameSession
 

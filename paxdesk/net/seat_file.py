@@ -16,7 +16,7 @@ from paxdesk.net.seat_session import SeatGame
 from paxdesk.net.shared_seed import DealRecord
 from paxdesk.session.game_protocol import Seat
 from paxdesk.session.history import History
-from paxdesk.session.replay import OpenedGame
+from paxdesk.session.opened_game import OpenedGame
 from paxdesk.session.seat_updates import Sharing
 from paxdesk.strict_yaml import read_limited
 

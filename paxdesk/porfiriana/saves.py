@@ -41,7 +41,7 @@ from paxdesk.porfiriana.rules.invariants import invariant_violations
 from paxdesk.porfiriana.rules.state import Event, Options, State
 from paxdesk.porfiriana.session import Opening, Session
 from paxdesk.session.history import JournalEntry
-from paxdesk.session.replay import OpenedGame as AnyOpenedGame
+from paxdesk.session.opened_game import OpenedGame as AnyOpenedGame
 from paxdesk.session.session import Parts, SeatSetup
 from paxdesk.strict_yaml import Misfit, node_of
 

@@ -22,7 +22,7 @@ from paxdesk.files.safe_write import SaveError, reading, write_whole
 from paxdesk.language import tr
 from paxdesk.lazy_attrs import frozen
 from paxdesk.session.history import JournalEntry
-from paxdesk.session.replay import OpenedGame as AnyOpenedGame
+from paxdesk.session.opened_game import OpenedGame as AnyOpenedGame
 from paxdesk.session.session import Parts, SeatSetup
 from paxdesk.sierra_madre.rules import cards as box
 from paxdesk.sierra_madre.rules.actions import Action

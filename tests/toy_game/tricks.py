@@ -30,7 +30,7 @@ from paxdesk.files.strict_json import InvalidData, read_json
 from paxdesk.lazy_attrs import frozen
 from paxdesk.session.game_protocol import Barrier, Game, Opening, Seat
 from paxdesk.session.history import JournalEntry, PlayedStep
-from paxdesk.session.replay import OpenedGame
+from paxdesk.session.opened_game import OpenedGame
 from paxdesk.session.session import GameSession
 
 # --- Rules: positions, what may be done, and how it is written down -------------------------------

@@ -47,7 +47,7 @@ if TYPE_CHECKING:
     from paxdesk.desk.sheets.modal_sheet import EndDialog, NewGameDialog, OverviewDialog
     from paxdesk.files.autosave import SaveSnapshot
     from paxdesk.files.game_shelf import KeptGame
-    from paxdesk.session.replay import OpenedGame
+    from paxdesk.session.opened_game import OpenedGame
     from paxdesk.session.seat_updates import Sharing
 
 

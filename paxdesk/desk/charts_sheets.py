@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from paxdesk.desk.charts.painter import BandKey, Plot, hatch, paint_chart, tint, turn_at
+from paxdesk.desk.charts_painter import BandKey, Plot, hatch, paint_chart, tint, turn_at
 from paxdesk.desk.painting.icons import draw_icon
 from paxdesk.desk.painting.palette import INK, IVORY
 from paxdesk.desk.painting.shapes import draw_frame, fill_rect

@@ -1,1 +1,0 @@
-"""Charts: lines in seat colours over bands."""
