@@ -18,7 +18,7 @@ from paxdesk.session.scenarios import (
 from paxdesk.sierra_madre.rules import actions
 from paxdesk.sierra_madre.rules.actions import note
 from paxdesk.sierra_madre.rules.notation import parse
-from paxdesk.sierra_madre.rules.state import tables
+from paxdesk.sierra_madre.rules.refusals import tables
 from paxdesk.sierra_madre.scenarios import scenario_of
 from paxdesk.sierra_madre.table.lessons import GuidedSession, load_courses
 

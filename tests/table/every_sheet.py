@@ -20,7 +20,7 @@ from PySide6.QtCore import QEvent, QPointF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from paxdesk.desk.charts_sheets import ChartsSheet
+from paxdesk.desk.charts import ChartsSheet
 from paxdesk.desk.home.home_page import HomeSheet
 from paxdesk.desk.home.ladder_sheet import LadderSheet
 from paxdesk.desk.home.resume_sheet import ResumeSheet

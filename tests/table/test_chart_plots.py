@@ -10,8 +10,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from paxdesk.desk.charts_painter import paint_chart, turn_at
-from paxdesk.desk.charts_sheets import ChartsSheet
+from paxdesk.desk.charts import ChartsSheet, paint_chart, turn_at
 from paxdesk.desk.painting.icons import icon_paths
 from paxdesk.desk.protocol.features import Suggestion
 from paxdesk.porfiriana.analysis.analysis import Analysis, TurnChances, TurningPoint

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from paxdesk.desk.charts_sheets import ChartsSheet
+from paxdesk.desk.charts import ChartsSheet
 from paxdesk.desk.replay.replay_sheet import ReplaySheet
 from paxdesk.desk.scene.things import TOOLS, Spot
 from paxdesk.desk.sheets.modal_sheet import MessageSheet

@@ -16,7 +16,7 @@ from paxdesk.session.replay import Recording
 from paxdesk.session.session import GameSession
 
 if TYPE_CHECKING:
-    from paxdesk.desk.charts_painter import TurnFigures
+    from paxdesk.desk.charts import TurnFigures
 
 LogRowKind: TypeAlias = Literal["turn", "action", "result", "reason"]
 Topic: TypeAlias = str

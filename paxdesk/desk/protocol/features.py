@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from paxdesk.desk.animation_stage import BeforeAfter, Cue, Sounding
-    from paxdesk.desk.charts_painter import Band, BandKey, Plot, TurnFigures
+    from paxdesk.desk.charts import Band, BandKey, Plot, TurnFigures
     from paxdesk.desk.inspector.content import InspectorContent
     from paxdesk.desk.protocol.table_game import Question
     from paxdesk.desk.scene.things import CardNumber, Look, Spot

@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QProcess, QRectF, Signal
 from PySide6.QtGui import QPainter
 
-from paxdesk.desk.charts_sheets import ChartButton
+from paxdesk.desk.charts import ChartButton
 from paxdesk.desk.game_types import Session
 from paxdesk.desk.painting.palette import INK, PAPER, SEPIA, UNREST_INK, Ink
 from paxdesk.desk.painting.shapes import draw_frame, draw_paper, fill_circle, fill_rect, seat_mark

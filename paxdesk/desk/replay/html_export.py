@@ -14,7 +14,7 @@ from typing import Final
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, Qt
 from PySide6.QtGui import QImage, QImageWriter, QPainter
 
-from paxdesk.desk.charts_painter import paint_chart
+from paxdesk.desk.charts import paint_chart
 from paxdesk.desk.game_types import Session, Story
 from paxdesk.desk.home.home_page import paint_position
 from paxdesk.desk.log.log_rows import LogRow, StepLog

@@ -7,7 +7,7 @@ from typing import Final, Literal, TypeAlias
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPolygonF, QWheelEvent
 
-from paxdesk.desk.charts_painter import Band, TurnFigures, hatch
+from paxdesk.desk.charts import Band, TurnFigures, hatch
 from paxdesk.desk.game_types import Recording, Session, State
 from paxdesk.desk.painting.controls import draw_brackets
 from paxdesk.desk.painting.icons import draw_icon

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPainter, QTransform
 from PySide6.QtWidgets import QWidget
 
-from paxdesk.desk.charts_painter import TurnFigures
+from paxdesk.desk.charts import TurnFigures
 from paxdesk.desk.dock_panel import panel_ink
 from paxdesk.desk.game_types import Session
 from paxdesk.desk.inspector.content import InspectorContent

@@ -107,7 +107,7 @@ class AfterGamePart(WindowPart):
 
     def show_charts(self) -> None:
         """Gold, income and prestige by turn of the game on the desk."""
-        from paxdesk.desk.charts_sheets import ChartsSheet
+        from paxdesk.desk.charts import ChartsSheet
 
         flow, charts = self.desk.flow, self.desk.game.charts
         if charts is None:

@@ -8,8 +8,8 @@ from typing import Final, Literal, TypeAlias, cast
 
 from attrs import evolve
 
-from paxdesk.desk.charts_painter import Band, BandKey, ChartTurn, Plot, Series
-from paxdesk.desk.charts_painter import TurnFigures as AnyTurnRow
+from paxdesk.desk.charts import Band, BandKey, ChartTurn, Plot, Series
+from paxdesk.desk.charts import TurnFigures as AnyTurnRow
 from paxdesk.language import tr
 from paxdesk.mexican_adventure.rules.vocabulary import MOST_WITHDRAWAL, SIDES
 from paxdesk.mexican_adventure.session import seat_of

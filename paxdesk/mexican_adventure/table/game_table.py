@@ -129,7 +129,7 @@ class AdventureTable(TableGame[State, Action, Event, Session, AdventureLayout, M
         return AdventureSharing(self.deck)
 
     def ahead(self) -> Sequence[Callable[[], object]]:
-        modules = ("paxdesk.desk.charts_sheets", "paxdesk.mexican_adventure.table.sheets.end")
+        modules = ("paxdesk.desk.charts", "paxdesk.mexican_adventure.table.sheets.end")
         return [partial(import_module, name) for name in modules]
 
     # --- Games -----------------------------------------------------------------------------------

@@ -10,8 +10,8 @@ from typing import Final, Literal, TypeAlias, cast
 
 from attrs import evolve
 
-from paxdesk.desk.charts_painter import Band, BandKey, ChartTurn, Plot, Series
-from paxdesk.desk.charts_painter import TurnFigures as AnyTurnRow
+from paxdesk.desk.charts import Band, BandKey, ChartTurn, Plot, Series
+from paxdesk.desk.charts import TurnFigures as AnyTurnRow
 from paxdesk.desk.painting.palette import INK
 from paxdesk.desk.protocol.features import GameAnalysis, StepFinding
 from paxdesk.desk.words import Names

@@ -85,7 +85,7 @@ WANTED_LATER: Final = (
     "paxdesk.porfiriana.table.sheets.showdown_sheet",
     "paxdesk.porfiriana.table.sheets.depression_sheet",
     "statistics",
-    "paxdesk.desk.charts_sheets",
+    "paxdesk.desk.charts",
     "paxdesk.porfiriana.results",
     "paxdesk.porfiriana.table.chart_plots",
     "paxdesk.porfiriana.table.sheets.records_sheet",

@@ -25,15 +25,8 @@ from paxdesk.sierra_madre.rules.cards import (
     card_prefix,
     unknown,
 )
-from paxdesk.sierra_madre.rules.state import (
-    PRESIDENTS,
-    TREASURY,
-    Card,
-    State,
-    purse_account,
-    refuse_unless,
-    tables,
-)
+from paxdesk.sierra_madre.rules.refusals import refuse_unless, tables
+from paxdesk.sierra_madre.rules.state import PRESIDENTS, TREASURY, Card, State, purse_account
 
 PlayerArgument: TypeAlias = Annotated[int, "player"]
 Owner: TypeAlias = Annotated[int, "owner"]

@@ -8,14 +8,8 @@ from attrs import evolve
 from paxdesk.session.game_protocol import Seat
 from paxdesk.sierra_madre.rules import state as st
 from paxdesk.sierra_madre.rules.payments import decided, move_card, pay, roll
-from paxdesk.sierra_madre.rules.state import (
-    TREASURY,
-    Auction,
-    State,
-    purse_account,
-    refuse_unless,
-    tables,
-)
+from paxdesk.sierra_madre.rules.refusals import refuse_unless, tables
+from paxdesk.sierra_madre.rules.state import TREASURY, Auction, State, purse_account
 
 STEPS: Final = cast(Mapping[st.Sale, str], tables("box")["sales"])
 DICE_EACH: Final = 2

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final, Literal, TypeAlias, cast, get_args
 
 from paxdesk.lazy_attrs import frozen
-from paxdesk.sierra_madre.rules.state import tables
+from paxdesk.sierra_madre.rules.refusals import tables
 
 CardId: TypeAlias = str
 """Letters and number: ``C12``, ``RR3``."""

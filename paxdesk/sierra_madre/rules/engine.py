@@ -13,7 +13,8 @@ from paxdesk.sierra_madre.rules import auctions, payments, sequence
 from paxdesk.sierra_madre.rules import state as st
 from paxdesk.sierra_madre.rules.actions import DECLARED, Action
 from paxdesk.sierra_madre.rules.cards import CARDS, LANDS, PRODUCTS, WARS, unknown
-from paxdesk.sierra_madre.rules.state import TREASURY, Event, State, purse_account, refuse_unless
+from paxdesk.sierra_madre.rules.refusals import refuse_unless
+from paxdesk.sierra_madre.rules.state import TREASURY, Event, State, purse_account
 
 FIELDS: Final = attrs.fields(State)
 

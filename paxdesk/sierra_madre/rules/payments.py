@@ -8,14 +8,8 @@ from attrs import evolve
 from paxdesk.session.game_protocol import Seat
 from paxdesk.sierra_madre.rules import state as st
 from paxdesk.sierra_madre.rules.cards import CardId
-from paxdesk.sierra_madre.rules.state import (
-    TREASURY,
-    Payment,
-    State,
-    purse_account,
-    refuse_unless,
-    tables,
-)
+from paxdesk.sierra_madre.rules.refusals import refuse_unless, tables
+from paxdesk.sierra_madre.rules.state import TREASURY, Payment, State, purse_account
 
 # --- Single movements -----------------------------------------------------------------------------
 

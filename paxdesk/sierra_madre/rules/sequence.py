@@ -9,7 +9,8 @@ from paxdesk.sierra_madre.rules import auctions, payments
 from paxdesk.sierra_madre.rules.calendar import season
 from paxdesk.sierra_madre.rules.cards import CARDS, CardId, card_prefix
 from paxdesk.sierra_madre.rules.payments import decided, proposed
-from paxdesk.sierra_madre.rules.state import PHASES, ROUNDS, State, purse_account, refuse_unless
+from paxdesk.sierra_madre.rules.refusals import refuse_unless
+from paxdesk.sierra_madre.rules.state import PHASES, ROUNDS, State, purse_account
 
 LAST: Final = PHASES
 RICHEST: Final = ("quarterly", "forced", "election")

@@ -2,35 +2,17 @@
 
 import re
 from collections.abc import Iterator, Mapping
-from functools import cache
 from typing import Any, ClassVar, Final, Literal, TypeAlias, get_args
 
 from attrs import evolve, field
 
-from paxdesk import strict_yaml as strict
-from paxdesk.errors import IllegalAction
-from paxdesk.language import tr, tr_lazy
+from paxdesk.language import tr
 from paxdesk.lazy_attrs import define, frozen
-from paxdesk.resources import assets_folder
 from paxdesk.session.game_protocol import Seat
 from paxdesk.session.randomness import Generator
 from paxdesk.sierra_madre.rules import calendar
 from paxdesk.sierra_madre.rules import cards as box
 from paxdesk.sierra_madre.rules.cards import CardId, Country, Facts, Product
-
-
-@cache
-def tables(file: str = "words") -> Mapping[str, Mapping[str, str]]:
-    """All tables of a file, by name and word; the English sentences are templates."""
-    path = assets_folder() / "sierra" / f"{file}.yaml"
-    return strict.map_reader(strict.map_reader(strict.text_reader))(strict.read_file(path))
-
-
-def refuse_unless(holds: object, refusal: str, step: str, /, **values: object) -> None:
-    """Go on only if it ``holds``. Raises IllegalAction with the refusal, citing the ``step``."""
-    if not holds:
-        raise IllegalAction((step,), tr_lazy(tables()["refusals"][refusal], **values))
-
 
 GOLD: Final = 565
 """All the gold of the box."""

@@ -5,7 +5,7 @@ from functools import partial
 from itertools import chain, groupby
 from typing import Any, Final, cast
 
-from paxdesk.desk.charts_painter import ChartTurn, Plot, Series, TurnFigures
+from paxdesk.desk.charts import ChartTurn, Plot, Series, TurnFigures
 from paxdesk.desk.log.log_rows import LoggedStep, LogRow, StepLog, TurnWithoutFigures, without_empty
 from paxdesk.desk.words import Names
 from paxdesk.files.safe_write import csv_bytes

@@ -35,7 +35,7 @@ from paxdesk.sierra_madre.table.words import choices, quarter_words
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from paxdesk.desk.charts_painter import Plot, TurnFigures
+    from paxdesk.desk.charts import Plot, TurnFigures
     from paxdesk.desk.protocol.features import GameRecords
     from paxdesk.desk.scene.things import Look
     from paxdesk.desk.sheets.modal_sheet import EndDialog, NewGameDialog, OverviewDialog

@@ -12,7 +12,7 @@ from attrs import asdict, fields_dict
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from paxdesk.desk.charts_sheets import STORY, ChartedEnd, standing
+from paxdesk.desk.charts import STORY, ChartedEnd, standing
 from paxdesk.desk.painting.palette import SEPIA, UNREST_INK
 from paxdesk.desk.protocol import features
 from paxdesk.desk.protocol.table_game import Question

@@ -8,8 +8,8 @@ from paxdesk.language import tr, tr_plural
 from paxdesk.sierra_madre.rules import calendar
 from paxdesk.sierra_madre.rules import state as st
 from paxdesk.sierra_madre.rules.cards import CARDS, CardId
+from paxdesk.sierra_madre.rules.refusals import tables as tables
 from paxdesk.sierra_madre.rules.state import PRESIDENTS, TREASURY, State
-from paxdesk.sierra_madre.rules.state import tables as tables
 
 
 def sentence_for(table: str, word: object, number: int | None = None, /, **values: object) -> str:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from paxdesk.desk.charts_sheets import STORY, ChartedEnd, standing
+from paxdesk.desk.charts import STORY, ChartedEnd, standing
 from paxdesk.desk.painting.palette import INK, SEPIA, UNREST_INK
 from paxdesk.desk.painting.shapes import draw_line
 from paxdesk.desk.sheets.sheet_layout import (

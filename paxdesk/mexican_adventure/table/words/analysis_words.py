@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
-from paxdesk.desk.charts_painter import ChartTurn, Plot, Series
+from paxdesk.desk.charts import ChartTurn, Plot, Series
 from paxdesk.desk.protocol.features import GameAnalysis, StepFinding
 from paxdesk.desk.words import Names
 from paxdesk.language import format_decimal, join_words, tr, tr_noop, tr_plural

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from paxdesk.desk.charts_sheets import ChartButton
+from paxdesk.desk.charts import ChartButton
 from paxdesk.desk.painting import typesetting
 from paxdesk.desk.painting.icons import draw_icon
 from paxdesk.desk.painting.palette import INK, PAPER, REBEL, SEPIA, YELLOW, blend

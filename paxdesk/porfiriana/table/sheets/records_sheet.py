@@ -15,8 +15,7 @@ from PySide6.QtCore import QDate, QLocale, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from paxdesk.desk.charts_painter import ChartTurn, Plot, Series
-from paxdesk.desk.charts_sheets import ChartButton
+from paxdesk.desk.charts import ChartButton, ChartTurn, Plot, Series
 from paxdesk.desk.painting.icons import draw_icon
 from paxdesk.desk.painting.palette import INK, SEPIA
 from paxdesk.desk.painting.shapes import draw_frame, fill_rect
