@@ -1149,7 +1149,7 @@
     </message>
     <message>
         <source>All charts</source>
-        <extracomment>desk/charts.py: Charts: lines in seat colours over bands, on paper, as a widget, and all on one sheet. porfiriana/table/sheets/end.py: The end: the poster with who won and how, and beside it how it came to that.</extracomment>
+        <extracomment>desk/charts/sheets.py: Charts as widgets, all of them on one sheet, and some on that of the end. porfiriana/table/sheets/end.py: The end: the poster with who won and how, and beside it how it came to that.</extracomment>
         <translation>Tous les graphiques</translation>
     </message>
     <message>
@@ -1726,7 +1726,7 @@
     </message>
     <message>
         <source>Begin</source>
-        <extracomment>desk/lessons/lesson_list.py: The sheet to choose a lesson. desk/sheets/new_game_sheet.py: A new game between people who are named: what every such sheet asks, and its buttons. mexican_adventure/table/sheets/new_game.py: The New Game sheet: which scenario, and who plays which side.</extracomment>
+        <extracomment>desk/lessons/lesson_list.py: The sheet to choose a lesson. desk/sheets/modal_sheet.py: A sheet of paper in the middle of the dimmed table, with fields and buttons on it. mexican_adventure/table/sheets/new_game.py: The New Game sheet: which scenario, and who plays which side.</extracomment>
         <translation>Commencer</translation>
     </message>
     <message>
@@ -2050,7 +2050,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>desk/input/drag_controller.py: What is in the player's hand, where it may go, and what happens when it is let go. desk/sheets/action_menu.py: The menu of a thing on the table: what can be done, for how much, and what not and why. desk/sheets/new_game_sheet.py: A new game between people who are named: what every such sheet asks, and its buttons.</extracomment>
+        <extracomment>desk/input/drag_controller.py: What is in the player's hand, where it may go, and what happens when it is let go. desk/sheets/action_menu.py: The menu of a thing on the table: what can be done, for how much, and what not and why. desk/sheets/modal_sheet.py: A sheet of paper in the middle of the dimmed table, with fields and buttons on it.</extracomment>
         <translation>Annuler</translation>
     </message>
     <message>
@@ -2190,7 +2190,7 @@
     </message>
     <message>
         <source>Charts</source>
-        <extracomment>desk/charts.py: Charts: lines in seat colours over bands, on paper, as a widget, and all on one sheet. desk/replay/html_export.py: A story as a page that any browser shows without the program, and a result for statistics. desk/scene/strips.py: The two strips of words: the top bar, and the prompt that says who must do what.</extracomment>
+        <extracomment>desk/charts/sheets.py: Charts as widgets, all of them on one sheet, and some on that of the end. desk/replay/html_export.py: A story as a page that any browser shows without the program, and a result for statistics. desk/scene/strips.py: The two strips of words: the top bar, and the prompt that says who must do what.</extracomment>
         <translation>Graphiques</translation>
     </message>
     <message>
@@ -2385,7 +2385,7 @@
     </message>
     <message>
         <source>Close</source>
-        <extracomment>desk/charts.py: Charts: lines in seat colours over bands, on paper, as a widget, and all on one sheet. desk/help/rules_window.py: The rules in a window of their own: contents, search, and pages that refer to each other. desk/home/ladder_sheet.py: Games for one person: every opponent from the easiest to the strongest, and what is done.</extracomment>
+        <extracomment>desk/charts/sheets.py: Charts as widgets, all of them on one sheet, and some on that of the end. desk/help/rules_window.py: The rules in a window of their own: contents, search, and pages that refer to each other. desk/home/ladder_sheet.py: Games for one person: every opponent from the easiest to the strongest, and what is done.</extracomment>
         <translation>Fermer</translation>
     </message>
     <message>
@@ -3118,7 +3118,7 @@
     </message>
     <message>
         <source>Elsewhere</source>
-        <extracomment>desk/sheets/modal_sheet.py: A sheet of paper in the middle of the dimmed table, with fields and buttons on it. desk/sheets/network_sheets.py: The sheets of seats at other machines: who sits where, and a link to a table.</extracomment>
+        <extracomment>desk/sheets/form_widgets.py: Fields and buttons drawn on paper. desk/sheets/network_sheets.py: The sheets of seats at other machines: who sits where, and a link to a table.</extracomment>
         <translation>Ailleurs</translation>
     </message>
     <message>
@@ -3234,7 +3234,7 @@
     </message>
     <message>
         <source>Every Hacendado</source>
-        <extracomment>porfiriana/records.py: What a player's results come to: counts, streaks, levels beaten, and honours.</extracomment>
+        <extracomment>porfiriana/ladder.py: The ladder of single players: opponents from the weakest to the strongest, and progress on it.</extracomment>
         <translation>Chaque Hacendado</translation>
     </message>
     <message>
@@ -4717,7 +4717,7 @@
     </message>
     <message>
         <source>Inspector</source>
-        <extracomment>desk/inspector.py: The inspector: one thing large, everything on it in words, and what could be done with it. desk/scene/strips.py: The two strips of words: the top bar, and the prompt that says who must do what. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
+        <extracomment>desk/inspector/panel.py: The inspector panel of the dock. desk/scene/strips.py: The two strips of words: the top bar, and the prompt that says who must do what. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
         <translation>Inspecteur</translation>
     </message>
     <message>
@@ -5311,7 +5311,7 @@
     </message>
     <message>
         <source>Made with</source>
-        <extracomment>desk/sheets/modal_sheet.py: A sheet of paper in the middle of the dimmed table, with fields and buttons on it.</extracomment>
+        <extracomment>desk/sheets/message_sheet.py: A few words on a sheet: errors, questions, and what Pax Desk is made with.</extracomment>
         <translation>Fait avec</translation>
     </message>
     <message>
@@ -5788,7 +5788,7 @@
     </message>
     <message>
         <source>New seed</source>
-        <extracomment>desk/sheets/modal_sheet.py: A sheet of paper in the middle of the dimmed table, with fields and buttons on it.</extracomment>
+        <extracomment>desk/sheets/form_widgets.py: Fields and buttons drawn on paper.</extracomment>
         <translation>Nouvelle graine</translation>
     </message>
     <message>
@@ -6332,7 +6332,7 @@
     </message>
     <message>
         <source>OK</source>
-        <extracomment>desk/sheets/modal_sheet.py: A sheet of paper in the middle of the dimmed table, with fields and buttons on it. desk/window/frame.py: The frame of a window: one game on the desk, its file, and the sheets that cover it all. desk/window/help_part.py: A window's help: the overview, the rules, credits and the lessons.</extracomment>
+        <extracomment>desk/sheets/message_sheet.py: A few words on a sheet: errors, questions, and what Pax Desk is made with. desk/window/frame.py: The frame of a window: one game on the desk, its file, and the sheets that cover it all. desk/window/help_part.py: A window's help: the overview, the rules, credits and the lessons.</extracomment>
         <translation>OK</translation>
     </message>
     <message>
@@ -6593,7 +6593,7 @@
     </message>
     <message>
         <source>Open hands</source>
-        <extracomment>desk/replay/replay_sheet.py: The replay: a table of its own over the whole window, with a bar to go about in the game. desk/sheets/modal_sheet.py: A sheet of paper in the middle of the dimmed table, with fields and buttons on it.</extracomment>
+        <extracomment>desk/replay/replay_sheet.py: The replay: a table of its own over the whole window, with a bar to go about in the game. desk/sheets/form_widgets.py: Fields and buttons drawn on paper.</extracomment>
         <translation>Mains ouvertes</translation>
     </message>
     <message>
@@ -7050,7 +7050,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Play again</source>
-        <extracomment>desk/charts.py: Charts: lines in seat colours over bands, on paper, as a widget, and all on one sheet. porfiriana/table/sheets/end.py: The end: the poster with who won and how, and beside it how it came to that.</extracomment>
+        <extracomment>desk/charts/sheets.py: Charts as widgets, all of them on one sheet, and some on that of the end. porfiriana/table/sheets/end.py: The end: the poster with who won and how, and beside it how it came to that.</extracomment>
         <translation>Rejouer</translation>
     </message>
     <message>
@@ -7815,7 +7815,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Replay</source>
-        <extracomment>desk/charts.py: Charts: lines in seat colours over bands, on paper, as a widget, and all on one sheet. desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/replay/replay_sheet.py: The replay: a table of its own over the whole window, with a bar to go about in the game.</extracomment>
+        <extracomment>desk/charts/sheets.py: Charts as widgets, all of them on one sheet, and some on that of the end. desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/replay/replay_sheet.py: The replay: a table of its own over the whole window, with a bar to go about in the game.</extracomment>
         <translation>Relecture</translation>
     </message>
     <message>
@@ -8232,7 +8232,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Seed</source>
-        <extracomment>desk/sheets/modal_sheet.py: A sheet of paper in the middle of the dimmed table, with fields and buttons on it. mexican_adventure/table/sheets/new_game.py: The New Game sheet: which scenario, and who plays which side. porfiriana/table/sheets/new_game.py: The New Game sheet: how and who plays, with which options, from which seed.</extracomment>
+        <extracomment>desk/sheets/form_widgets.py: Fields and buttons drawn on paper. mexican_adventure/table/sheets/new_game.py: The New Game sheet: which scenario, and who plays which side. porfiriana/table/sheets/new_game.py: The New Game sheet: how and who plays, with which options, from which seed.</extracomment>
         <translation>Graine</translation>
     </message>
     <message>
@@ -9206,7 +9206,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>The annexer</source>
-        <extracomment>porfiriana/records.py: What a player's results come to: counts, streaks, levels beaten, and honours.</extracomment>
+        <extracomment>porfiriana/results.py: Results of games played to their end here: what is kept of each, counts, streaks and honours.</extracomment>
         <translation>L’annexeur</translation>
     </message>
     <message>
@@ -9297,7 +9297,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>The deal</source>
-        <extracomment>desk/charts.py: Charts: lines in seat colours over bands, on paper, as a widget, and all on one sheet.</extracomment>
+        <extracomment>desk/charts/painter.py: Painting of charts.</extracomment>
         <translation>La donne</translation>
     </message>
     <message>
@@ -9330,7 +9330,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>The equal</source>
-        <extracomment>porfiriana/records.py: What a player's results come to: counts, streaks, levels beaten, and honours.</extracomment>
+        <extracomment>porfiriana/results.py: Results of games played to their end here: what is kept of each, counts, streaks and honours.</extracomment>
         <translation>L’égal</translation>
     </message>
     <message>
@@ -9431,7 +9431,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>The general</source>
-        <extracomment>porfiriana/records.py: What a player's results come to: counts, streaks, levels beaten, and honours.</extracomment>
+        <extracomment>porfiriana/results.py: Results of games played to their end here: what is kept of each, counts, streaks and honours.</extracomment>
         <translation>Le général</translation>
     </message>
     <message>
@@ -9512,7 +9512,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>The liberator</source>
-        <extracomment>porfiriana/records.py: What a player's results come to: counts, streaks, levels beaten, and honours.</extracomment>
+        <extracomment>porfiriana/results.py: Results of games played to their end here: what is kept of each, counts, streaks and honours.</extracomment>
         <translation>Le libérateur</translation>
     </message>
     <message>
@@ -9553,7 +9553,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>The parricide</source>
-        <extracomment>porfiriana/records.py: What a player's results come to: counts, streaks, levels beaten, and honours.</extracomment>
+        <extracomment>porfiriana/results.py: Results of games played to their end here: what is kept of each, counts, streaks and honours.</extracomment>
         <translation>Le parricide</translation>
     </message>
     <message>
@@ -9712,7 +9712,7 @@ La partie continue à partir de la position. Le fichier n’est pas modifié&#xa
     </message>
     <message>
         <source>The successor</source>
-        <extracomment>porfiriana/records.py: What a player's results come to: counts, streaks, levels beaten, and honours.</extracomment>
+        <extracomment>porfiriana/results.py: Results of games played to their end here: what is kept of each, counts, streaks and honours.</extracomment>
         <translation>Le successeur</translation>
     </message>
     <message>
@@ -10210,7 +10210,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Three opponents</source>
-        <extracomment>porfiriana/records.py: What a player's results come to: counts, streaks, levels beaten, and honours.</extracomment>
+        <extracomment>porfiriana/ladder.py: The ladder of single players: opponents from the weakest to the strongest, and progress on it.</extracomment>
         <translation>Trois adversaires</translation>
     </message>
     <message>
@@ -10469,7 +10469,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Two Pax-o-matics</source>
-        <extracomment>porfiriana/records.py: What a player's results come to: counts, streaks, levels beaten, and honours.</extracomment>
+        <extracomment>porfiriana/ladder.py: The ladder of single players: opponents from the weakest to the strongest, and progress on it.</extracomment>
         <translation>Deux Pax-o-matics</translation>
     </message>
     <message>
@@ -10514,7 +10514,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Two opponents</source>
-        <extracomment>porfiriana/records.py: What a player's results come to: counts, streaks, levels beaten, and honours.</extracomment>
+        <extracomment>porfiriana/ladder.py: The ladder of single players: opponents from the weakest to the strongest, and progress on it.</extracomment>
         <translation>Deux adversaires</translation>
     </message>
     <message>
@@ -14151,7 +14151,7 @@ renverser</translation>
     </message>
     <message>
         <source>more below</source>
-        <extracomment>desk/inspector.py: The inspector: one thing large, everything on it in words, and what could be done with it.</extracomment>
+        <extracomment>desk/inspector/panel.py: The inspector panel of the dock.</extracomment>
         <translation>suite plus bas</translation>
     </message>
     <message>

@@ -122,7 +122,7 @@ def play(arguments: Namespace) -> int:
     ask_to_replace(arguments.save)
     session = Session.new(material, Opening(arguments.scenario, arguments.seed), seats)
     player = KindsPlayer.for_game(arguments.seed)
-    while session.asked is not None:
+    while session.seat_to_act is not None:
         question = session.question()
         if question is not None:
             step = session.submit_choice(question.answer())

@@ -186,7 +186,7 @@ def play_missing(
     ``at_once`` is the number of games in a piece of work. With ``cores`` progress is shown.
     ``output`` is where rows are printed if they are kept in no file.
     """
-    missing = [seed for seed in seeds if seed not in file.kept]
+    missing = [seed for seed in seeds if seed not in file.kept_rows]
     there = len(seeds) - len(missing)
     progress = Progress(len(seeds), there, cores, sys.stderr) if cores else None
     play = partial(_play_packed, pickle.dumps(simulation))

@@ -34,7 +34,7 @@ def _play_through(arguments: Namespace) -> int:
         raise recording.error
     names = {seat: each.name for seat, each in enumerate(session.seats, 1)}
     log = BookLog(names)
-    log.tell(recording)
+    log.show_recording(recording)
     for row in log.rows:
         indent = {"turn": "", "action": "  "}.get(row.kind, "    ")
         name = f"{names[row.seat]} " if row.kind == "action" and row.seat else ""

@@ -53,7 +53,9 @@ def _checked(file: Path, corrections: Path | None) -> dict[str, Any]:
         "lines": len(session.journal),
         "proved": proof.error is None,
         "laid_out": session.opening.laid_out,
-        "asked": None if session.asked is None else session.game.seat_name(session.asked),
+        "asked": None
+        if session.seat_to_act is None
+        else session.game.seat_name(session.seat_to_act),
         "notes": [each for each in (proof.doubt, opened.beginning, opened.note) if each],
         "line": line,
     }
@@ -73,7 +75,7 @@ def _journal(opened: OpenedGame, proof: Proof, file: Path) -> str:
 def _told(opened: OpenedGame, journal: str) -> str:
     session = opened.session
     players = plural(len(session.game.seats(session.state)), "player")
-    asked = session.asked
+    asked = session.seat_to_act
     now = "over" if asked is None else f"{session.game.seat_name(asked)} is asked"
     notes = "".join(f"; {each}" for each in (opened.beginning, opened.note) if each)
     return f"{players}, {journal}, {now}{notes}"

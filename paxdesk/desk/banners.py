@@ -135,7 +135,7 @@ class BannerLook:
     further: Callable[[], str] | None = None
 
     @property
-    def told(self) -> str:
+    def spoken_text(self) -> str:
         """All words below the title."""
         return self.words if self.further is None else f"{self.words} {self.further()}".rstrip()
 
@@ -154,6 +154,6 @@ class BannerLook:
         title = QRectF(room.left(), height * 0.19, room.width(), height * 0.34)
         draw_wood_type(painter, title, self.title.upper(), ink, squeeze=(0.5, 1.15))
         below = QRectF(room.left(), height * 0.6, room.width(), height * 0.24)
-        words = self.told
+        words = self.spoken_text
         face = fit_font(words, below.width(), 1, height * 0.17, 12, "serif", 600)
         draw_text(painter, below, words, face, SEPIA, ALIGN_CENTRE)

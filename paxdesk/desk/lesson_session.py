@@ -46,14 +46,14 @@ class CourseStep(Generic[A]):
     answers: tuple[A, ...] = ()
 
     @property
-    def wanted(self) -> int:
+    def moves_wanted(self) -> int:
         """How many moves of the player's the step has."""
         return len(self.moves) + bool(self.choices)
 
     @property
     def only_read(self) -> bool:
         """Whether there is nothing to do in it."""
-        return not (self.wanted or self.free or self.answers)
+        return not (self.moves_wanted or self.free or self.answers)
 
     def title(self, language: str) -> str:
         """The heading, in English where the language is not there."""
@@ -201,7 +201,7 @@ class TaughtSession(GameSession[S, A, E]):
     def offered(self) -> Sequence[A]:
         """What the player is to do now, any one of them; nothing where he is free or reads."""
         step, done = self.guiding, self.place.moves
-        if step is None or self.asked in self.robots or done >= step.wanted:
+        if step is None or self.seat_to_act in self.robots or done >= step.moves_wanted:
             return ()
         return (step.moves[done],) if done < len(step.moves) else step.choices
 
@@ -256,7 +256,7 @@ class TaughtSession(GameSession[S, A, E]):
             answers=place.answers + robot,
             turns=place.turns + turns,
         )
-        done = (self.place.moves, self.place.answers) == (step.wanted, len(step.answers))
+        done = (self.place.moves, self.place.answers) == (step.moves_wanted, len(step.answers))
         if step.free:
             done = self.place.turns >= self.FREE_TURNS or self.game.over(self.state)
         if done and not step.only_read:
@@ -267,7 +267,7 @@ class TaughtSession(GameSession[S, A, E]):
 
     def legal(self) -> list[A]:
         """What the step asks for, and nothing else."""
-        if self.guiding is None or self.free or self.asked in self.robots:
+        if self.guiding is None or self.free or self.seat_to_act in self.robots:
             return super().legal()
         return [each for each in self.offered if self.game.refusal(self.state, each) is None]
 
@@ -276,7 +276,9 @@ class TaughtSession(GameSession[S, A, E]):
         refused = super().refusal(action)
         if refused is None and self.guiding is not None and not self._allowed(action):
             where = getattr(action, "card", None)
-            return IllegalAction(self.GUIDED_BY, self._waits_for(self.guiding), where, self.asked)
+            return IllegalAction(
+                self.GUIDED_BY, self._waits_for(self.guiding), where, self.seat_to_act
+            )
         return refused
 
     def _waits_for(self, step: CourseStep[A]) -> str:
@@ -297,7 +299,7 @@ class TaughtSession(GameSession[S, A, E]):
         return ""
 
     def _allowed(self, action: A) -> bool:
-        return self.free or self.asked in self.robots or action in self.offered
+        return self.free or self.seat_to_act in self.robots or action in self.offered
 
     def submit(self, action: A) -> PlayedStep[S, A, E]:
         """Perform the move the step asks for. Raises IllegalAction for another."""
@@ -316,7 +318,7 @@ class TaughtSession(GameSession[S, A, E]):
 
     def question(self) -> RobotAsked[A] | None:
         """Ask the other seat for its next line; beyond the lesson it thinks for itself."""
-        line = self.next_line() if self.asked in self.robots else None
+        line = self.next_line() if self.seat_to_act in self.robots else None
         return super().question() if line is None else PromptedQuestion(line)
 
     def submit_choice(self, choice: Choice[A]) -> PlayedStep[S, A, E]:

@@ -37,7 +37,7 @@ class PuzzleVerdict(Generic[P]):
     """What a search says: a heading, sentences, the task and the ``puzzle`` where there is one."""
 
     heading: str
-    told: tuple[str, ...] = ()
+    sentences: tuple[str, ...] = ()
     task: str = ""
     puzzle: P | None = None
 
@@ -163,7 +163,7 @@ class OwnPuzzleSheet(WorkshopDialog, Generic[P, K]):
         if judged is not None:
             said = [heading_box(judged.heading)]
             said += [TextBox(judged.task, SENTENCE, SEPIA)] if judged.task else []
-            said += [TextBox(each, SENTENCE) for each in judged.told]
+            said += [TextBox(each, SENTENCE) for each in judged.sentences]
         return Column(
             TextBox(tr("What is asked of whoever’s turn it is?"), BOLD),
             self.kinds.box(42),

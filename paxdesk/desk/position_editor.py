@@ -134,22 +134,22 @@ class Stepper:
         change: Callable[[int], str], said: str = "",
     ) -> None:  # fmt: skip
         self.words, self.value = words, value
-        self.less, self.more = Segment(sheet, "−", words), Segment(sheet, "+", words)
-        for button, by in ((self.less, -1), (self.more, 1)):
+        self.minus_button, self.plus_button = Segment(sheet, "−", words), Segment(sheet, "+", words)
+        for button, by in ((self.minus_button, -1), (self.plus_button, 1)):
             button.setCheckable(False)
             button.setAccessibleName(step_words(said or words, by))
-            on_click(button, partial(sheet.do, partial(change, by)))
+            on_click(button, partial(sheet.edit, partial(change, by)))
 
     def row(self, before: Box | None = None) -> HBox:
         value = str(self.value())
-        for button in (self.less, self.more):
+        for button in (self.minus_button, self.plus_button):
             button.setAccessibleDescription(value)
         return HBox(
             before,
             TextBox(self.words, BOLD, lines=1),
-            Item(self.less, 30, 26),
+            Item(self.minus_button, 30, 26),
             TextBox(value, BOLD, width=30, lines=1),
-            Item(self.more, 30, 26),
+            Item(self.plus_button, 30, 26),
             gap=5,
         )
 
@@ -167,7 +167,7 @@ class SetUpSheet(WorkshopDialog, Generic[S]):
         self.draft = draft
         self.labels = labels
         self.refused = ""
-        self.told = tr("Drag things to where they lie. Click one to change it.")
+        self.message = tr("Drag things to where they lie. Click one to change it.")
         self.scene = TableScene(drawing, DARK)
         self.scene.animations_enabled = False
         self.view = SetUpView(self.scene, self, self.spot_at)
@@ -192,22 +192,24 @@ class SetUpSheet(WorkshopDialog, Generic[S]):
         self.redo = self.button("", partial(self._turn_back, draft.redo), icon="ui-redo")
         self.redo.setAccessibleName(tr("Redo"))
         self.play = self.button(
-            tr("Play on from here"), partial(self.tell, self._play), primary=True, pixels=13
+            tr("Play on from here"), partial(self.show_result, self._play), primary=True, pixels=13
         )
         self.save = self.button(tr("Save as a scenario…"), self._save, pixels=13)
         self.puzzle = self.button(tr("Make a puzzle…"), self.make_puzzle, pixels=13)
-        self.ask = self.button(tr("Copy as a question"), partial(self.tell, self._ask), pixels=13)
+        self.ask = self.button(
+            tr("Copy as a question"), partial(self.show_result, self._ask), pixels=13
+        )
         self.close_button = self.button(tr("Close"), self.left.emit, pixels=13, escape=True)
 
     def heard(self) -> Sequence[str]:
-        return (self.refused or self.told,)
+        return (self.refused or self.message,)
 
     def box(self, words: str, choices: Iterable[str], change: Callable[[int], str]) -> ChoiceBox:
         """A list to choose from, which ``words`` name; ``change`` takes the index chosen."""
         box = ChoiceBox(self)
         box.setAccessibleName(words)
         box.addItems([*choices])
-        box.activated.connect(lambda index: self.do(partial(change, index)))
+        box.activated.connect(lambda index: self.edit(partial(change, index)))
         return box
 
     def option_deeds(self, names: Mapping[str, str]) -> Iterator[EditorCommand]:
@@ -233,7 +235,7 @@ class SetUpSheet(WorkshopDialog, Generic[S]):
         """A session that begins with the position. Raises PaxError."""
         raise NotImplementedError
 
-    def waiting(self) -> Iterator[Waiting]:
+    def unplaced(self) -> Iterator[Waiting]:
         """The things that lie nowhere."""
         raise NotImplementedError
 
@@ -295,16 +297,16 @@ class SetUpSheet(WorkshopDialog, Generic[S]):
         words = search_key(self.search.text())
         at = self.tray.verticalScrollBar().value()
         self.tray.clear()
-        for thing, name, more in self.waiting():
+        for thing, name, more in self.unplaced():
             if words in search_key(name) or (isinstance(thing, int) and words == str(thing)):
                 item = QListWidgetItem(name, self.tray)
                 item.setData(THING, thing)
                 item.setToolTip(more)
         self.tray.verticalScrollBar().setValue(at)
 
-    def do(self, change: Callable[[], str]) -> None:
+    def edit(self, change: Callable[[], str]) -> None:
         """Do something, and show what has come of it or why it cannot be."""
-        self.refused, self.told = change(), ""
+        self.refused, self.message = change(), ""
         self.show_position()
 
     def _turn_back(self, do: Callable[[], None]) -> None:
@@ -359,7 +361,7 @@ class SetUpSheet(WorkshopDialog, Generic[S]):
         """Do what can be meant alone, else ask."""
         found = list(deeds)
         if len(found) == 1:
-            self.do(found[0][1])
+            self.edit(found[0][1])
         else:
             self.offer(found)
 
@@ -367,13 +369,13 @@ class SetUpSheet(WorkshopDialog, Generic[S]):
         """Let something be chosen from a menu under the pointer."""
         self.menu.clear()
         for words, change in deeds:
-            self.menu.addAction(words, partial(self.do, change))
+            self.menu.addAction(words, partial(self.edit, change))
         if not self.menu.isEmpty():
             self.menu.popup(QCursor.pos())
 
     # --- Passed on ----------------------------------------------------------------------------
 
-    def tell(self, do: Callable[[], str]) -> None:
+    def show_result(self, do: Callable[[], str]) -> None:
         self.refused = ""
         super().tell(do)
 
@@ -405,7 +407,7 @@ class SetUpSheet(WorkshopDialog, Generic[S]):
         said = (
             TextBox(as_sentence(self.refused), SPOKEN, UNREST_INK, lines=2)
             if self.refused
-            else small_print_box(self.told, SEPIA, 2)
+            else small_print_box(self.message, SEPIA, 2)
         )
         return Column(
             HBox(Item(self.view, fills=True), side, gap=12, fills=True),

@@ -97,7 +97,7 @@ class PuzzlesSheet(ModalSheet):
     ) -> None:
         super().__init__(surface, tr("Puzzles"), QSize(1180, 690))
         self.entries = tuple(entries)
-        self.ours = [each for each in self.entries if not each.own]
+        self.built_in = [each for each in self.entries if not each.own]
         self.results = results
         self.cells = [
             PuzzleCell(
@@ -111,11 +111,11 @@ class PuzzlesSheet(ModalSheet):
         ]
         self.last = last
         self.today = self.button(tr("Puzzle of the day"), self._choose_today)
-        self.today.setEnabled(bool(self.ours))
+        self.today.setEnabled(bool(self.built_in))
         self.close_button = self.button(tr("Close"), self.left.emit, escape=True)
 
     def _choose_today(self) -> None:
-        self.chosen.emit(of_the_day(self.ours, date.today()).name)
+        self.chosen.emit(of_the_day(self.built_in, date.today()).name)
 
     def take_focus(self) -> None:
         """The keyboard begins with the last one tried, else the first that is not solved."""
@@ -131,7 +131,7 @@ class PuzzlesSheet(ModalSheet):
         for kind, cells in groupby(self.cells, lambda cell: cell.entry.kind):
             items = [Item(cell, high=CELL_HEIGHT) for cell in cells]
             kinds.append(Column(TextBox(kind, KIND), grid_box(items, PUZZLES_PER_ROW, 4), gap=3))
-        rated = rating(self.ours, self.results)
+        rated = rating(self.built_in, self.results)
         own = (
             []
             if rated is None
@@ -236,7 +236,7 @@ class PuzzlePanel(NotePanel):
         self.go_on.rename(tr("Next puzzle"))
         self.leave.rename(tr("All puzzles"))
 
-    def tell(self, note: PuzzleNote) -> None:
+    def refresh(self, note: PuzzleNote) -> None:
         """Show what is to be said now."""
         self.note = note
         self.say_again()

@@ -170,9 +170,9 @@ class LanguageSwitch(QObject):
     def __init__(self, store: SettingsStore) -> None:
         super().__init__()
         self.store = store
-        self.spoken = self._wanted()
+        self.language = self._wanted()
         self._installed: list[QTranslator] = []
-        self.speak(self.spoken, translators(self.spoken))
+        self.speak(self.language, translators(self.language))
         store.changed.connect(self.follow)
 
     def _wanted(self) -> Language:
@@ -181,12 +181,12 @@ class LanguageSwitch(QObject):
 
     def follow(self) -> None:
         """Speak what is set, if that is another language than the one spoken now."""
-        if (wanted := self._wanted()) != self.spoken:
+        if (wanted := self._wanted()) != self.language:
             self.speak(wanted, translators(wanted))
 
     def speak(self, spoken: Language, installed: Sequence[QTranslator]) -> None:
         """Speak a language from now on, with these translations."""
-        self.spoken = spoken
+        self.language = spoken
         QLocale.setDefault(_locale(spoken))
         if installed:
             language.set_translator(translate, POLISH.get(spoken, language.as_it_is))

@@ -1,4 +1,9 @@
-"""Games under way, kept after every step on a thread of their own."""
+"""Autosave of the game under way: after every step, on a thread of its own.
+
+A game lies in the folder of games as ``NAME.pax``; the process that plays it holds ``NAME.lock``,
+which also names the file to which players save it. A game whose lock nobody holds was interrupted,
+and any process may go on with it.
+"""
 
 import threading
 from collections.abc import Callable
@@ -13,11 +18,9 @@ from paxdesk.files.lock import NoLocks
 from paxdesk.files.safe_write import SaveError, unwritable, write_whole
 from paxdesk.language import tr
 
-LONGEST_WAIT = 10.0
+MAX_WAIT_SECONDS = 10.0
 """Seconds that closing waits for a slow disk."""
-
-
-AGAIN = 5.0
+RETRY_SECONDS = 5.0
 """Seconds after which a game that could not be kept is tried once more."""
 
 
@@ -100,7 +103,7 @@ class Autosave:
         with self._turn:
             return self._next is not None or self._writing
 
-    def wait(self, seconds: float = LONGEST_WAIT) -> bool:
+    def wait(self, seconds: float = MAX_WAIT_SECONDS) -> bool:
         """Wait until the last position is on the disk, or could not be written."""
         with self._turn:
             return self._turn.wait_for(lambda: self._next is None and not self._writing, seconds)
@@ -112,7 +115,7 @@ class Autosave:
                 self._next = self._unkept = None
             self._closed = True
             self._turn.notify_all()
-        self._thread.join(LONGEST_WAIT)
+        self._thread.join(MAX_WAIT_SECONDS)
         if forget and self._lock.held and not self._thread.is_alive():
             remove_game(self.path)
         self._lock.release(remove=forget)
@@ -127,7 +130,7 @@ class Autosave:
             with self._turn:
                 self._turn.wait_for(
                     lambda: self._next is not None or self._closed,
-                    None if self._unkept is None else AGAIN,
+                    None if self._unkept is None else RETRY_SECONDS,
                 )
                 # A last try is made of what could not be kept so far.
                 game, self._next, self._unkept = self._next or self._unkept, None, None

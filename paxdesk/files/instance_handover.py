@@ -67,7 +67,7 @@ class Calls:
             self.first = False
         if self.first:
             # Nobody waits any more for what was left while there was no program.
-            self.taken()
+            self.take_calls()
 
     def hand_over(self, call: Call, patience: float = PATIENCE) -> bool:
         """As a later program, have the first do it; False if there is none or it does not react."""
@@ -87,7 +87,7 @@ class Calls:
             time.sleep(0.02)
         return True
 
-    def taken(self) -> list[Call]:
+    def take_calls(self) -> list[Call]:
         """As the first program, take the calls that were left."""
         found = []
         for path in sorted(self.folder.glob(f"*{SUFFIX}")):

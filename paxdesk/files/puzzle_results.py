@@ -1,4 +1,8 @@
-"""Results of puzzles: how often each was tried, and which are solved."""
+"""Results of puzzles: how often each was tried, and which are solved.
+
+They are kept in ``puzzles.json`` in the user's data folder. A damaged file is never replaced: its
+error names the place, and the file is kept under another name.
+"""
 
 import json
 from itertools import count

@@ -23,9 +23,9 @@ if TYPE_CHECKING:
 
 T = TypeVar("T", bound=attrs.AttrsInstance)
 MAX_BYTES: Final = 8_000_000
-PATIENCE: Final = 0.5
+LOCK_TIMEOUT: Final = 0.5
 """Seconds that another program may take to add a record of its own."""
-PAUSE: Final = 0.02
+LOCK_RETRY_SECONDS: Final = 0.02
 
 
 def converter_of(*shapes: type[attrs.AttrsInstance]) -> "Converter":
@@ -134,14 +134,14 @@ class KeptList(Generic[T]):
             yield
             return
         lock = FileLock(self.path.with_name(f"{self.path.name}.lock"))
-        ends = time.monotonic() + PATIENCE
+        ends = time.monotonic() + LOCK_TIMEOUT
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             with suppress(NoLocks):
                 while not lock.take():
                     if time.monotonic() >= ends:
                         raise SaveError(self.path, "", tr("another program is writing it"))
-                    time.sleep(PAUSE)
+                    time.sleep(LOCK_RETRY_SECONDS)
         except OSError as error:
             raise unwritable(self.path, error) from error
         try:

@@ -249,7 +249,7 @@ def check_game(
 def _check_playable(game: Game[Any, Any, Any], state: Any) -> None:
     """A game is kept only where somebody is asked, or when it is over."""
     try:
-        asked = game.asked(state) is not None and bool(game.legal_actions(state))
+        asked = game.seat_to_act(state) is not None and bool(game.legal_actions(state))
     except Exception as error:
         # What passes every check and still makes the rules stumble is damaged.
         raise InvalidData(tr("nobody can play on from here"), "position.agenda") from error

@@ -97,7 +97,7 @@ def shared_replay_of(
     # As it would travel: what a beginning says, and a session that has nothing of the first.
     plain = json.dumps(sharing.write_beginning(session, begun))
     again = sharing.read_beginning(json.loads(plain))
-    told = [sharing.told(step, seat) for step in steps]
+    told = [sharing.update_for(step, seat) for step in steps]
     kept = tuple(
         ReplayNote(each.step - first, each.words, each.pictured)
         for each in sorted(moments, key=lambda each: each.step)
@@ -112,7 +112,7 @@ def _put_together(
     seat: Seat,
     moments: tuple[ReplayNote, ...],
 ) -> SharedReplay[S, A, E]:
-    session.house = ReplayHost()
+    session.host = ReplayHost()
     session.follow_table(0, steps)
     return SharedReplay(session, seat, moments)
 
@@ -127,7 +127,10 @@ def story_data(sharing: "Sharing[S, A, E]", story: SharedReplay[S, A, E]) -> byt
         sharing.digest,
         seat,
         OpaqueData(sharing.write_beginning(story.session, recording.position(0))),
-        tuple(OpaqueData(sharing.write_step(sharing.told(step, seat))) for step in recording.steps),
+        tuple(
+            OpaqueData(sharing.write_step(sharing.update_for(step, seat)))
+            for step in recording.steps
+        ),
         story.moments,
     )
     plain = _converter().unstructure(file)

@@ -39,7 +39,7 @@ class RowFile:
     path: Path | None
     columns: list[str]
     same: ResultRow
-    kept: set[int] = field(factory=set, init=False)
+    kept_rows: set[int] = field(factory=set, init=False)
     """The seeds of the games that are in the file."""
     _lock: FileLock | None = field(default=None, init=False)
 
@@ -120,7 +120,7 @@ class RowFile:
         for row in found:
             if [row.get(name) for name in self.same] != mine:
                 raise RowError(f"{path} holds games of another simulation.")
-        self.kept = {int(row["seed"]) for row in found}
+        self.kept_rows = {int(row["seed"]) for row in found}
         if whole != text:
             write_whole(path, whole.encode())
 

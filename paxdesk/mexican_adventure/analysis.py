@@ -264,7 +264,7 @@ class JudgedChoice:
     loss: int
     mark: ChoiceMark
     dealt: tuple[int, int]
-    taken: tuple[int, int]
+    chosen: tuple[int, int]
 
 
 def judged(steps: Sequence[Step]) -> Iterator[tuple[int, JudgedChoice | None]]:
@@ -295,7 +295,7 @@ def judge(step: Step, number: int) -> JudgedChoice | None:
         loss,
         mark_of(loss),
         (round(100 * means[mine].dealt), round(100 * means[best].dealt)),
-        (round(100 * means[mine].taken), round(100 * means[best].taken)),
+        (round(100 * means[mine].capture_chance), round(100 * means[best].capture_chance)),
     )
 
 

@@ -168,7 +168,9 @@ def _zones(board: Board) -> Iterator[Fact]:
     for zone in ("veracruz", "puebla", "queretaro", "mexico", "oaxaca"):
         yield expect_true(f"2.5, 6.2.2 {zone} is a fortress", zones[zone].fortress)
     for zone in ("san_luis_potosi", "monterrey", "victoria", "tampico", "matamoros"):
-        yield expect_true(f"2.5, 4.1.1, 7.1 {zone} is a city or fortress", zones[zone].settled)
+        yield expect_true(
+            f"2.5, 4.1.1, 7.1 {zone} is a city or fortress", zones[zone].is_city_or_fortress
+        )
     yield expect_equal("5.7.1 Puebla's fortress", 7, zones["puebla"].fortress)
     yield expect_true("5.7.1 Puebla is difficult", zones["puebla"].difficult)
     yield expect_equal("5.1.2 Tampico's RP", 1, zones["tampico"].resources)
@@ -352,7 +354,8 @@ def _scenario(material: Material, card: ScenarioCard) -> Iterator[Fact]:
         for zone, setup_zone in card.setup(side).zones.items():
             if setup_zone.heads:
                 yield expect_true(
-                    f"{name} {setup_zone.heads[0]} in city or fortress", zones[zone].settled
+                    f"{name} {setup_zone.heads[0]} in city or fortress",
+                    zones[zone].is_city_or_fortress,
                 )
             if setup_zone.hq:
                 yield expect_true(f"{name} the HQ in a fortress", zones[zone].fortress)

@@ -85,7 +85,7 @@ class StepSearch:
     """Looks at everything that may happen in a step."""
 
     goal: StepGoal
-    most: int = LOOKED_AT
+    maximum: int = LOOKED_AT
     _known: dict[object, Fraction] = field(factory=dict, init=False)
 
     def chance(self, state: State) -> Fraction:
@@ -96,7 +96,7 @@ class StepSearch:
             return Fraction(0)
         mark = identity(state)
         if mark not in self._known:
-            if len(self._known) >= self.most:
+            if len(self._known) >= self.maximum:
                 raise Unprovable
             self._known[mark] = Fraction(0)  # to come back here is no way
             mine = self.mine(state)

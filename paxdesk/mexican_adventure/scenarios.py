@@ -594,9 +594,9 @@ def _pass_to(trial: AdventureTrial, step: str) -> None:
         ways = (act.Done(), act.Pass(), act.Stay())
         passing = next((each for each in ways if trial.refusal(each) is None), None)
         if passing is None:
-            found = f"{trial.asked()} asked in {state.step}"
+            found = f"{trial.seat_to_act()} asked in {state.step}"
             raise Unmet("pass_to", "a question that can be passed", found)
-        trial.do(passing)
+        trial.perform_listed(passing)
     raise Unmet("pass_to", f"{step} to begin", state.step)
 
 

@@ -93,7 +93,7 @@ class MexicanAdventure(NamedEvents, Game[State, Action, Event]):
             raise ValueError(f"{seats} seats in a game for two")
         return cast(Opening, opening).begin(like.material)
 
-    def asked(self, state: State) -> Seat | None:
+    def seat_to_act(self, state: State) -> Seat | None:
         side = asked(state)
         return seat_of(side) if side is not None else None
 
@@ -102,13 +102,13 @@ class MexicanAdventure(NamedEvents, Game[State, Action, Event]):
 
     def turn_of(self, state: State) -> Seat:
         """Both sides share a turn: whoever is asked."""
-        return self.asked(state) or 1
+        return self.seat_to_act(state) or 1
 
     def seats(self, state: State) -> frozenset[Seat]:
         return frozenset(map(seat_of, SIDES))
 
     def question(self, state: State, robots: Mapping[Seat, str]) -> RobotAsked[Action] | None:
-        seat = self.asked(state)
+        seat = self.seat_to_act(state)
         if seat is None or seat not in robots:
             return None
         side = side_of(seat)
@@ -154,7 +154,7 @@ class MexicanAdventure(NamedEvents, Game[State, Action, Event]):
             return "over"
         if before.turn != after.turn:
             return "turn"
-        if self.asked(after) != seat:
+        if self.seat_to_act(after) != seat:
             return "decision"
         return None
 

@@ -84,7 +84,7 @@ class AdventureSharing(seat_updates.Sharing[State, Action, Event]):
         sides = SIDES if state.over else (side_of(seat),) if seat else ()
         return as_seen(state, *sides)
 
-    def told(self, step: Step, seat: Seat) -> Step:
+    def update_for(self, step: Step, seat: Seat) -> Step:
         listener = side_of(seat) if seat else None
         own = write(step.action)
         action = step.action if step.seat == seat else heard(step.before, step.action)

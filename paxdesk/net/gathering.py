@@ -36,7 +36,7 @@ class GatheringTable(Seating[S, A, E], Generic[S, A, E]):
     @property
     def _complete(self) -> bool:
         """Whether everybody has sealed a share."""
-        return sealed(self.claims.shares).keys() == {TABLE, *self.elsewhere}
+        return sealed(self.claims.shares).keys() == {TABLE, *self.remote_seats}
 
     def _lose(self, seat: Seat) -> None:
         """The share of a seat is not there any more; once all were told, all are given anew."""
@@ -98,7 +98,7 @@ class GatheringTable(Seating[S, A, E], Generic[S, A, E]):
     def _gathering(self) -> Gathering:
         claims = self.claims
         shares = tuple(SealedShare(each.seat, each.seal) for each in claims.shares)
-        return Gathering(claims.round, self.names, self.elsewhere, shares)
+        return Gathering(claims.round, self.names, self.remote_seats, shares)
 
     def announce(self) -> None:
         self._send_all(self._gathering)

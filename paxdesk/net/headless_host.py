@@ -32,10 +32,10 @@ from paxdesk.session.opened_game import OpenedGame
 from paxdesk.session.seat_updates import AnySharedGame, Sharing
 from paxdesk.session.session import GameSession
 
-MOST_BYTES: Final = 100_000
-THOUGHT: Final = 2.0
+MAX_BYTES: Final = 100_000
+ROBOT_SECONDS: Final = 2.0
 """Seconds after which a robot must answer."""
-PACE: Final = 0.8
+ROBOT_PAUSE_SECONDS: Final = 0.8
 """Seconds between two actions of robots, so that people can follow them."""
 
 
@@ -127,7 +127,7 @@ class HostedTable:
 
     def _changed(self) -> None:
         self._keep()
-        self.table.tell()
+        self.table.update_guests()
         self.go_on()
 
     # --- Robots, and whose turn it is ------------------------------------------------------------
@@ -137,16 +137,18 @@ class HostedTable:
         question = self.session.question()
         if question is not None:
             revision = self.session.revision
-            asyncio.get_running_loop().call_later(PACE, self._ask, question, revision)
-        elif self.session.asked is not None and self.session.asked != self._called:
-            self._called = self.session.asked
-            self._call(self.session.asked)
+            asyncio.get_running_loop().call_later(
+                ROBOT_PAUSE_SECONDS, self._ask, question, revision
+            )
+        elif self.session.seat_to_act is not None and self.session.seat_to_act != self._called:
+            self._called = self.session.seat_to_act
+            self._call(self.session.seat_to_act)
 
     def _ask(self, question: RobotAsked[Any], revision: int) -> None:
         if revision != self.session.revision:
             return
         loop = asyncio.get_running_loop()
-        answer = loop.run_in_executor(self._pool, question.answer, THOUGHT)
+        answer = loop.run_in_executor(self._pool, question.answer, ROBOT_SECONDS)
         answer.add_done_callback(lambda done: self._take(revision, done))
 
     def _take(self, revision: int, answer: "asyncio.Future[Any]") -> None:
@@ -214,7 +216,7 @@ class HostedGathering:
             game.sharing, claims, partial(write_claims, path), names=names, deal=self._deal
         )
         write_claims(path, self.table.claims)
-        invite_all(self.table, self.shared.elsewhere)
+        invite_all(self.table, self.shared.remote_seats)
 
     def _deal(self, seed: int) -> None:
         self.session = self.shared.deal(seed)
@@ -245,7 +247,7 @@ class HostedTables:
             if game.exists():
                 path.unlink()  # it was dealt when the process was killed
             else:
-                self.gather(game, read_record(path, NewTable, MOST_BYTES))
+                self.gather(game, read_record(path, NewTable, MAX_BYTES))
         for path in sorted(self.folder.glob("*.pax")):
             if claims_path(path).exists():
                 played = self.game_of(game_named_in(path))
@@ -329,7 +331,7 @@ def read_claims(path: Path) -> Claims | None:
     Raises SaveError for a damaged file.
     """
     file = claims_path(path)
-    return read_record(file, Claims, MOST_BYTES) if file.exists() else None
+    return read_record(file, Claims, MAX_BYTES) if file.exists() else None
 
 
 def write_claims(path: Path, claims: Claims) -> None:

@@ -20,10 +20,10 @@ from paxdesk.resources import how_to_install
 from paxdesk.session.game_protocol import Seat
 
 SERVICE: Final = "_paxdesk._tcp.local."
-LONGEST: Final = 60
+MAX_NAME_LENGTH: Final = 60
 """Letters of what a table or a seat is called there."""
-MOST_SEATS: Final = 7
-ANSWER: Final = 3000
+MAX_SEATS: Final = 7
+ANSWER_TIMEOUT_MS: Final = 3000
 """Milliseconds in which a table that was found must say what it is."""
 
 
@@ -114,12 +114,12 @@ class TableBroadcast:
         told: dict[str, str] = {
             "program": __version__,
             "game": game,
-            "title": title[:LONGEST],
+            "title": title[:MAX_NAME_LENGTH],
             "table": table,
             "print": self._fingerprint,
         }
         for seat, token in tokens.items():
-            told[f"seat{seat}"] = f"{token} {names.get(seat, '')[:LONGEST]}"
+            told[f"seat{seat}"] = f"{token} {names.get(seat, '')[:MAX_NAME_LENGTH]}"
         if told != self._told:
             again, self._told = bool(self._told), told
             self._network.do(partial(self._register, f"{table}.{SERVICE}", told, again))
@@ -178,7 +178,7 @@ class TableSearch:
 
         table = None
         if state_change is not ServiceStateChange.Removed:
-            info = zeroconf.get_service_info(service_type, name, timeout=ANSWER)
+            info = zeroconf.get_service_info(service_type, name, timeout=ANSWER_TIMEOUT_MS)
             table = None if info is None else _read(name, info)
         if table is None:
             self._tables.pop(name, None)
@@ -198,7 +198,7 @@ def _read(key: str, info: Any) -> FoundTable | None:
         return None
     table, fingerprint = told.get("table", ""), told.get("print", "")
     seats = []
-    for seat in range(MOST_SEATS):
+    for seat in range(MAX_SEATS):
         token, _, name = told.get(f"seat{seat}", "").partition(" ")
         if not token:
             continue
@@ -214,4 +214,4 @@ def _read(key: str, info: Any) -> FoundTable | None:
 def _text(value: bytes) -> str:
     """Printable letters, and not many."""
     text = value.decode(errors="replace")
-    return "".join(each for each in text if each.isprintable())[: 4 * LONGEST]
+    return "".join(each for each in text if each.isprintable())[: 4 * MAX_NAME_LENGTH]

@@ -34,10 +34,12 @@ from paxdesk.net.messages import (
     written,
 )
 
-WAITS: Final = (0.3, 1.0, 2.0, 4.0, 8.0)
+RETRY_DELAYS: Final = (0.3, 1.0, 2.0, 4.0, 8.0)
 """Seconds between two tries to come back."""
-HANDSHAKE: Final = 10.0
-FINAL: Final = frozenset({"protocol", "program", "game", "cards", "table", "used", "taken", "full"})
+HANDSHAKE_TIMEOUT: Final = 10.0
+FINAL_REFUSALS: Final = frozenset(
+    {"protocol", "program", "game", "cards", "table", "used", "taken", "full"}
+)
 """Refusals after which it is no use to come again."""
 
 LinkState: TypeAlias = Literal["connected", "cut", "certificate", "nonsense"]
@@ -53,7 +55,7 @@ class WrongCertificate(Exception):
 
 def connected(link: TableLink) -> socket.socket:
     """A connection to the machine of a link, and to no other. Raises OSError, WrongCertificate."""
-    plain = socket.create_connection((link.host, link.port), HANDSHAKE)
+    plain = socket.create_connection((link.host, link.port), HANDSHAKE_TIMEOUT)
     try:
         plain.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         if not link.fingerprint:
@@ -96,7 +98,7 @@ class HostConnection:
             PROTOCOL, __version__, game, material, link.table, link.seat, link.token, key, 0, ""
         )
         self._hear = hear
-        self.waits = WAITS
+        self.waits = RETRY_DELAYS
         self._ended = threading.Event()
         self._socket: object = None
         self._lock = threading.Lock()
@@ -173,7 +175,7 @@ class HostConnection:
                 sock=secured,
                 compression=None,
                 max_size=LONGEST_TOLD,
-                open_timeout=HANDSHAKE,
+                open_timeout=HANDSHAKE_TIMEOUT,
                 ping_interval=15,
                 ping_timeout=15,
                 close_timeout=1,
@@ -184,7 +186,7 @@ class HostConnection:
                 again = True
                 for frame in there:
                     told = read_told(frame)
-                    if isinstance(told, Refused) and told.why in FINAL:
+                    if isinstance(told, Refused) and told.why in FINAL_REFUSALS:
                         self._tell(told)
                         return None
                     if not came and isinstance(told, Gathering | Welcome):

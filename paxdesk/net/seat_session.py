@@ -60,7 +60,7 @@ class SeatGame:
         self.sharing = sharing
         self.table = link.table
         self.seat = link.seat
-        self.line = line
+        self.connection = line
         self.pledge = pledge
         self._keep = keep
         self._seals: Shares = ()
@@ -84,8 +84,8 @@ class SeatGame:
     # --- What the session asks of its house ------------------------------------------------------
 
     def _say(self, message: Asked) -> None:
-        if self.line is not None:
-            self.line.say(message)
+        if self.connection is not None:
+            self.connection.say(message)
 
     def play(self, line: str) -> None:
         self._say(Play(self.mark, line))
@@ -159,8 +159,8 @@ class SeatGame:
         if self.session is not None:
             return None  # after a cut it goes on
         session = self.sharing.read_beginning(plain)
-        session.house = self
-        session.away = frozenset(range(1, len(session.seats) + 1)) - {self.seat}
+        session.host = self
+        session.absent_seats = frozenset(range(1, len(session.seats) + 1)) - {self.seat}
         self.session = session
         return "opened"
 
@@ -175,7 +175,7 @@ class SeatGame:
             session.follow_table(told.kept, steps)
             # With more to come it is a position that was, and nothing is played on it.
             self.mark = "" if told.more else told.mark
-            if session.asked == self.seat:
+            if session.seat_to_act == self.seat:
                 session.legal()
         except NotationError as error:
             raise InvalidData(str(error)) from error

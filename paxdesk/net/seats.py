@@ -33,8 +33,8 @@ from paxdesk.session.seat_updates import Sharing
 
 ONLOOKER: Final[Seat] = 0
 """The seat of whoever only looks on."""
-MOST_ONLOOKERS: Final = 20
-WORST: Final = 20
+MAX_ONLOOKERS: Final = 20
+MAX_ERRORS: Final = 20
 """Messages that make no sense, or come too late, before a connection is ended."""
 
 
@@ -167,7 +167,7 @@ class Seating(Generic[S, A, E]):
         return sum(guest.seat == ONLOOKER for guest in self.guests.values())
 
     @property
-    def elsewhere(self) -> tuple[Seat, ...]:
+    def remote_seats(self) -> tuple[Seat, ...]:
         return tuple(each.seat for each in self.claims.seats if each.seat != ONLOOKER)
 
     @property
@@ -211,9 +211,9 @@ class Seating(Generic[S, A, E]):
         claim = self.claims.claim_of(hello.seat)
         if claim is None:
             return "table", ""
-        if claim.seat == ONLOOKER and self.onlookers >= MOST_ONLOOKERS:
+        if claim.seat == ONLOOKER and self.onlookers >= MAX_ONLOOKERS:
             return "full", ""
-        ours = len(hello.key) >= LEAST_KEY
+        ours = len(hello.key) >= MIN_KEY_LENGTH
         if claim.key and ours and hmac.compare_digest(digest_of(hello.key), claim.key):
             return None, ""
         linked = claim.token and hmac.compare_digest(hello.token.encode(), claim.token.encode())
@@ -238,7 +238,7 @@ class Seating(Generic[S, A, E]):
         """Tell a program why something is not done."""
         guest = self.guests[line]
         guest.errors += why == "garbage"
-        if guest.errors > WORST:
+        if guest.errors > MAX_ERRORS:
             self._end(line, "flood")
         else:
             line.send(written(Refused(why, word)))
@@ -288,5 +288,5 @@ class Seating(Generic[S, A, E]):
         """The program of a seat is gone."""
 
 
-LEAST_KEY: Final = 22
+MIN_KEY_LENGTH: Final = 22
 """Letters of a key: 128 bits."""

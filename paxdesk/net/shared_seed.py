@@ -142,7 +142,7 @@ def replay_problem(
     if recording.error is not None:
         return str(recording.error)
     for number, (mine, step) in enumerate(zip(told, recording.steps, strict=False), start=1):
-        fair = step if seat is None else sharing.told(step, seat)
+        fair = step if seat is None else sharing.update_for(step, seat)
         same = (mine.seat, mine.action, mine.events, mine.ties, mine.after) == (
             fair.seat,
             fair.action,

@@ -87,9 +87,9 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
         self._seat_away()
 
     def _seat_away(self) -> None:
-        self.session.away = frozenset(self.elsewhere)
+        self.session.absent_seats = frozenset(self.remote_seats)
         self.session.sitting_in = {
-            seat: robot for seat, robot in self.claims.robots if seat in self.session.away
+            seat: robot for seat, robot in self.claims.robots if seat in self.session.absent_seats
         }
 
     def claim(self, claims: Claims) -> None:
@@ -131,7 +131,7 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
             self.answer(seat, message.number, message.agrees)
         elif isinstance(message, Fetched):
             self._has_fetched(seat)
-        elif isinstance(message, Ask) and seat != ONLOOKER and message.what in FREE:
+        elif isinstance(message, Ask) and seat != ONLOOKER and message.what in ANYTIME_REQUESTS:
             self._ask_freely(line, seat, message)
         elif not isinstance(message, Play | Ask):
             self.complain(line, "late")
@@ -141,7 +141,7 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
             self.complain(line, "late")
         elif isinstance(message, Ask) and message.what == "back" and seat != ONLOOKER:
             self._complain_of(line, self.propose(seat, "back", seat))
-        elif self.session.asked != seat or seat == ONLOOKER:
+        elif self.session.seat_to_act != seat or seat == ONLOOKER:
             self.complain(line, "turn")
         elif isinstance(message, Play):
             self._play(line, message.line)
@@ -205,7 +205,7 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
     @property
     def _voters(self) -> frozenset[Seat]:
         """The programs at which people sit now, by their seats; :data:`HOUSE` for those here."""
-        people = self.session.people - self.session.away - {NO_SEAT}
+        people = self.session.people - self.session.absent_seats - {NO_SEAT}
         return self.here | ({HOUSE} if people else frozenset())
 
     def propose(self, by: Seat, what: Request, seat: Seat) -> Why | None:
@@ -216,12 +216,12 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
         session, steps = self.session, 0
         if self.pending is not None:
             return "busy"
-        if session.asked is None:
+        if session.seat_to_act is None:
             return "late"
-        if what == "robot" and (seat not in session.away or seat in self.here):
+        if what == "robot" and (seat not in session.absent_seats or seat in self.here):
             return "late"
         if what == "back":
-            if session.away - self.here:
+            if session.absent_seats - self.here:
                 return "away"
             found = session.before_action_of(seat)
             if found is None:
@@ -305,7 +305,7 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
         secret = self.claims.secret.encode()
         last = chain[-1][1] if chain else f"{self.claims.table} {seat}"
         for step in steps[kept:]:
-            entries = self.sharing.told(step, seat).entries
+            entries = self.sharing.update_for(step, seat).entries
             words = "\n".join([last, *(f"{each.seat} {each.line}" for each in entries)])
             last = hmac.new(secret, words.encode(), "sha256").hexdigest()[:32]
             chain.append((step, last))
@@ -313,14 +313,14 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
             return chain[count - 1][1]
         return hmac.new(secret, f"{self.claims.table} {seat}".encode(), "sha256").hexdigest()[:32]
 
-    def tell(self) -> None:
+    def update_guests(self) -> None:
         """Something has changed: everybody hears what he has not been told."""
         pending = self.pending
-        if pending is not None and (pending.what == "back" or self.session.asked is None):
+        if pending is not None and (pending.what == "back" or self.session.seat_to_act is None):
             self._drop(None)
         for line, guest in list(self.guests.items()):
             self._tell(line, guest)
-        if self.session.asked is None:
+        if self.session.seat_to_act is None:
             self._judge()
 
     def _judge(self) -> None:
@@ -353,7 +353,7 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
             if not more:
                 break
         guest.told = list(steps)
-        if self.session.asked is None:
+        if self.session.seat_to_act is None:
             self._record(line, guest)
 
     def _record(self, line: GuestLink, guest: Guest[S, A, E]) -> None:
@@ -364,17 +364,17 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
 
     def _has_fetched(self, seat: Seat) -> None:
         """A seat keeps the whole game; before the end that is nonsense, and changes nothing."""
-        if self.session.asked is None and seat in self.claims.owed:
+        if self.session.seat_to_act is None and seat in self.claims.owed:
             self.claim(evolve(self.claims, fetched=(*self.claims.fetched, seat)))
             self.moved()
 
     def _written(self, step: PlayedStep[S, A, E], seat: Seat) -> OpaqueData:
-        return OpaqueData(self.sharing.write_step(self.sharing.told(step, seat)))
+        return OpaqueData(self.sharing.write_step(self.sharing.update_for(step, seat)))
 
     def announce(self) -> None:
         here = tuple(sorted(self.here))
         robots = tuple(sorted(self.session.sitting_in))
-        self._send_all(Presence(self.elsewhere, here, robots, self.onlookers))
+        self._send_all(Presence(self.remote_seats, here, robots, self.onlookers))
 
 
 def _common_length(known: Sequence[object], steps: Sequence[object]) -> int:
@@ -383,5 +383,5 @@ def _common_length(known: Sequence[object], steps: Sequence[object]) -> int:
     return sum(1 for _ in alike)
 
 
-FREE: Final = frozenset({"robot", "close", "move"})
+ANYTIME_REQUESTS: Final = frozenset({"robot", "close", "move"})
 """What can be asked for in any position."""

@@ -33,16 +33,16 @@ from paxdesk.resources import how_to_install
 if TYPE_CHECKING:
     from websockets.asyncio.server import Server, ServerConnection
 
-PATIENCE: Final = 10.0
+HELLO_TIMEOUT: Final = 10.0
 """Seconds in which a connection must say who it is."""
-MOST_CONNECTIONS: Final = 1000
-MOST_WAITING: Final = 8_000_000
+MAX_CONNECTIONS: Final = 1000
+MAX_UNSENT_BYTES: Final = 8_000_000
 """Bytes that wait for a slow reader before it is given up."""
-PACE: Final = 100.0
+MESSAGES_PER_SECOND: Final = 100.0
 """Messages a second that are heard of one connection, and no more."""
-AT_ONCE: Final = 200
+BURST_MESSAGES: Final = 200
 """Messages that may come at once before."""
-YEARS: Final = 30
+CERTIFICATE_YEARS: Final = 30
 
 
 class NetError(PaxError):
@@ -102,7 +102,7 @@ def _make_certificate(path: Path) -> None:
         .public_key(key.public_key())
         .serial_number(x509.random_serial_number())
         .not_valid_before(now - datetime.timedelta(days=1))
-        .not_valid_after(now + datetime.timedelta(days=365 * YEARS))
+        .not_valid_after(now + datetime.timedelta(days=365 * CERTIFICATE_YEARS))
         .sign(key, hashes.SHA256())
     )
     plain = serialization.NoEncryption()
@@ -128,7 +128,7 @@ class GuestConnection:
     def send(self, frame: str) -> None:
         with self._lock:
             self._waiting += len(frame)
-            slow = self._waiting > MOST_WAITING
+            slow = self._waiting > MAX_UNSENT_BYTES
         with suppress(RuntimeError):  # the loop has ended
             if slow:
                 self.loop.call_soon_threadsafe(self.socket.transport.abort)
@@ -198,7 +198,7 @@ class TableServer:
                 compression=None,
                 max_size=LONGEST_ASKED,
                 max_queue=8,
-                open_timeout=PATIENCE,
+                open_timeout=HELLO_TIMEOUT,
                 ping_interval=15,
                 ping_timeout=15,
                 close_timeout=2,
@@ -223,11 +223,11 @@ class TableServer:
         writer = asyncio.create_task(line.write_all())
         name = ""
         try:
-            if self._count > MOST_CONNECTIONS:
+            if self._count > MAX_CONNECTIONS:
                 self._refuse(line, "closed")
                 return
             try:
-                async with asyncio.timeout(PATIENCE):
+                async with asyncio.timeout(HELLO_TIMEOUT):
                     hello = read_asked(await socket.recv())
             except (InvalidData, TimeoutError):
                 self._refuse(line, "garbage")
@@ -237,13 +237,16 @@ class TableServer:
                 return
             name = hello.table
             self._hand(name, lambda table: table.greet(line, hello))
-            left, since = float(AT_ONCE), line.loop.time()
+            left, since = float(BURST_MESSAGES), line.loop.time()
             async for frame in socket:
                 now = line.loop.time()
-                left, since = min(AT_ONCE, left + (now - since) * PACE) - 1, now
+                left, since = (
+                    min(BURST_MESSAGES, left + (now - since) * MESSAGES_PER_SECOND) - 1,
+                    now,
+                )
                 if left < 0:
                     # What is not read yet waits with whoever sends it.
-                    await asyncio.sleep(-left / PACE)
+                    await asyncio.sleep(-left / MESSAGES_PER_SECOND)
                 self._hand(name, lambda table, frame=frame: table.hear(line, frame))  # type: ignore[misc]
         except ConnectionClosed:
             pass

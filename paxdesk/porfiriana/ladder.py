@@ -1,4 +1,7 @@
-"""The ladder of single players: opponents from the weakest to the strongest, and progress on it."""
+"""The ladder of single players: opponents from the weakest to the strongest, and progress on it.
+
+Progress is derived from the results that are kept; losing takes nothing away.
+"""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final

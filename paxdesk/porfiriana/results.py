@@ -1,4 +1,4 @@
-"""What a player's results come to: counts, streaks, levels beaten, and honours."""
+"""Results of games played to their end here: what is kept of each, counts, streaks and honours."""
 
 import hashlib
 from collections.abc import Callable, Mapping, Sequence

@@ -69,7 +69,7 @@ class Opening:
 class PaxPorfiriana(NamedEvents):
     """The rules of Pax Porfiriana for a session: see ``paxdesk/session/game_protocol.py``."""
 
-    asked = staticmethod(seat_to_act)
+    seat_to_act = staticmethod(seat_to_act)
     legal_actions = staticmethod(legal_actions)
     refusal = staticmethod(refusal)
     perform = staticmethod(perform)
@@ -99,7 +99,7 @@ class PaxPorfiriana(NamedEvents):
 
     def supposed(self, state: State, seat: Seat) -> State:
         """What warns of the deck and of hands asks whether, never which."""
-        return state.whole()
+        return state.supposed_position()
 
     def memory(self, state: State) -> object:
         return state.witnesses
@@ -189,7 +189,7 @@ class Session(GameSession[State, Action, Event]):
         return cls(opening, seats, opening.begin(position.cards, len(seats)))
 
     def question(self) -> "RobotQuestion | None":
-        if self.house is not None:
+        if self.host is not None:
             return None
         return self.game.question(self.state, cast(Mapping[Seat, RobotName], self.thinking))
 

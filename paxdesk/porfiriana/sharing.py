@@ -65,11 +65,11 @@ class PaxSharing(seat_updates.Sharing[State, Action, Event]):
         if state.over:
             open_to |= state.players.keys()
         view = seen_by(state, *open_to)
-        view.books = None
-        view.masked = True
+        view.cache = None
+        view.is_view = True
         return view
 
-    def told(self, step: Step, seat: Seat) -> Step:
+    def update_for(self, step: Step, seat: Seat) -> Step:
         action, entries = step.action, step.entries
         hidden = isinstance(step.before.agenda[-1], RaidedHand) and not self._knows(step, seat)
         if hidden and isinstance(action, ChooseCard):
@@ -105,7 +105,7 @@ class PaxSharing(seat_updates.Sharing[State, Action, Event]):
 
     def read_step(self, data: Plain, before: State) -> Step:
         told = from_plain(data, _Told, self.deck)
-        told.after.masked = True
+        told.after.is_view = True
         action = ChooseCard(HIDDEN) if told.line == UNSEEN else Session.game.parse(told.line)
         return told.step(before, action, told.after)
 
@@ -118,7 +118,7 @@ class PaxSharing(seat_updates.Sharing[State, Action, Event]):
         seats, people = len(told.seats), len(players) - (DIAZ in players)
         if seats != people:
             raise InvalidData(tr("{seats} seats for {people} players", seats=seats, people=people))
-        told.position.masked = True
+        told.position.is_view = True
         return Session(told.opening, told.seats, told.position)
 
     def kept(self, session: GameSession[State, Action, Event]) -> SavedGame:

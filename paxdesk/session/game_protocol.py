@@ -115,12 +115,12 @@ class Game(Protocol[S, A, E]):
     def begin(self, opening: Opening, like: S, seats: int) -> S:
         """The first position, with the material of another. Raises ValueError."""
 
-    def asked(self, state: S) -> Seat | None:
+    def seat_to_act(self, state: S) -> Seat | None:
         """Who must act or decide; None when the game is over."""
 
     def over(self, state: S) -> bool:
         """Whether the game has ended; then nobody is asked."""
-        return self.asked(state) is None
+        return self.seat_to_act(state) is None
 
     def turn_of(self, state: S) -> Seat:
         """Whose turn it is, whoever is asked."""

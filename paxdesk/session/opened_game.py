@@ -54,7 +54,7 @@ class OpenedGame(Generic[S, A, E]):
 
     def accept(self, proof: "JournalProof[S, A, E]") -> None:
         """Play on with what was proved: what can be taken back, and what seats have seen."""
-        self.session.doubt = proof.doubt
+        self.session.unverified_reason = proof.doubt
         if proof.history is not None:
             self.session.remember(proof.history)
 

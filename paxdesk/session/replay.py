@@ -220,7 +220,7 @@ def _take(game: Game[S, A, E], entry: JournalEntry, action: A, group: _Group[S, 
             raise _Disagreement(tr("the dice are {dice}", dice=game.write(game.dice_line(dice))))
         group.rolled = ()
         return
-    seat = game.asked(state)
+    seat = game.seat_to_act(state)
     if seat != entry.seat:
         wrong = game.seat_name(entry.seat)
         if seat is None:

@@ -425,8 +425,8 @@ class ScenarioRun(Generic[S, A]):
     before: S | None = None
     last: A | None = None
 
-    def asked(self) -> str:
-        seat = self.game.rules.asked(self.state)
+    def seat_to_act(self) -> str:
+        seat = self.game.rules.seat_to_act(self.state)
         return "nobody" if seat is None else self.game.rules.seat_name(seat)
 
     def refusal(self, action: A) -> IllegalAction | None:
@@ -450,16 +450,18 @@ class ScenarioRun(Generic[S, A]):
 
     def take(self, step: ScenarioStep) -> None:
         """Try a step out. Raises Unmet."""
-        if step.by is not None and self.game.rules.asked(self.state) != step.by:
+        if step.by is not None and self.game.rules.seat_to_act(self.state) != step.by:
             what = (
                 self.write(step.action)
                 if isinstance(step, PerformStep | RefusedStep | Listed)
                 else "robot"
             )
-            raise Unmet(what, f"{self.game.rules.seat_name(step.by)} to be asked", self.asked())
+            raise Unmet(
+                what, f"{self.game.rules.seat_name(step.by)} to be asked", self.seat_to_act()
+            )
         match step:
             case PerformStep():
-                self.do(step.action)
+                self.perform_listed(step.action)
             case RefusedStep():
                 self._take_refused(step)
             case Listed():
@@ -471,7 +473,7 @@ class ScenarioRun(Generic[S, A]):
             case _:
                 self.game.take_step(self, step)
 
-    def do(self, action: A) -> None:
+    def perform_listed(self, action: A) -> None:
         """Do what is listed; a sound position must follow. Raises Unmet."""
         listed = self.is_listed(action)
         self.before, self.last = self.state.copy(), action

@@ -25,7 +25,7 @@ class SharedGame(Generic[S, A, E]):
     """A game that is dealt once everybody ``elsewhere`` has come; ``deal`` takes the seed."""
 
     seats: tuple[Sitting, ...]
-    elsewhere: frozenset[Seat]
+    remote_seats: frozenset[Seat]
     deal: Callable[[int], GameSession[S, A, E]]
 
 
@@ -76,7 +76,7 @@ class Sharing(Protocol[S, A, E]):
         opening: Any = session.opening
         return None if opening.laid_out else opening.seed
 
-    def told(self, step: PlayedStep[S, A, E], seat: Seat) -> PlayedStep[S, A, E]:
+    def update_for(self, step: PlayedStep[S, A, E], seat: Seat) -> PlayedStep[S, A, E]:
         """The step as a seat is told of it; seat 0 is an onlooker's."""
 
     def shown(self, state: S, seat: Seat) -> S:

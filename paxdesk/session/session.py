@@ -128,17 +128,17 @@ class GameSession(Generic[S, A, E]):
     journal: list[JournalEntry] = field(factory=list)
     parts: Parts = field(default=(), init=False)
     """Who wrote the journal up to where, as far as it was kept before."""
-    doubt: str = field(default="", init=False)
+    unverified_reason: str = field(default="", init=False)
     """What of it could not be proved, a sentence; empty where all is."""
     revision: int = field(default=0, init=False)
     """Counts how often the position has changed, by whatever."""
     hinted: bool = field(default=False, init=False)
     """Whether whoever is asked has had a hint: the next line says so, unless it is practice."""
-    away: frozenset[Seat] = field(default=frozenset(), init=False)
+    absent_seats: frozenset[Seat] = field(default=frozenset(), init=False)
     """The seats that are played at other machines."""
     sitting_in: Mapping[Seat, str] = field(factory=dict, init=False)
     """The seats of people who are away, and which robot plays on for them."""
-    house: GameHost | None = field(default=None, init=False)
+    host: GameHost | None = field(default=None, init=False)
     """Where it is played, if that is another machine: then positions are what one seat sees."""
     history: History[S, A, E] = field(init=False)
     _legal: list[A] | None = field(default=None, init=False)
@@ -183,9 +183,9 @@ class GameSession(Generic[S, A, E]):
     # --- Playing ---
 
     @property
-    def asked(self) -> Seat | None:
+    def seat_to_act(self) -> Seat | None:
         """Who must act or decide; None when the game is over."""
-        return self.game.asked(self.state)
+        return self.game.seat_to_act(self.state)
 
     @property
     def halted(self) -> str:
@@ -219,7 +219,7 @@ class GameSession(Generic[S, A, E]):
 
         Raises IllegalAction.
         """
-        state, seat = self.state, self.asked
+        state, seat = self.state, self.seat_to_act
         before = state if seat is None else self.game.supposed(state, seat)
         return self._step(action, before=before)
 
@@ -265,7 +265,7 @@ class GameSession(Generic[S, A, E]):
     @property
     def open_hands(self) -> bool:
         """Whether people who sit here see each other's hands, and no curtain falls."""
-        return self.opening.open_hands and not self.away and self.house is None
+        return self.opening.open_hands and not self.absent_seats and self.host is None
 
     def lay_hands_open(self, opened: bool) -> None:
         """Play on with open hands, or with hidden ones; it is kept with the game."""
@@ -289,7 +289,7 @@ class GameSession(Generic[S, A, E]):
 
     def question(self) -> RobotAsked[A] | None:
         """What the robot that must act now is asked; None where a person is, or nobody."""
-        return None if self.house is not None else self.game.question(self.state, self.thinking)
+        return None if self.host is not None else self.game.question(self.state, self.thinking)
 
     @property
     def thinking(self) -> Mapping[Seat, str]:
@@ -304,7 +304,7 @@ class GameSession(Generic[S, A, E]):
         self, action: A, reason: str = "", dice: int = 0, before: S | None = None
     ) -> PlayedStep[S, A, E]:
         """Do a step on a copy of the position, after the ``dice`` that settled a robot's ties."""
-        game, seat, before = self.game, self.asked, self.state if before is None else before
+        game, seat, before = self.game, self.seat_to_act, self.state if before is None else before
         after = before.copy()
         ties = game.roll(after, dice) if dice else []
         events = game.perform(after, action)
@@ -357,7 +357,7 @@ class GameSession(Generic[S, A, E]):
 
         What another table has told, or a story, cannot be played anew: it is what was told.
         """
-        return self.recording if self.house is not None else self.to_replay().recording
+        return self.recording if self.host is not None else self.to_replay().recording
 
     def replay(self) -> S:
         """The position that the journal leads to from the opening, played anew.
@@ -429,12 +429,12 @@ class GameSession(Generic[S, A, E]):
         barrier = self.history.barrier
         decider = self.journal[-1].seat if self.journal and barrier == "decision" else None
         # A person who has decided and is asked again knows that it was nobody else's decision.
-        own = decider is not None and decider == self.asked and decider not in self.robots
+        own = decider is not None and decider == self.seat_to_act and decider not in self.robots
         return warning_words(barrier) if own else reason_words(barrier)
 
     def warning(self, action: A) -> str | None:
         """Why a legal action could not be taken back once it is done, a sentence; else None."""
-        if self.practice or self.asked is None:
+        if self.practice or self.seat_to_act is None:
             return None
         barrier = self.tried(action).barrier
         return None if barrier is None else warning_words(barrier)

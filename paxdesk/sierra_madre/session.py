@@ -54,7 +54,7 @@ class Opening:
 class SierraMadre(NamedEvents, Game[State, Action, Event]):
     """The sequence of play, as a session uses it."""
 
-    asked = staticmethod(engine.asked)
+    seat_to_act = staticmethod(engine.asked)
     legal_actions = staticmethod(engine.legal_actions)
     refusal = staticmethod(engine.refusal)
     perform = staticmethod(engine.perform)

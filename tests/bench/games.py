@@ -92,7 +92,7 @@ def steps_of(session: Session, seed: int) -> Iterator[int]:
     """Play a session on at random, counting the steps."""
     chance = random.Random(seed)
     steps = 0
-    while session.asked is not None:
+    while session.seat_to_act is not None:
         session.submit(chance.choice(session.legal()))
         steps += 1
         yield steps

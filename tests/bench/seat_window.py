@@ -48,21 +48,21 @@ class SeatWindow:
         self.timer.setSingleShot(True)
         self.timer.timeout.connect(self.play)
         if link:
-            self.window.elsewhere.join()
+            self.window.network_part.join()
             sheet = self.window.dialog
             assert isinstance(sheet, JoinSheet)
             sheet.link.setText(link)
             sheet.join.click()
-            visit = self.window.elsewhere.visit
+            visit = self.window.network_part.visit
             assert visit is not None
-            self.hear, visit.line._hear = visit.line._hear, self.overhear
+            self.hear, visit.connection._hear = visit.connection._hear, self.overhear
         else:
             self.invite()
 
     def invite(self) -> None:
         """Print the links of all other seats."""
-        self.window.elsewhere._host = "127.0.0.1"
-        self.window.elsewhere.invite()
+        self.window.network_part._host = "127.0.0.1"
+        self.window.network_part.invite()
         sheet = self.window.dialog
         assert isinstance(sheet, InviteSheet)
         for seat in range(2, SEATS + 1):
@@ -81,7 +81,7 @@ class SeatWindow:
         if steps > self.shown:
             self.shown = steps
             print("shown", steps, time.monotonic(), flush=True)
-        if session.asked in self.window.desk.model.people and not self.timer.isActive():
+        if session.seat_to_act in self.window.desk.model.people and not self.timer.isActive():
             self.timer.start(PAUSE)
 
     def overhear(self, heard: Heard) -> None:
@@ -93,7 +93,7 @@ class SeatWindow:
     def play(self) -> None:
         """Play any legal action."""
         session = self.window.desk.session
-        if session.asked not in self.window.desk.model.people:
+        if session.seat_to_act not in self.window.desk.model.people:
             return
         action = self.chance.choice(session.legal())
         print("sent", len(session.recording.steps) + 1, time.monotonic(), flush=True)

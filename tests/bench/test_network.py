@@ -110,7 +110,7 @@ class Person:
                     self._note(told)
                     if told.steps:
                         self._state = self._sharing.read_step(told.steps[-1].plain).after
-                    if self._rules.asked(self._state) == link.seat:
+                    if self._rules.seat_to_act(self._state) == link.seat:
                         steps = told.kept + len(told.steps)
                         answer = self._answer(there, steps, told.mark)
                         answers.add(asyncio.create_task(answer))

@@ -82,7 +82,7 @@ def test_chances_are_held_against_who_won(files: dict[str, Path], deck: Deck) ->
     for row in read_rows(files["two"]):
         census.add(row)
     games = census.games[2]
-    told = [each for third in games.told.values() for each in third]
+    told = [each for third in games.forecasts.values() for each in third]
     assert len(told) == 2 * sum(games.turns)
     assert sum(each.won for each in told) == pytest.approx(len(told) / 2)
     assert all(0 < each.chance < 1 for each in told)
@@ -94,7 +94,7 @@ def test_chances_are_held_against_who_won(files: dict[str, Path], deck: Deck) ->
         + [WinForecast(0.66, 0.0)] * 10
         + [WinForecast(0.64, 1.0), WinForecast(0.75, 0.0)]
     )
-    made_up = Census(deck, {2: GamesOf(2, [9], told={"first": first})})
+    made_up = Census(deck, {2: GamesOf(2, [9], forecasts={"first": first})})
     made_up.games[2].how["gold"] = 1
     made_up.games[2].leads = [0]
     made_up.games[2].losses = {"first": [0.5], "second": [], "last": []}

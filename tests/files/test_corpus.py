@@ -59,7 +59,7 @@ def test_it_opens_and_leads_to_its_position(path: Path, deck: Deck, tmp_path: Pa
     else:
         session.remember(opened.recall())
         assert session.replay() == session.state
-    assert (session.asked is None) == session.state.over
+    assert (session.seat_to_act is None) == session.state.over
     again = tmp_path / path.name
     write_saved(again, session)
     reopened = open_saved(again, deck).session
@@ -74,7 +74,7 @@ def test_it_can_be_played_on(path: Path, deck: Deck) -> None:
         question = session.question()
         if question is not None:
             session.submit_choice(question.answer())
-        elif session.asked is not None:
+        elif session.seat_to_act is not None:
             session.submit(session.legal()[-1])
         assert invariant_violations(session.state) == []
 

@@ -38,7 +38,7 @@ def test_the_first_is_called(first: Calls) -> None:
     other = second(first.folder)
     taken: list[Call] = []
     while other.poll() is None and not taken:
-        taken = first.taken()
+        taken = first.take_calls()
         time.sleep(0.01)
     assert taken == [Call(file="/games/evening.pax")]
     assert other.communicate(timeout=5)[0] == "False True\n"
@@ -48,7 +48,7 @@ def test_the_first_is_called(first: Calls) -> None:
 def test_a_first_that_does_not_react_is_left_alone(first: Calls) -> None:
     other = second(first.folder, 0.1)
     assert other.communicate(timeout=10)[0] == "False False\n"
-    assert first.taken() == []
+    assert first.take_calls() == []
 
 
 def test_after_the_first_another_is_first(first: Calls) -> None:
@@ -64,7 +64,7 @@ def test_in_one_program_too(first: Calls) -> None:
     thread = threading.Thread(target=lambda: outcome.append(again.hand_over(Call(new=True))))
     thread.start()
     while thread.is_alive():
-        for call in first.taken():
+        for call in first.take_calls():
             assert call == Call(new=True)
     assert outcome == [True]
 
@@ -85,7 +85,7 @@ def test_in_one_program_too(first: Calls) -> None:
 )
 def test_nonsense_is_taken_away(first: Calls, data: bytes) -> None:
     (first.folder / "1.call").write_bytes(data)
-    assert first.taken() == []
+    assert first.take_calls() == []
 
 
 def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:

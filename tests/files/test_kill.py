@@ -50,7 +50,7 @@ class Tally:
 def whole_game(deck: Deck, seed: int) -> list[JournalEntry]:
     """The game as it is played without interruption."""
     session = plain_game(SEATS, seed).deal(deck)
-    while session.asked is not None:
+    while session.seat_to_act is not None:
         session.submit(automatic_choice(session))
     return session.journal
 

@@ -183,7 +183,7 @@ class Words:
 def test_a_game_that_could_not_be_kept_is_tried_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(autosaving, "AGAIN", 0.02)
+    monkeypatch.setattr(autosaving, "RETRY_SECONDS", 0.02)
     there_is_room, told = threading.Event(), []
     written = autosaving.write_whole
 

@@ -148,7 +148,7 @@ def test_a_game_that_is_over_is_kept(file: Path, deck: Deck) -> None:
     write_saved(file, Session.from_saved(opening, SEATS[:2], state, []))
     opened = read_saved(file, deck)
     assert opened.state == state
-    assert (opened.asked, opened.legal()) == (None, [])
+    assert (opened.seat_to_act, opened.legal()) == (None, [])
 
 
 # --- Who wrote what ------------------------------------------------------------------------------

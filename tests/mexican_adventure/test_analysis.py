@@ -200,7 +200,7 @@ def test_a_better_attitude_can_be_played_from_there() -> None:
     )
     before = recording().position(number)
     practice = table.practice_from(before, session)
-    assert practice.asked is not None
-    played_on(practice, ((practice.asked, "attitude hold"),))
+    assert practice.seat_to_act is not None
+    played_on(practice, ((practice.seat_to_act, "attitude hold"),))
     assert practice.practice
     assert len(practice.journal) == 1

@@ -171,7 +171,7 @@ def test_another_game_has_no_guide(course: AdventureCourse) -> None:
     table = AdventureTable(MATERIAL)
     assert lesson_again(on_desk(table), table.plain()) is None
     assert [each.name for each in table.lessons()] == [each.name for each in COURSES]
-    assert course.begin(MATERIAL).asked == 1
+    assert course.begin(MATERIAL).seat_to_act == 1
 
 
 def test_mistakes_in_a_lesson_are_told(tmp_path: Path) -> None:

@@ -37,7 +37,7 @@ def files() -> tuple[bytes, ...]:
         session = Session.new(MATERIAL, Opening(scenario, seed), SEATS)
         player = KindsPlayer.for_game(seed)
         for number in range(GAMES * APART):
-            if session.asked is None:
+            if session.seat_to_act is None:
                 break
             session.submit(player.choose(session.legal()))
             if number % APART == 0:

@@ -22,7 +22,7 @@ SEATS = (SeatSetup("Eugénie", 1), SeatSetup("Benito", 4))
 def played(scenario: str, seed: int, steps: int) -> Session:
     session = Session.new(load_material(), Opening(scenario, seed), SEATS)
     player = KindsPlayer.for_game(seed)
-    while steps and session.asked is not None:
+    while steps and session.seat_to_act is not None:
         session.submit(player.choose(session.legal()))
         steps -= 1
     return session

@@ -35,7 +35,7 @@ def test_a_session_can_play_it() -> None:
     opening = Opening("puebla", seed=5)
     state = protocol.begin(opening, begin(material, "puebla", 1), 2)
     player = KindsPlayer.for_game(5)
-    while (seat := protocol.asked(state)) is not None:
+    while (seat := protocol.seat_to_act(state)) is not None:
         action = player.choose(protocol.legal_actions(state))
         assert protocol.parse(protocol.write(action)) == action
         before = state.copy()

@@ -30,8 +30,8 @@ def sharing() -> AdventureSharing:
 def session() -> Session:
     session = NewGame("puebla", 3).deal(load_material())
     for _ in range(LINES):
-        assert session.asked is not None
-        side = side_of(session.asked)
+        assert session.seat_to_act is not None
+        side = side_of(session.seat_to_act)
         session.submit(ROBOTS["easy"].asked_at(seen_by(session.state, side), side).answer().action)
     return session
 

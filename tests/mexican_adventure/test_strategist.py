@@ -95,10 +95,10 @@ def test_it_sits_at_a_table() -> None:
     """A session asks it, and undo and journal know its moves."""
     seats = (SeatSetup("Ana", 1), SeatSetup("Opponent", 2, "medium"))
     session = Session.new(MATERIAL, Opening("puebla", 7), seats)
-    while session.asked == 1:
+    while session.seat_to_act == 1:
         side_line = write(session.legal()[0])
         session.submit(session.game.parse(side_line))
-    assert session.asked == 2
+    assert session.seat_to_act == 2
     question = session.game.question(session.state, {2: "medium"})
     assert question is not None
     choice = question.answer()

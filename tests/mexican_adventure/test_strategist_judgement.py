@@ -250,7 +250,7 @@ def test_late_he_raises_where_nobody_of_his_is() -> None:
     state = mastered("veracruz")
     state.zones["veracruz"].set_fps("imperial", french(5))
     for zone in state.material.board.ids:
-        if zone in ("ures", "pachuca") or not state.material.board.zones[zone].settled:
+        if zone in ("ures", "pachuca") or not state.material.board.zones[zone].is_city_or_fortress:
             state.zones[zone].set_fps("republican", ())
     state.rp["republican"], state.step = 150, "admin.f"
     for turn, first in ((20, False), (26, True)):

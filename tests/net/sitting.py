@@ -74,7 +74,7 @@ class Sitter:
 
     @property
     def asked(self) -> bool:
-        return bool(self.game.mark) and self.session.asked == self.game.seat
+        return bool(self.game.mark) and self.session.seat_to_act == self.game.seat
 
     def play(self, chance: random.Random) -> str:
         """Play any legal action, and say which."""

@@ -48,7 +48,7 @@ def test_each_side_can_do_what_it_may(material: Material) -> None:
         table = table_of(material, "puebla", seed)
         chance = random.Random(seed)
         for _ in range(150):
-            seat = table.session.asked
+            seat = table.session.seat_to_act
             if seat is None:
                 break
             legal = table.session.legal()
@@ -60,7 +60,7 @@ def test_each_side_can_do_what_it_may(material: Material) -> None:
             step = table.session.recording.steps[-1]
             # Who escapes is named (M83).
             for viewer in () if isinstance(step.action, Escape) else (0, 1, 2):
-                told = table.sharing.told(step, viewer)
+                told = table.sharing.update_for(step, viewer)
                 people = told.after.people.items()
                 hidden = {who for who, each in people if each.where == HIDDEN}
                 assert not hidden & {event.who for event in told.events}
@@ -77,9 +77,9 @@ def test_each_side_can_do_what_it_may(material: Material) -> None:
 def test_a_whole_game_is_proved_at_both_sides(material: Material) -> None:
     table = table_of(material, "puebla", 5)
     player = KindsPlayer.for_game(5)
-    while table.session.asked is not None:
+    while table.session.seat_to_act is not None:
         action = player.choose(table.session.legal())
-        table.say(table.session.asked, table.session.game.write(action))
+        table.say(table.session.seat_to_act, table.session.game.write(action))
         table.deliver()
     for seat, game in table.games.items():
         assert game.whole is not None
@@ -123,9 +123,9 @@ def test_games_that_differ_in_what_is_hidden_sound_the_same(
         player = KindsPlayer.for_game(seed)
         viewer = seed % 3
         for _ in range(chance.randrange(40, 160)):
-            if game.asked is not None:
+            if game.seat_to_act is not None:
                 game.submit(player.choose(game.legal()))
-        changed = None if game.asked is None else swapped(game.state, viewer)
+        changed = None if game.seat_to_act is None else swapped(game.state, viewer)
         if changed is None:
             continue
         if seed % 2:

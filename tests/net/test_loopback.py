@@ -68,7 +68,7 @@ def test_a_host_that_is_killed_goes_on_with_every_table(tmp_path: Path, hosts: H
     second = hosts(tmp_path, "--on-turn", words, port=first.port)
     assert not second.links, "every link was used"
     asked = tables[0][0].session
-    side = asked.game.seat_name(asked.asked)
+    side = asked.game.seat_name(asked.seat_to_act)
     late = Sitter(links[2])
     late.until(lambda: called.exists() and len(called.read_text().splitlines()) == 2)
     assert f"a table {side} {side.capitalize()}" in called.read_text().splitlines()

@@ -91,19 +91,19 @@ class Table:
 
     def act(self, action: object) -> None:
         self.session.submit(action)
-        self.table.tell()
+        self.table.update_guests()
 
     def undo(self) -> None:
         self.session.undo()
-        self.table.tell()
+        self.table.update_guests()
 
     def restart_turn(self) -> None:
         self.session.restart_turn()
-        self.table.tell()
+        self.table.update_guests()
 
     def go_back(self, steps: int) -> None:
         self.session.go_back_to(steps)
-        self.table.tell()
+        self.table.update_guests()
 
     def go_on(self) -> None:
         self.went_on = True
@@ -141,7 +141,7 @@ def test_each_seat_can_do_what_it_may_and_sees_no_more(table: Table) -> None:
     chance = random.Random(7)
     session = table.session
     for _ in range(150):
-        seat = session.asked
+        seat = session.seat_to_act
         if seat is None:
             break
         legal = session.legal()
@@ -196,7 +196,7 @@ def sound_the_same(
         each.wires[viewer].frames.clear()
     compared = 0
     for _ in range(MOST_STEPS):
-        asked = {each.session.asked for each in (first, second)}
+        asked = {each.session.seat_to_act for each in (first, second)}
         assert len(asked) == 1, "whoever is asked must not depend on what is hidden"
         allowed = second.session.legal()
         both = [each for each in first.session.legal() if each in allowed]
@@ -206,7 +206,7 @@ def sound_the_same(
         told = []
         for each in (first, second):
             each.act(action)
-            told.append(each.sharing.told(each.session.recording.steps[-1], viewer).events)
+            told.append(each.sharing.update_for(each.session.recording.steps[-1], viewer).events)
         state = first.session.state
         if told[0] != told[1] or state.over or opened(state):
             break
@@ -253,11 +253,11 @@ def test_games_that_differ_in_what_is_hidden_sound_the_same(
     for seed in range(seeds):
         game = dealt(deck, 3, seed)
         for _ in range(chance.randrange(20, 120)):
-            if game.asked is not None:
+            if game.seat_to_act is not None:
                 game.submit(chance.choice(game.legal()))
         viewer = seed % 4
         changed = swapped(game.state, viewer)
-        if changed is None or game.asked is None:
+        if changed is None or game.seat_to_act is None:
             continue
         pairs += 1
         sessions = (Session.from_position(each, game.seats) for each in (game.state, changed))
@@ -289,7 +289,7 @@ def test_a_card_taken_from_a_hand_is_named_to_nobody_else(deck: Deck) -> None:
     for line in ("play 161 on P2", "choose 61"):
         step = session.submit(session.game.parse(line))
     for seat in (0, 1, 2, 3):
-        told = sharing.told(step, seat)
+        told = sharing.update_for(step, seat)
         assert sharing.read_step(json.loads(json.dumps(sharing.write_step(told)))) == told
         lines = [entry.line for entry in told.entries]
         named = any("61" in line for line in lines) or any(e.card == 61 for e in told.events)
@@ -391,9 +391,9 @@ def test_a_link_is_found_among_words() -> None:
 def test_a_deal_or_a_step_that_was_not_what_it_was_told_is_found(deck: Deck) -> None:
     table = Table.dealt(deck, 2, 3)
     chance = random.Random(3)
-    while table.session.asked is not None:
+    while table.session.seat_to_act is not None:
         line = table.session.game.write(chance.choice(table.session.legal()))
-        table.say(table.session.asked, line)
+        table.say(table.session.seat_to_act, line)
     table.deliver()
     game = table.games[1]
     assert game.whole is not None
@@ -408,5 +408,5 @@ def test_a_deal_or_a_step_that_was_not_what_it_was_told_is_found(deck: Deck) -> 
     assert "told otherwise" in game._judged(table.sharing.read_record(record), ()).problem
     table.session.recording.steps[10].after.players[2].gold += 1
     table.table.judged = False
-    table.table.tell()
+    table.table.update_guests()
     assert table.verdict.problem.startswith("Step 11,")

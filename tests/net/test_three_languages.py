@@ -43,9 +43,9 @@ def play_on(table: Table, choose: Callable[[list], object]) -> None:
         question = session.question()
         if question is not None:
             session.submit_choice(question.answer(0.01))
-            table.table.tell()
+            table.table.update_guests()
             continue
-        seat = session.asked
+        seat = session.seat_to_act
         assert seat is not None
         table.say(seat, session.game.write(choose(session.legal())), "0" * 32)
         refused = next((each for each in ILLEGAL if _refused(table, each)), None)

@@ -95,9 +95,9 @@ class Game:
             perform(state, self.person.choose(legal_actions(state)))
             return
         choice = question.answer()
-        if self.computing and state.turn.seat == question.seen.seat:
+        if self.computing and state.turn.seat == question.view.seat:
             self.computing[-1] += time.process_time() - start
-        if question.seen.seat in self.robots:
+        if question.view.seat in self.robots:
             self.steps[choice.step] += 1
         perform_choice(state, choice)
 

@@ -85,7 +85,7 @@ def test_hands_are_dealt_with_what_is_remembered(deck: Deck) -> None:
     for seat in (1, 3):
         question = question_for(state, {state.turn.seat: "hard"})
         assert question is not None
-        seen = question.seen.state
+        seen = question.view.state
         remembered = remembered_by(state, seat)
         dealt = dealt_anew(seen, question.legal, generator_for(seen), remembered)
         assert set(dealt.players[2].hand) == before
@@ -149,4 +149,4 @@ def test_whoever_lays_a_position_out_cannot_say_what_was_seen(deck: Deck, tmp_pa
     write_saved(tmp_path / "kept.pax", session)
     opened = open_saved(tmp_path / "kept.pax", deck)
     opened.accept(opened.proof())
-    assert (opened.session.doubt, opened.session.state.witnesses) == ("", {})
+    assert (opened.session.unverified_reason, opened.session.state.witnesses) == ("", {})

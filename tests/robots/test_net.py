@@ -226,7 +226,7 @@ def test_robots_at_the_table_hire_partners_without_prestige(deck: Deck) -> None:
         for number in helpers:
             state = deal(deck, 2, 3, Options())
             state.players[1].hand, state.players[1].gold = [number], 12
-            seen = question_to(planner, state, 1, {}).seen
+            seen = question_to(planner, state, 1, {}).view
             lines = planner.lines(seen, legal_actions(state))
             if any(isinstance(line, Play) and line.card == number for line in lines):
                 hired[tempered].append(number)
@@ -251,7 +251,7 @@ def test_temperaments_last_for_a_game_and_nobody_is_advised_by_one(deck: Deck) -
     assert [cast(Planner, each.robot).tempered for each in (opponent, adviser)] == [True, False]
     for planner, plays in ((Planner(LEVELS["hard"], tempered=True), temperament_of(state, 1)),
                            (Planner(LEVELS["hard"]), None)):  # fmt: skip
-        seen = question_to(planner, state, 1, {}).seen
+        seen = question_to(planner, state, 1, {}).view
         evaluation = planner._evaluation(seen, COOL)
         assert isinstance(evaluation, LearnedEvaluation)
         assert (evaluation.seat, evaluation.temperament) == (1, plays)

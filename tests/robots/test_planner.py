@@ -139,7 +139,7 @@ def test_an_answer_can_be_stopped_from_another_thread(deck: Deck) -> None:
     state = deal(deck, 3, 1, Options())
     question = ask(state, {1: "hard"})
     patience = Stopping()
-    object.__setattr__(question.seen, "patience", patience)
+    object.__setattr__(question.view, "patience", patience)
     answers = []
     thinking = threading.Thread(target=lambda: answers.append(question.answer()))
     thinking.start()

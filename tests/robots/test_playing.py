@@ -107,6 +107,6 @@ def test_a_plan_as_deep_as_the_level_thinks_goes_on(deck: Deck) -> None:
     for depth in (1, 2):
         planner = Planner(evolve(LEVELS["medium"], depth=depth))
         question = question_to(planner, state, 1, robots)
-        lines = planner.lines(question.seen, question.legal)
+        lines = planner.lines(question.view, question.legal)
         assert len(lines) == depth == planner.level.depth
         assert End() not in lines, "there are actions left that are not thought of yet"

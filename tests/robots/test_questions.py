@@ -26,8 +26,8 @@ def test_robots_know_who_the_people_are(deck: Deck) -> None:
     state = deal(deck, 4, 1)
     question = question_for(state, {1: "paxomatic", 3: "paxomatic"})
     assert question is not None
-    assert question.seen.seat == 1
-    assert question.seen.people == {2, 4}
+    assert question.view.seat == 1
+    assert question.view.people == {2, 4}
 
 
 def test_a_stand_in_for_the_person_has_all_against_it(deck: Deck) -> None:
@@ -35,18 +35,18 @@ def test_a_stand_in_for_the_person_has_all_against_it(deck: Deck) -> None:
     state = deal(deck, 3, 1, solo="paxomatic")
     question = question_for(state, robots)  # type: ignore[arg-type]
     assert question is not None
-    assert question.seen.people == {2, 3}
+    assert question.view.people == {2, 3}
     state.turn.seat = 2
     question = question_for(state, robots)  # type: ignore[arg-type]
     assert question is not None
-    assert question.seen.people == {1}
+    assert question.view.people == {1}
 
 
 def test_diaz_needs_no_seat_among_the_robots(deck: Deck) -> None:
     session = Session.new(deck, Options(), 1, SEATS[:1], solo="diaz")
     assert session.question() is None
     session.submit(End())
-    assert session.asked == DIAZ
+    assert session.seat_to_act == DIAZ
     question = session.question()
     assert question is not None
     choice = question.answer()
@@ -70,7 +70,7 @@ def test_an_answer_is_checked_like_any_action(deck: Deck) -> None:
 def test_journals_of_solo_games_replay(deck: Deck) -> None:
     for solo, seats in (("diaz", SEATS[:1]), ("paxomatic", SEATS)):
         session = Session.new(deck, Options(), 5, seats, solo=solo)  # type: ignore[arg-type]
-        while session.asked is not None and len(session.journal) < 250:
+        while session.seat_to_act is not None and len(session.journal) < 250:
             question = session.question()
             if question is None:
                 session.submit(session.legal()[-1])

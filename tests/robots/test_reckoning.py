@@ -40,7 +40,7 @@ def showdowns(deck: Deck, seeds: range) -> Iterator[tuple[State, frozenset[int]]
         while not game.state.over:
             question = question_for(game.state, game.robots)
             if question is not None and isinstance(game.state.agenda[-1], Showdown):
-                yield game.state, question.seen.people
+                yield game.state, question.view.people
             game.step()
 
 

@@ -90,8 +90,8 @@ def test_robots_know_only_what_they_see(
                 assert invariant_violations(other) == []
                 asked_again = question_for(other, robots)
                 assert asked_again is not None
-                assert asked_again.seen.state == question.seen.state
-                assert asked_again.seen.remembered == question.seen.remembered
+                assert asked_again.view.state == question.view.state
+                assert asked_again.view.remembered == question.view.remembered
                 assert asked_again.legal == question.legal
                 assert asked_again.answer() == answer
                 tried += 1
@@ -112,8 +112,8 @@ def test_the_strongest_know_only_what_they_see(deck: Deck, level: RobotName) -> 
         asked_again = question_for(permuted(state, 1, chance), robots)
         assert question is not None
         assert asked_again is not None
-        assert asked_again.seen.state == question.seen.state
-        assert asked_again.seen.remembered == question.seen.remembered
+        assert asked_again.view.state == question.view.state
+        assert asked_again.view.remembered == question.view.remembered
         assert asked_again.answer() == question.answer()
         tried += 1
     assert tried > 8

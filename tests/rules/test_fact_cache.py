@@ -52,7 +52,7 @@ def check(deck: Deck, steps: int) -> None:
             continue
         kept += 1
         anew = state.copy()
-        anew.books = None
+        anew.cache = None
         assert legal_actions(anew) == legal
         # Open books say that all is counted.
         anew.agenda.append(Recount(state.turn.seat))
@@ -89,7 +89,7 @@ def test_performing_any_line_trusts_no_books(deck: Deck) -> None:
     assert isinstance(state.agenda[-1], ActionPhase)
     assert is_counted(state)
     assert perform(state, End())
-    assert state.books is None
+    assert state.cache is None
 
 
 def test_nobody_is_told_what_robots_try(deck: Deck) -> None:

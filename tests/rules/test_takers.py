@@ -46,7 +46,7 @@ def tables(deck: Deck, seed: int) -> Iterator[State]:
         if steps % 9 or state.over or not isinstance(state.agenda[-1], ActionPhase):
             continue
         table = state.copy()
-        table.books = None
+        table.cache = None
         topple = chance.choice(sorted(deck.topples))
         if topple not in table.deck:
             continue

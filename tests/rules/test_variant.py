@@ -69,7 +69,7 @@ def test_a_troop_on_its_way_is_kept(deck: Deck, tmp_path: Path) -> None:
     session.submit(Deploy(184, 82))
     assert TroopArrives(184, 1, 82, extorting=True) in session.state.agenda
     assert 184 not in session.state.troops
-    assert session.asked == 3
+    assert session.seat_to_act == 3
     assert invariant_violations(session.state) == []
     file = tmp_path / "game.pax"
     write_saved(file, session)

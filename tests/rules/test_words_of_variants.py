@@ -219,9 +219,9 @@ def texts_of_a_game(
     chance = random.Random(7)
     with heard() as told:
         for step in range(STEPS):
-            if session.state.over or session.asked is None:
+            if session.state.over or session.seat_to_act is None:
                 break
-            state, asked, legal = session.state, session.asked, session.legal()
+            state, asked, legal = session.state, session.seat_to_act, session.legal()
             question(state, asked, legal, names)
             for action in chance.sample(legal, min(4, len(legal))):
                 button_words(state, action, names)

@@ -205,7 +205,7 @@ def test_robots_are_asked_and_a_recording_tells_every_step() -> None:
     session.submit("stop")
     while (question := session.question()) is not None:
         session.submit_choice(question.answer())
-    assert session.asked is None
+    assert session.seat_to_act is None
     assert session.state.steps == {1: 1, 2: 12}
     followed = session.recording
     assert followed.steps[0] is recording.steps[0], "what was told is told again"

@@ -25,7 +25,7 @@ def play(session: Session, seed: int, most: int = MOST_STEPS) -> list[State]:
     """Play at random, robots by their minds; returns the position after every step."""
     chance = random.Random(seed)
     found: list[State] = []
-    while session.asked is not None and len(found) < most:
+    while session.seat_to_act is not None and len(found) < most:
         question = session.question()
         if question is not None:
             session.submit_choice(question.answer())

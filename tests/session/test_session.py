@@ -25,7 +25,7 @@ def given(deck: Deck, text: str) -> Session:
 
 
 def test_a_new_game(session: Session, deck: Deck) -> None:
-    assert (session.asked, session.journal) == (1, [])
+    assert (session.seat_to_act, session.journal) == (1, [])
     assert [player.seat for player in session.state.players.values()] == [1, 2]
     same = Session.new(deck, Options(), 7, SEATS)
     assert same.state == session.state
@@ -155,14 +155,14 @@ def test_barriers(deck: Deck, position: str, lines: list[str], reason: str) -> N
 def test_an_attack_can_be_taken_back_while_the_victim_thinks(deck: Deck) -> None:
     session = given(deck, "players: {P1: {hand: [5]}, P2: {gold: 9, tableau: {12: {}, 60: {}}}}")
     session.submit(parse("play 5 on 60"))
-    assert session.asked == 2
+    assert session.seat_to_act == 2
     session.undo()
-    assert (session.asked, session.state.players[1].hand) == (1, [5])
+    assert (session.seat_to_act, session.state.players[1].hand) == (1, [5])
 
 
 def test_a_game_that_is_over(deck: Deck) -> None:
     session = given(deck, "market: {a0: 206}\ntopples_seen: 4")
     session.submit(parse("end"))
-    assert (session.asked, session.legal()) == (None, [])
+    assert (session.seat_to_act, session.legal()) == (None, [])
     with pytest.raises(IllegalAction, match="over"):
         session.submit(parse("end"))

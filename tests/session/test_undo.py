@@ -63,7 +63,7 @@ def test_a_choice_half_made_is_taken_back_with_its_attack(deck: Deck) -> None:
     session.redo()
     session.submit(parse("choose 64.connection2"))
     assert session.undo() == 2
-    assert session.asked == 1
+    assert session.seat_to_act == 1
     session.redo()
     session.submit(parse("choose none"))
     assert session.undo() == 3
@@ -141,7 +141,7 @@ def test_warnings_hold_in_whole_games(deck: Deck) -> None:
         seats = tuple(SeatSetup(f"N{seat}", seat) for seat in range(1, 3 + seed % 4))
         session = Session.new(deck, Options(), seed, seats)
         player = RandomPlayer.for_game(seed)
-        while session.asked is not None:
+        while session.seat_to_act is not None:
             action = player.choose(session.legal())
             before = session.state.copy()
             warned = session.warning(action)
@@ -189,7 +189,7 @@ def test_a_whole_practice_game_there_and_back(deck: Deck, solo: str | None) -> N
     session = Session.new(deck, Options(), 5, seats, None, solo, practice=True)  # type: ignore[arg-type]
     player = RandomPlayer.for_game(5)
     positions: list[State] = []
-    while session.asked is not None and len(positions) < 250:
+    while session.seat_to_act is not None and len(positions) < 250:
         positions.append(session.state.copy())
         question = session.question()
         if question is not None:
@@ -200,7 +200,7 @@ def test_a_whole_practice_game_there_and_back(deck: Deck, solo: str | None) -> N
     assert len(session.history.past) == len(positions)
     while session.can_undo:
         steps = session.undo()
-        assert session.asked in session.people
+        assert session.seat_to_act in session.people
         assert session.state == positions[-steps]
         del positions[-steps:]
         assert session.undone == tuple(journal[len(session.journal) :])

@@ -56,7 +56,7 @@ def play(seed: int, seats: int, path: Path, most: int = MOST_QUARTERS) -> Sessio
     names = tuple(SeatSetup(f"P{seat}", 1 + seat % 6) for seat in range(seats))
     session = Session.new(Opening(seed), names)
     quarters: dict[int, State] = {}
-    while session.asked is not None and session.state.quarter < most:
+    while session.seat_to_act is not None and session.state.quarter < most:
         before = session.state.quarter
         action = chosen(session, chance)
         assert parse(write(action)) == action

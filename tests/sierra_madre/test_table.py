@@ -196,8 +196,8 @@ def test_a_card_that_the_box_does_not_know_is_told_once(table: Table, box: CardB
     table.press(reveal.letters["RR"])
     table.press(reveal.numbers[2])
     assert table.sheet is reveal
-    table.press(count_row(reveal, "quarters").more)
-    table.press(count_row(reveal, "profit").more)
+    table.press(count_row(reveal, "quarters").plus_button)
+    table.press(count_row(reveal, "profit").plus_button)
     table.press(reveal.done)
     assert table.state.cards["RR3"].facts == Facts("railroad", 1, 1)
     assert read_box(box.path)["RR3"] == Facts("railroad", 1, 1)
@@ -346,12 +346,12 @@ def test_a_bid_above_the_purse_names_who_has_too_little(table: Table) -> None:
     table.click(offer.spot)
     (count,) = table.form.rows.values()
     assert isinstance(count, CountRow)
-    count.line.selectAll()
-    QTest.keyClicks(count.line, "99")
+    count.line_edit.selectAll()
+    QTest.keyClicks(count.line_edit, "99")
     table.settle()
     auction = table.state.auction
     assert auction is not None
-    name = table.window.desk.flow.names[auction.asked]
+    name = table.window.desk.flow.names[auction.next_bidder]
     assert table.form.comment()[0] == f"{name} has 11 gold and cannot bid 99. (S4.1)"
     assert not table.form.done.isEnabled()
 
@@ -400,7 +400,7 @@ def test_a_replay_says_what_came_of_each_step_and_hides_nothing(table: Table) ->
     sheet = ReplaySheet(table.window.desk, table.session, table.window.desk.flow.labels)
     assert not sheet.seats, "there is no hand to look into"
     told = []
-    for step in range(sheet.reel.last + 1):
+    for step in range(sheet.playback.last + 1):
         sheet.go(step)
         prompt = sheet.scene.prompt
         assert prompt is not None
@@ -437,7 +437,7 @@ def test_what_is_told_in_a_lesson_is_no_card_of_the_box(table: Table, box: CardB
     rows["kind"].list.activated.emit(rows["kind"].values.index("hacienda"))  # type: ignore[attr-defined]
     for key, times in (("quarters", 2), ("profit", 3)):
         for _ in range(times):
-            table.press(count_row(table.reveal, key).more)
+            table.press(count_row(table.reveal, key).plus_button)
     table.press(rows["bars"].segments.buttons[1])  # type: ignore[attr-defined]
     table.press(table.reveal.done)
     assert table.state.cards["C12"].facts == Facts("hacienda", 2, 3, 1)

@@ -227,7 +227,7 @@ def join(window: TableWindow) -> None:
 def seal(window: TableWindow) -> None:
     window.save_sealed()
     assert isinstance(window.dialog, SealSheet)
-    window.dialog.does.click()
+    window.dialog.submit_button.click()
 
 
 def unseal(window: TableWindow) -> None:
@@ -431,7 +431,7 @@ def card(number: int, *, pictured: bool = False) -> Opens:
         form = window.dialog
         assert isinstance(form, CardFormSheet)
         if pictured:
-            form.page.do(lambda form: form.fill(("picture",), {"people": [{"hat": "top"}]}))
+            form.page.edit(lambda form: form.fill(("picture",), {"people": [{"hat": "top"}]}))
             form.area.verticalScrollBar().setValue(form.area.verticalScrollBar().maximum())
 
     return show
@@ -462,8 +462,8 @@ def story(window: TableWindow) -> None:
     window.workshop.tell_story()
     sheet = window.dialog
     assert isinstance(sheet, StorySheet)
-    while sheet.more.isEnabled():
-        sheet.more.click()
+    while sheet.more_button.isEnabled():
+        sheet.more_button.click()
 
 
 def leave(window: TableWindow) -> None:
@@ -639,7 +639,7 @@ def books_end(window: TableWindow) -> None:
     desk = window.desk
     names = {seat: each.name for seat, each in desk.flow.labels.items()}
     log = window.game.wording.game_log(names)
-    log.tell(session.recording)
+    log.show_recording(session.recording)
     sheet = BooksEnd(desk, SierraSession.from_position(state, session.seats), desk.flow.labels, log)
     opened(window, sheet)
 

@@ -107,7 +107,7 @@ def replay() -> TableWindow:
     QApplication.processEvents()
     sheet = window.dialog
     assert isinstance(sheet, ReplaySheet)
-    sheet.go(round(0.85 * sheet.reel.last))
+    sheet.go(round(0.85 * sheet.playback.last))
     return window
 
 

@@ -39,6 +39,6 @@ def end_turn(qtbot: QtBot, window: TableWindow) -> None:
     """End the person's turn by mouse and let the robots play theirs."""
     hand = MouseHand(window.desk)
     flow = window.desk.flow
-    while isinstance(flow.state.agenda[-1], ActionPhase) and flow.session.asked == 1:
+    while isinstance(flow.state.agenda[-1], ActionPhase) and flow.session.seat_to_act == 1:
         hand.play(act.End())
     robots_play(qtbot, window)

@@ -84,7 +84,7 @@ def test_everything_on_the_sheet_of_a_question_too(window: TableWindow) -> None:
     legal = desk.session.legal()
     topple = next(each for each in legal if isinstance(each, act.Buy) and each.slot == 4)
     desk.flow.model.submit(topple)
-    desk.flow.view_as(desk.session.asked or 1)
+    desk.flow.view_as(desk.session.seat_to_act or 1)
     sheet = desk.flow.sheet
     assert sheet is not None
     sheet.take_focus()

@@ -158,7 +158,7 @@ def test_states_say_what_can_be_done_with_a_thing_in_hand(window: TableWindow) -
             assert bool(state.selectable) == (each in places) != bool(state.disabled), each
             if each in places:
                 assert told.startswith("It can be dropped here."), each
-            elif thing in can.around(each):
+            elif thing in can.enclosing_spots(each):
                 assert told == "It would only be put back here.", each
             else:
                 refused = can.why_not(thing, each)
@@ -253,7 +253,7 @@ def test_a_showdown_tells_what_is_drawn_once(open_table: OpenTable) -> None:
     window = open_table(position_session(tables.middle(3, "pax")))
     desk = window.desk
     desk.flow.model.submit(act.Buy(desk.flow.state.market.index(206), "quo"))
-    desk.flow.view_as(desk.session.asked or 1)
+    desk.flow.view_as(desk.session.seat_to_act or 1)
     sheet = desk.flow.sheet
     assert sheet is not None
     told = spoken_sheet(sheet)
@@ -268,7 +268,7 @@ def test_a_question_about_several_cards_tells_the_sum(open_table: OpenTable) -> 
     window = open_table(position_session(tables.middle(4, depression=True)))
     desk = window.desk
     desk.flow.model.submit(act.End())
-    desk.flow.view_as(desk.session.asked or 1)
+    desk.flow.view_as(desk.session.seat_to_act or 1)
     assert desk.flow.sheet is not None
     told = spoken_sheet(desk.flow.sheet)
     assert told.startswith("Depression: which cards do you keep? ")

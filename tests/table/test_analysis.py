@@ -121,7 +121,7 @@ def test_a_finding_leads_to_its_step_and_its_plan_is_played(
     click(qtbot, rows[0])
     assert not page.isVisible()
     step = rows[0].finding.step + 1
-    assert sheet.reel.step == step
+    assert sheet.playback.step == step
     finding = sheet.looking_back.of_step(step)
     assert finding is not None
     assert sheet.scene.prompt is not None
@@ -129,7 +129,7 @@ def test_a_finding_leads_to_its_step_and_its_plan_is_played(
     with qtbot.waitSignal(sheet.played_on) as played:
         click(qtbot, sheet.better)
     (practice,) = played.args
-    assert practice.opening.position == sheet.reel.recording.position(step - 1)
+    assert practice.opening.position == sheet.playback.recording.position(step - 1)
     lines = [entry.line for entry in practice.journal]
     assert lines[:1] == [finding.plan[0][1]]
     assert practice.can_undo
@@ -147,7 +147,7 @@ def test_the_chart_leads_to_the_end_of_a_turn(
     turn = chart.pointed
     assert turn is not None
     qtbot.mouseClick(chart, Qt.MouseButton.LeftButton, pos=middle)
-    assert sheet.reel.step == sheet.reel.stops[turn]
+    assert sheet.playback.step == sheet.playback.stops[turn]
 
 
 def test_keys_reach_every_finding(
@@ -165,7 +165,7 @@ def test_keys_reach_every_finding(
         assert not re.search(r"\[\d+\]", each.accessibleName() + each.accessibleDescription())
     page.points[0].setFocus()
     qtbot.keyClick(page.points[0], Qt.Key.Key_Return)
-    assert sheet.reel.step == page.points[0].finding.step + 1
+    assert sheet.playback.step == page.points[0].finding.step + 1
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080), (3840, 2160)])

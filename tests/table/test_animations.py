@@ -181,7 +181,7 @@ def test_whatever_happens_in_the_scenarios_can_be_shown(
         left -= told
         window.play(position_session(state))
         for action in actions:
-            window.desk.flow.view_as(window.desk.session.asked or state.turn.seat)
+            window.desk.flow.view_as(window.desk.session.seat_to_act or state.turn.seat)
             window.desk.flow.model.submit(action)
             assert max((cue.end for cue in watch.cues), default=0) <= LONGEST + 500
             assert len(flying(window)) <= 140
@@ -305,7 +305,7 @@ def test_the_marks_of_a_showdown_are_counted(
         each for each in window.desk.session.legal() if isinstance(each, act.Buy) and each.slot == 4
     )
     window.desk.flow.model.submit(topple)
-    window.desk.flow.view_as(window.desk.session.asked or 1)
+    window.desk.flow.view_as(window.desk.session.seat_to_act or 1)
     sheet = window.desk.flow.sheet
     assert isinstance(sheet, ShowdownSheet)
     assert sheet.marks_shown == 0

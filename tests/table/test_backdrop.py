@@ -23,7 +23,7 @@ def application(qapp: QApplication) -> QApplication:
 def shown(name: str, looks_on: Seat, asked: Seat) -> ViewModel:
     state = moments.moment(6, name)
     found = zones(1366, 768, crowd_of(state, looks_on))
-    return ViewModel(state, looks_on, moments.labels(state), asked=asked, zones=found)
+    return ViewModel(state, looks_on, moments.labels(state), seat_to_act=asked, zones=found)
 
 
 def image(backdrop: Backdrop, model: ViewModel, theme: Theme) -> QImage:

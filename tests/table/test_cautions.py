@@ -44,8 +44,8 @@ def test_signs_lie_on_what_they_are_about(qtbot: QtBot, open_position: OpenTable
         "Two bears: a Depression begins at the end of this turn.",
     ]
     scene = window.desk.scene
-    assert scene.mark_of(Spot("market", 1)).minded
-    assert scene.mark_of(Spot("market", 0)).minded
+    assert scene.mark_of(Spot("market", 1)).is_caution
+    assert scene.mark_of(Spot("market", 0)).is_caution
     prompt = scene.prompt
     assert prompt is not None
     assert "2 warnings" in prompt.buttons
@@ -56,7 +56,7 @@ def test_a_click_on_a_sign_shows_its_proof(qtbot: QtBot, open_position: OpenTabl
     desk = window.desk
     desk.toggle_inspector()
     MouseHand(desk).settle()
-    qtbot.waitUntil(lambda: desk.scene.mark_of(Spot("market", 1)).minded, timeout=LONGEST)
+    qtbot.waitUntil(lambda: desk.scene.mark_of(Spot("market", 1)).is_caution, timeout=LONGEST)
     area = desk.scene.area_of(Spot("market", 1))
     assert area is not None
     point = desk.view.mapFromScene(sign_area(area).center())
@@ -85,7 +85,7 @@ def test_a_sign_is_painted_over_the_upper_right_corner(
     desk = window.desk
     desk.toggle_inspector()
     MouseHand(desk).settle()
-    qtbot.waitUntil(lambda: desk.scene.mark_of(Spot("market", 1)).minded, timeout=LONGEST)
+    qtbot.waitUntil(lambda: desk.scene.mark_of(Spot("market", 1)).is_caution, timeout=LONGEST)
     card = desk.view.mapFromScene(desk.scene.area_of(Spot("market", 1))).boundingRect()
     # Not so far to the left that the sign of the card beside it would be seen.
     around = card.adjusted(12, -20, 20, 20)
@@ -110,7 +110,7 @@ def test_a_sign_is_painted_over_the_upper_right_corner(
     assert seen.contains(corner), "the sign lies beside the corner"
     assert card.contains(middle), "most of the sign lies beside the card"
     window.store.change(cautions=True)
-    qtbot.waitUntil(lambda: desk.scene.mark_of(Spot("market", 1)).minded, timeout=LONGEST)
+    qtbot.waitUntil(lambda: desk.scene.mark_of(Spot("market", 1)).is_caution, timeout=LONGEST)
     QTest.mouseClick(viewport, LEFT, pos=middle)
     assert told(window)[0] == "Rosa can topple Díaz next turn for 1 gold."
 
@@ -135,11 +135,11 @@ def test_a_refusal_stays_to_be_read(qtbot: QtBot, open_position: OpenTable) -> N
     window = open_position(GIVEN, cautions=True)
     MouseHand(window.desk).raise_curtain()
     desk = window.desk
-    desk.flow.line.refuse("For a reason.")
+    desk.flow.prompt_line.refuse("For a reason.")
     qtbot.waitUntil(lambda: bool(desk.cautions.found), timeout=LONGEST)
     assert desk.scene.prompt is not None
     assert desk.scene.prompt.words == "For a reason."
-    desk.flow.line.show()
+    desk.flow.prompt_line.show()
     assert "2 warnings" in desk.scene.prompt.buttons
 
 
@@ -149,7 +149,7 @@ def test_they_are_gone_with_the_position_and_by_the_settings(
     window = opened(qtbot, open_position)
     window.store.change(cautions=False)
     assert words(window) == []
-    assert not window.desk.scene.mark_of(Spot("market", 1)).minded
+    assert not window.desk.scene.mark_of(Spot("market", 1)).is_caution
     window.commands.all["next_caution"].action.trigger()
     prompt = window.desk.scene.prompt
     assert prompt is not None
@@ -172,11 +172,11 @@ def test_no_sign_covers_a_price_while_something_is_carried(
     QTest.mousePress(viewport, LEFT, pos=start)
     QTest.mouseMove(viewport, start + QPoint(0, 40))
     assert desk.drag.thing is not None
-    assert not any(desk.scene.mark_of(each).minded for each in desk.scene.spots())
+    assert not any(desk.scene.mark_of(each).is_caution for each in desk.scene.spots())
     QTest.mouseMove(viewport, start)
     QTest.mouseRelease(viewport, LEFT, pos=start)
     QTest.keyClick(desk.view, Qt.Key.Key_Escape)
-    assert desk.scene.mark_of(market).minded
+    assert desk.scene.mark_of(market).is_caution
 
 
 def test_a_warning_is_played_on_the_table_and_nothing_has_happened(

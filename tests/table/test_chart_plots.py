@@ -50,7 +50,7 @@ def game(deck: Deck, seats: int, seed: int, most: int = 3000) -> Session:
     session = Session.new(deck, Options(), seed, people)
     chance = random.Random(seed)
     for _ in range(most):
-        if session.asked is None:
+        if session.seat_to_act is None:
             break
         session.submit(chosen(session.legal(), chance))
     return session

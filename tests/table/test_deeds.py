@@ -47,7 +47,7 @@ def things(session: Session) -> list[Spot]:
 
 def offered(session: Session, spot: Spot) -> set[Action]:
     """Every action of a thing's menu."""
-    asked = session.asked
+    asked = session.seat_to_act
     assert asked is not None
     told = deeds(session, spot, asked, NAMES)
     return {action for deed in told for each in deed.simple for action in each.actions}
@@ -56,9 +56,9 @@ def offered(session: Session, spot: Spot) -> set[Action]:
 def check(session: Session) -> bool:
     """Every legal action but a sheet's is in some menu, and nothing else; False for a sheet."""
     state, legal = session.state, session.legal()
-    if session.asked is None or not legal:
+    if session.seat_to_act is None or not legal:
         return False
-    if question(state, session.asked, legal, NAMES).manner == "sheet":
+    if question(state, session.seat_to_act, legal, NAMES).manner == "sheet":
         return False
     found = set[Action]()
     for spot in things(session):
@@ -77,7 +77,7 @@ def test_every_legal_action_is_in_some_menu(deck: Deck, seed: int) -> None:
     session = plain_game(2 + seed, seed).deal(deck)
     checked = 0
     for step in range(160):
-        if session.asked is None:
+        if session.seat_to_act is None:
             break
         if step % 4 == 0:
             checked += check(session)

@@ -57,7 +57,7 @@ def windows(
         window = TableWindow(played, session, tmp_path / name / "games")
         qtbot.addWidget(window, before_close_func=lambda each: each.safe.end())
         window.ask_before_leaving = False
-        window.elsewhere.interfaces = ["127.0.0.1"]
+        window.network_part.interfaces = ["127.0.0.1"]
         window.desk.robots.set_tempo("instant")
         window.show()
         window.begin()
@@ -71,8 +71,8 @@ def windows(
 
 def invited(window: TableWindow, *seats: int) -> list[str]:
     """The links of these seats, as the sheet shows them."""
-    window.elsewhere._host = "127.0.0.1"
-    window.elsewhere.invite()
+    window.network_part._host = "127.0.0.1"
+    window.network_part.invite()
     sheet = window.dialog
     assert isinstance(sheet, InviteSheet)
     found = []
@@ -84,7 +84,7 @@ def invited(window: TableWindow, *seats: int) -> list[str]:
 
 
 def join(window: TableWindow, link: str) -> None:
-    window.elsewhere.join()
+    window.network_part.join()
     sheet = window.dialog
     assert isinstance(sheet, JoinSheet)
     sheet.link.setText(link)
@@ -92,8 +92,8 @@ def join(window: TableWindow, link: str) -> None:
 
 
 def sits(window: TableWindow) -> bool:
-    shown = window.dealt and window.desk.session.house is not None and window.dialog is None
-    return shown and window.elsewhere.visit.connected
+    shown = window.dealt and window.desk.session.host is not None and window.dialog is None
+    return shown and window.network_part.visit.connected
 
 
 @pytest.mark.long
@@ -113,7 +113,7 @@ def test_a_game_between_three_windows(qtbot: QtBot, deck: Deck, windows: Open) -
             timeout=WAIT,
         )
         (window,) = (w for w in everybody if w.desk.flow.robot is None)
-        assert window.desk.session.asked in window.desk.model.people
+        assert window.desk.session.seat_to_act in window.desk.model.people
         window.desk.model.submit(chance.choice(window.desk.session.legal()))
         qtbot.waitUntil(
             lambda steps=steps: all(
@@ -167,16 +167,16 @@ def test_a_program_comes_back_to_its_seat(qtbot: QtBot, deck: Deck, windows: Ope
     chance = random.Random(4)
     play(qtbot, [host, guest], chance, 12)
     guest.close()
-    qtbot.waitUntil(lambda: "away" in host.elsewhere.note(), timeout=WAIT)
+    qtbot.waitUntil(lambda: "away" in host.network_part.note(), timeout=WAIT)
     again = windows("guest", None)
-    again.elsewhere.join()
+    again.network_part.join()
     sheet = again.dialog
     assert isinstance(sheet, JoinSheet)
     (back,) = sheet.back
     back.click()
     qtbot.waitUntil(lambda: sits(again), timeout=WAIT)
     assert steps_of(again) == steps_of(host) == 12
-    assert host.elsewhere.note() == ""
+    assert host.network_part.note() == ""
     play(qtbot, [host, again], chance, 6)
 
 
@@ -194,13 +194,13 @@ def test_a_table_is_shared_again_when_it_is_continued(
     qtbot.waitUntil(lambda: sits(guest), timeout=WAIT)
     chance = random.Random(4)
     play(qtbot, [host, guest], chance, 12)
-    port = host.elsewhere.hosting.door.port
+    port = host.network_part.hosting.door.port
     host.close()
-    qtbot.waitUntil(lambda: not guest.elsewhere.visit.connected, timeout=WAIT)
+    qtbot.waitUntil(lambda: not guest.network_part.visit.connected, timeout=WAIT)
     again = windows("host", None)
-    again.safe.resume(again.safe.under_way[0])
-    assert again.elsewhere.hosting.door.port == port
-    qtbot.waitUntil(lambda: guest.elsewhere.visit.connected, timeout=WAIT)
+    again.autosave_part.resume(again.autosave_part.under_way[0])
+    assert again.network_part.hosting.door.port == port
+    qtbot.waitUntil(lambda: guest.network_part.visit.connected, timeout=WAIT)
     play(qtbot, [again, guest], chance, 6)
 
 
@@ -262,7 +262,7 @@ def test_a_line_that_is_too_late_is_told(qtbot: QtBot, deck: Deck, windows: Open
     guest = windows("guest", None)
     join(guest, link)
     qtbot.waitUntil(lambda: sits(guest), timeout=WAIT)
-    house = guest.elsewhere.visit.game
+    house = guest.network_part.visit.game
     house.mark = "0" * 32  # as of a position that is gone
     guest.desk.model.submit(guest.desk.session.legal()[0])
     qtbot.waitUntil(
@@ -324,19 +324,19 @@ def test_a_whole_game_is_proved_kept_and_analysed_at_every_seat(
     qtbot.waitUntil(lambda: sits(guest), timeout=WAIT)
     for window in (host, guest):
         window.desk.scene.animations_enabled = False
-    while host.desk.session.asked is not None:
+    while host.desk.session.seat_to_act is not None:
         before = steps_of(host)
         (window,) = (each for each in (host, guest) if each.desk.flow.robot is None)
         window.desk.model.submit(choose(window.desk.session.legal()))
         qtbot.waitUntil(
             lambda before=before: steps_of(host) == steps_of(guest) == before + 1, timeout=WAIT
         )
-    visit = guest.elsewhere.visit
+    visit = guest.network_part.visit
     for window in (host, guest):
         assert verdict_at(qtbot, window).isVisible()
     whole = guest.desk.session
     assert whole is visit.game.whole
-    assert whole.house is None
+    assert whole.host is None
     assert whole.opening.seed == host.desk.session.opening.seed
     assert whole.state == host.desk.session.state
     if looked_back:
@@ -348,7 +348,7 @@ def test_a_whole_game_is_proved_kept_and_analysed_at_every_seat(
         assert {each.seat for each in found.remarks.values()} == {1, 2}
     guest.close()
     again = windows("guest", None, game)
-    assert len(again.safe.shelf.finished) == 1
+    assert len(again.autosave_part.shelf.finished) == 1
 
 
 # --- A table that is not dealt yet ----------------------------------------------------------------
@@ -356,7 +356,7 @@ def test_a_whole_game_is_proved_kept_and_analysed_at_every_seat(
 
 def gathered(window: TableWindow, elsewhere: int) -> list[str]:
     """Choose a new game with so many of three seats elsewhere; the links."""
-    window.elsewhere._host = "127.0.0.1"
+    window.network_part._host = "127.0.0.1"
     window.new_game()
     sheet = window.dialog
     assert isinstance(sheet, NewGameSheet)
@@ -372,7 +372,7 @@ def gathered(window: TableWindow, elsewhere: int) -> list[str]:
     assert isinstance(invite, InviteSheet)
     found = []
     for row in invite.rows:
-        if row.seat and row.elsewhere:
+        if row.seat and row.is_remote:
             invite.links[row.seat].click()
             found.append(invite.link.text())
     invite.places[0].buttons[True].click()  # who looks on gives no share of the seed
@@ -390,7 +390,7 @@ def test_a_new_game_is_dealt_when_everybody_has_come(qtbot: QtBot, windows: Open
     # A program that is gone before the deal comes back with the share it has given.
     guests[0].close()
     guests[0] = windows("guest 0", None)
-    guests[0].elsewhere.join()
+    guests[0].network_part.join()
     sheet = guests[0].dialog
     assert isinstance(sheet, JoinSheet)
     sheet.back[0].click()
@@ -401,7 +401,7 @@ def test_a_new_game_is_dealt_when_everybody_has_come(qtbot: QtBot, windows: Open
     assert host.dealt
     assert host.dialog is None
     seed = host.desk.session.opening.seed
-    claims = host.elsewhere.hosting.table.claims
+    claims = host.network_part.hosting.table.claims
     assert mixed(claims.table, claims.shares) == seed
     assert all(guest.desk.session.opening.seed == 0 for guest in guests)
     play(qtbot, [host, *guests], random.Random(1), 9)
@@ -409,9 +409,9 @@ def test_a_new_game_is_dealt_when_everybody_has_come(qtbot: QtBot, windows: Open
 
 def test_a_typed_seed_is_not_shared(deck: Deck, windows: Open) -> None:
     host = windows("host", plain_game(2, 77).deal(deck))
-    host.elsewhere.invite()
+    host.network_part.invite()
     assert "typed seed" in told(host)
-    assert host.elsewhere.hosting is None
+    assert host.network_part.hosting is None
 
 
 # --- What others must agree to --------------------------------------------------------------------
@@ -448,7 +448,7 @@ def test_the_others_agree_to_go_back(qtbot: QtBot, deck: Deck, windows: Open) ->
     play(qtbot, [host, *guests], chance, 1)
     guest = guests[0]
     session = guest.desk.session
-    while session.can_undo or session.asked != 2:
+    while session.can_undo or session.seat_to_act != 2:
         play(qtbot, [host, *guests], chance, 1)
     before = session.before_action_of(2)
     for answer in (1, 0):
@@ -493,24 +493,24 @@ class Heard:
 def test_a_robot_sits_in_until_somebody_is_back(qtbot: QtBot, deck: Deck, windows: Open) -> None:
     host, guests = at_a_table(qtbot, deck, windows)
     chance = random.Random(3)
-    while host.desk.session.asked != 3:
+    while host.desk.session.seat_to_act != 3:
         play(qtbot, [host, *guests], chance, 1)
     guests[1].close()
-    qtbot.waitUntil(lambda: "away" in guests[0].elsewhere.note(), timeout=WAIT)
-    guests[0].elsewhere.invite()
+    qtbot.waitUntil(lambda: "away" in guests[0].network_part.note(), timeout=WAIT)
+    guests[0].network_part.invite()
     sheet = guests[0].dialog
     assert isinstance(sheet, TableSheet)
     sheet.robots[3].click()
     agree(qtbot, host)
-    qtbot.waitUntil(lambda: host.desk.session.asked != 3, timeout=WAIT)
-    assert "robot plays for" in host.elsewhere.note()
+    qtbot.waitUntil(lambda: host.desk.session.seat_to_act != 3, timeout=WAIT)
+    assert "robot plays for" in host.network_part.note()
     again = windows("guest 1", None)
-    again.elsewhere.join()
+    again.network_part.join()
     join_sheet = again.dialog
     assert isinstance(join_sheet, JoinSheet)
     join_sheet.back[0].click()
     qtbot.waitUntil(lambda: sits(again), timeout=WAIT)
-    qtbot.waitUntil(lambda: host.elsewhere.note() == "", timeout=WAIT)
+    qtbot.waitUntil(lambda: host.network_part.note() == "", timeout=WAIT)
     assert not host.desk.session.sitting_in
     play(qtbot, [host, guests[0], again], chance, 8)
 
@@ -519,18 +519,18 @@ def test_a_robot_sits_in_until_somebody_is_back(qtbot: QtBot, deck: Deck, window
 def test_a_table_closed_for_all_is_everybodys(qtbot: QtBot, deck: Deck, windows: Open) -> None:
     host, guests = at_a_table(qtbot, deck, windows)
     play(qtbot, [host, *guests], random.Random(3), 10)
-    guests[0].elsewhere.invite()
+    guests[0].network_part.invite()
     sheet = guests[0].dialog
     assert isinstance(sheet, TableSheet)
     sheet.close_all.click()
     agree(qtbot, host)
     agree(qtbot, guests[1])
     for guest in guests:
-        qtbot.waitUntil(lambda guest=guest: guest.desk.session.house is None, timeout=WAIT)
+        qtbot.waitUntil(lambda guest=guest: guest.desk.session.host is None, timeout=WAIT)
         assert guest.desk.session.state == host.desk.session.state
         assert verdict_at(qtbot, guest)
         assert len(guest.desk.model.people) == 3
-    assert host.elsewhere.hosting is None
+    assert host.network_part.hosting is None
     assert verdict_at(qtbot, host)
     guests[0].desk.model.submit(guests[0].desk.session.legal()[0])
     assert steps_of(guests[0]) == 11
@@ -548,7 +548,7 @@ def test_an_onlooker_sees_what_nobody_hides(qtbot: QtBot, deck: Deck, windows: O
     for each in watchers:
         join(each, link)
         qtbot.waitUntil(lambda each=each: sits(each), timeout=WAIT)
-    assert "2 onlookers" in host.elsewhere.note()
+    assert "2 onlookers" in host.network_part.note()
     chance = random.Random(2)
     for _ in range(20):
         before = steps_of(host)
@@ -571,7 +571,7 @@ def test_a_seat_moves_to_another_machine(qtbot: QtBot, deck: Deck, windows: Open
     qtbot.waitUntil(lambda: sits(guest), timeout=WAIT)
     chance = random.Random(2)
     play(qtbot, [host, guest], chance, 7)
-    guest.elsewhere.invite()
+    guest.network_part.invite()
     sheet = guest.dialog
     assert isinstance(sheet, TableSheet)
     sheet.move_seat.click()
@@ -591,27 +591,27 @@ def test_whoever_does_not_look_is_called(qtbot: QtBot, deck: Deck, windows: Open
     qtbot.waitUntil(lambda: sits(guest), timeout=WAIT)
     host.activateWindow()
     chance = random.Random(2)
-    while host.desk.session.asked != 2:
+    while host.desk.session.seat_to_act != 2:
         before = steps_of(host)
         host.desk.model.submit(chance.choice(host.desk.session.legal()))
         qtbot.waitUntil(lambda before=before: steps_of(guest) == before + 1, timeout=WAIT)
-    assert guest.elsewhere.calling.called == 1
-    assert host.elsewhere.calling.called == 0
+    assert guest.network_part.calling.called == 1
+    assert host.network_part.calling.called == 0
 
 
 def test_a_free_seat_is_found_and_taken(qtbot: QtBot, deck: Deck, windows: Open) -> None:
     host = windows("host", plain_game(2, SEED).deal(deck))
-    host.elsewhere._host = "127.0.0.1"
-    host.elsewhere.invite()
+    host.network_part._host = "127.0.0.1"
+    host.network_part.invite()
     invite = host.dialog
     assert isinstance(invite, InviteSheet)
     invite.places[2].buttons[True].click()
     invite.nearby.click()
     guest = windows("guest", None)
-    guest.elsewhere.join()
+    guest.network_part.join()
     sheet = guest.dialog
     assert isinstance(sheet, JoinSheet)
-    table = host.elsewhere.hosting.table.claims.table
+    table = host.network_part.hosting.table.claims.table
 
     def mine() -> list[int]:
         return [n for n, each in enumerate(sheet.found) if each.link.table == table]
@@ -666,9 +666,9 @@ def test_a_seat_elsewhere_has_what_one_at_the_screen_has(
     join(guest, link)
     qtbot.waitUntil(lambda: sits(guest), timeout=WAIT)
     here, there = host.desk.session, guest.desk.session
-    while steps_of(host) < 40 or here.asked != 2 or here.recording.steps[-1].seat == 2:
+    while steps_of(host) < 40 or here.seat_to_act != 2 or here.recording.steps[-1].seat == 2:
         before = steps_of(host)
-        window = guest if here.asked == 2 else host
+        window = guest if here.seat_to_act == 2 else host
         window.desk.model.submit(choose(window.desk.session.legal()))
         qtbot.waitUntil(
             lambda before=before: steps_of(host) == steps_of(guest) == before + 1, timeout=WAIT
@@ -706,15 +706,15 @@ def test_a_seat_elsewhere_has_what_one_at_the_screen_has(
     agree(qtbot, host)
     qtbot.waitUntil(lambda: steps_of(guest) == steps_of(host) == before, timeout=WAIT)
     # Whoever is away is played for by a robot.
-    assert here.asked == 2
+    assert here.seat_to_act == 2
     guest.close()
-    qtbot.waitUntil(lambda: "away" in host.elsewhere.note(), timeout=WAIT)
-    host.elsewhere.invite()
+    qtbot.waitUntil(lambda: "away" in host.network_part.note(), timeout=WAIT)
+    host.network_part.invite()
     sheet = host.dialog
     assert isinstance(sheet, InviteSheet)
     sheet.robots[2].click()
-    qtbot.waitUntil(lambda: here.asked == 1, timeout=WAIT)
-    assert "robot plays for" in host.elsewhere.note()
+    qtbot.waitUntil(lambda: here.seat_to_act == 1, timeout=WAIT)
+    assert "robot plays for" in host.network_part.note()
 
 
 ALONE = {"close", "ask_window", "open_file", "replay_file", "export_log", "show_home", "save_as"}
@@ -728,7 +728,7 @@ def almost_over(deck: Deck) -> GameSession:
     """A game of two whose last step is still to be played, by the first seat."""
     whole = plain_game(2, SEED).deal(deck)
     chance = random.Random(6)
-    while whole.asked is not None:
+    while whole.seat_to_act is not None:
         whole.submit(chance.choice(whole.legal()))
     lines = [step.action for step in whole.recording.steps]
     assert whole.recording.steps[-1].seat == 1
@@ -739,7 +739,7 @@ def almost_over(deck: Deck) -> GameSession:
 
 
 def come_back(window: TableWindow) -> None:
-    window.elsewhere.join()
+    window.network_part.join()
     sheet = window.dialog
     assert isinstance(sheet, JoinSheet)
     sheet.back[0].click()
@@ -758,15 +758,15 @@ def test_whoever_was_away_at_the_end_gets_the_whole(
     join(guest, link)
     qtbot.waitUntil(lambda: sits(guest), timeout=WAIT)
     guest.close()
-    qtbot.waitUntil(lambda: "away" in host.elsewhere.note(), timeout=WAIT)
+    qtbot.waitUntil(lambda: "away" in host.network_part.note(), timeout=WAIT)
     ended = host.desk.session
     chance = random.Random(6)
-    while ended.asked is not None:
+    while ended.seat_to_act is not None:
         host.desk.model.submit(chance.choice(ended.legal()))
     if restarted:
         host.close()
         host = windows("host", None)
-        qtbot.waitUntil(lambda: bool(host.elsewhere.ended), timeout=WAIT)
+        qtbot.waitUntil(lambda: bool(host.network_part.ended), timeout=WAIT)
     else:
         host.play(plain_game(2, SEED + 1).deal(deck))
         invited(host, 2)  # at another table of the same machine
@@ -775,10 +775,10 @@ def test_whoever_was_away_at_the_end_gets_the_whole(
     assert verdict_at(qtbot, again).isVisible()
     assert again.desk.session.state == ended.state
     assert again.desk.session.journal == ended.journal
-    qtbot.waitUntil(lambda: not host.elsewhere.ended, timeout=WAIT)
-    assert not list(host.safe.folder.rglob("*.table")) or not restarted
+    qtbot.waitUntil(lambda: not host.network_part.ended, timeout=WAIT)
+    assert not list(host.autosave_part.folder.rglob("*.table")) or not restarted
     # Nobody waits for it any more: the next start opens nothing.
-    assert again.elsewhere._kept_seats() == ()
+    assert again.network_part._kept_seats() == ()
 
 
 # --- What a seat has seen -------------------------------------------------------------------------
@@ -825,24 +825,24 @@ def test_a_program_that_is_killed_looks_at_all_that_it_has_seen(
     home = again.dialog
     assert isinstance(home, HomeSheet)
     (row,) = home.rows
-    assert "at another machine’s table" in row.kept.words
+    assert "at another machine’s table" in row.saved_text.words
     qtbot.waitUntil(lambda: row.picture is not None, timeout=WAIT)
     row.replay.click()
     replay = again.dialog
     assert isinstance(replay, ReplaySheet)
-    assert replay.reel.last == 30
+    assert replay.playback.last == 30
     assert not replay.looking_back.possible
     replay.escape.click()
     again.dialog.go_on.click()
     assert again.dialog is None
     assert again.desk.session.state == seen
-    assert "looking for the table" in again.elsewhere.note()
+    assert "looking for the table" in again.network_part.note()
     again.records.show_replay()
     assert again.dialog.reel.last == 30
     again.dialog.escape.click()
     table = windows("host", None, game)
-    table.safe.resume(table.safe.under_way[0])
-    qtbot.waitUntil(lambda: again.elsewhere.note() == "", timeout=WAIT)
+    table.autosave_part.resume(table.autosave_part.under_way[0])
+    qtbot.waitUntil(lambda: again.network_part.note() == "", timeout=WAIT)
     assert steps_of(again) == 30
     go_on([table, again], 6)
     journal = list(again.desk.session.journal)

@@ -29,7 +29,7 @@ STATES = {
     "refused": MarkLook("refused"),
     "of no use now": MarkLook("dimmed"),
     "has the focus": MarkLook(focused=True),
-    "warned of": MarkLook(minded=True),
+    "warned of": MarkLook(is_caution=True),
 }
 
 

@@ -31,7 +31,7 @@ NAMES = {0: "Díaz", 1: "Carmen", 2: "Rosa", 3: "Emilio", 4: "Inés", 5: "Tomás
 
 
 def rows(session: Session, spot: Spot, card: int = 0) -> tuple[InspectorRow, ...]:
-    return inspected(session, spot, card, session.asked, NAMES).rows
+    return inspected(session, spot, card, session.seat_to_act, NAMES).rows
 
 
 def told(session: Session, spot: Spot, card: int = 0) -> list[str]:
@@ -155,8 +155,8 @@ def test_everything_in_every_scenario_can_be_inspected(deck: Deck) -> None:
         spots += [Spot("public", number) for number in state.public_market]
         spots += [Spot("card", piece.number) for piece in state.in_play()]
         spots += [Spot("hacendado", seat) for seat in state.players if seat]
-        if session.asked:
-            spots += [Spot("hand", number) for number in state.players[session.asked].hand]
+        if session.seat_to_act:
+            spots += [Spot("hand", number) for number in state.players[session.seat_to_act].hand]
         for spot in spots:
             card = state.market[spot.number] if spot.kind == "market" else spot.number
             if spot.kind == "hacendado":
@@ -165,9 +165,9 @@ def test_everything_in_every_scenario_can_be_inspected(deck: Deck) -> None:
                 assert row.words, (name, spot)
                 assert row.kind != "refusal" or (row.rule and row.amount), (name, row)
                 told_of.add(row.rule)
-        if session.asked is not None:
+        if session.seat_to_act is not None:
             for spot in spots:
-                for each in affordances(state, session.legal(), session.asked, spot):
+                for each in affordances(state, session.legal(), session.seat_to_act, spot):
                     assert set(each.legal) <= set(session.legal())
     assert {"E1", "E2", "E4", "E6", "E7", "E8", "E9", "G1", "K3"} <= told_of
 

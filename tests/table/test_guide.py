@@ -256,7 +256,7 @@ def test_a_guided_game_goes_on_with_its_guide_after_a_crash(
     # What is only read stands in no journal: it is read once more.
     while session.reading:
         session.read()
-    keeper = first.safe.keeper
+    keeper = first.autosave_part.keeper
     qtbot.waitUntil(lambda: not keeper.busy)
     saved = next(folder.glob("*.pax")).read_bytes()
     first.close()
@@ -413,7 +413,7 @@ def test_a_lesson_is_kept_until_it_is_finished(qtbot: QtBot, deck: Deck, tmp_pat
     assert window.dialog.heading_words == "Power: Topples, manifestos, gold"
     assert window.dialog.words.startswith(f"Step {session.step + 1} of")
     window.helping.start_lesson("5-power")
-    shelf = window.safe.shelf
+    shelf = window.autosave_part.shelf
     assert shelf is not None
     assert len(shelf.under_way) == 1, "the one left; that under way is in use"
     session = guided(window)
@@ -519,7 +519,7 @@ def test_what_is_tried_out_goes_on_by_itself(by_ear: TableWindow) -> None:
     hand.play(session.offered[0])
     press(keys.Key_E, keys.Key_Space)
     while session.step == 8:
-        assert session.asked == 2, "the turn is over"
+        assert session.seat_to_act == 2, "the turn is over"
         QTest.qWait(20)
     press(keys.Key_W)
     assert session.step == 9, "the sheet is to be read first"

@@ -193,5 +193,5 @@ def test_a_hint_is_legal_and_only_for_people(deck: Deck) -> None:
     question = advice_for(state, {2: "paxomatic"})
     assert question is not None
     assert question.answer().action in question.legal
-    assert set(question.seen.state.deck) == {0}
+    assert set(question.view.state.deck) == {0}
     assert advice_for(state, {1: "paxomatic"}) is None

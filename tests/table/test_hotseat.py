@@ -113,7 +113,7 @@ def test_while_a_robot_is_asked_nobody_has_been_called_yet(
 ) -> None:
     """An attack asks a robot in the turn of a person: whoever opens the game may be anybody."""
     session = read_saved(CORPUS / "form-3-attack-spy.pax", deck)
-    robot = session.asked
+    robot = session.seat_to_act
     assert robot is not None
     assert robot != session.state.turn.seat
     seats = list(session.seats)

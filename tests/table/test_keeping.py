@@ -24,7 +24,7 @@ def positions(deck: Deck, seats: int, seed: int, steps: int) -> Iterator[tuple[S
     """A game at one screen: each position, and who looks at it."""
     session = plain_game(seats, seed).deal(deck)
     bottom = session.state.turn_seat
-    while session.asked is not None and len(session.journal) < steps:
+    while session.seat_to_act is not None and len(session.journal) < steps:
         yield session.state, bottom
         session.submit(automatic_choice(session))
         if session.state.turn_seat != bottom:

@@ -218,10 +218,10 @@ def test_what_has_the_focus_is_said(window: TableWindow, monkeypatch: pytest.Mon
     for _ in range(6):
         focus = press(window, Qt.Key.Key_Tab)
         assert focus is not None
-        assert window.desk.scene.name_of(focus) in window.desk.announcer.said
+        assert window.desk.scene.name_of(focus) in window.desk.announcer.last_words
     assert len([each for each in heard if each.type() == QAccessible.Event.Focus]) == 6
-    window.desk.flow.line.refuse("This costs 8 gold; you have 6.")
-    assert window.desk.announcer.said == "This costs 8 gold; you have 6."
+    window.desk.flow.prompt_line.refuse("This costs 8 gold; you have 6.")
+    assert window.desk.announcer.last_words == "This costs 8 gold; you have 6."
 
 
 def test_everything_has_a_name_for_screen_readers(window: TableWindow) -> None:
@@ -236,7 +236,7 @@ def test_who_could_topple_is_reached_by_arrows_and_said(window: TableWindow) -> 
     desk.drag.set_focus(Spot("headlines" if stacked else "topples"))
     arrow = Qt.Key.Key_Up if stacked else Qt.Key.Key_Right
     assert press(window, arrow) == Spot("ledger")
-    said = desk.announcer.said
+    said = desk.announcer.last_words
     for seat in desk.flow.state.players:
         figures = standings(desk.flow.state, seat)
         assert standing_words(desk.flow.names[seat], figures) in said

@@ -191,10 +191,10 @@ def test_the_system_decides_until_somebody_chooses(monkeypatch: pytest.MonkeyPat
 @pytest.mark.parametrize("language", list(LANGUAGES))
 def test_a_language_that_is_set_is_spoken(interpreter: LanguageSwitch, language: Language) -> None:
     interpreter.store.change(language=language)
-    assert interpreter.spoken == language
+    assert interpreter.language == language
     assert QLocale().name().startswith(language)
     interpreter.store.change(language="en")
-    assert interpreter.spoken == "en"
+    assert interpreter.language == "en"
     assert tr("{0} card", 1) == "1 card"
 
 
@@ -236,7 +236,7 @@ def test_it_is_chosen_in_the_settings(open_table: OpenTable) -> None:
         assert [each.text() for each in buttons.values()][1:] == list(LANGUAGES.values())
         QTest.mouseClick(buttons["fr"], LEFT)
         settle()
-        assert interpreter.spoken == "fr"
+        assert interpreter.language == "fr"
         assert window.dialog is not sheet
         assert isinstance(window.dialog, SettingsSheet)
         assert window.dialog.choices["language"].buttons["fr"].isChecked()
@@ -389,7 +389,7 @@ def test_the_guide_speaks_the_language(interpreter: LanguageSwitch, open_table: 
 def test_the_end_is_told_again(interpreter: LanguageSwitch, open_table: OpenTable) -> None:
     window = open_table(seats=2, seed=3)
     chance = random.Random(3)
-    while window.desk.session.asked is not None:
+    while window.desk.session.seat_to_act is not None:
         window.desk.session.submit(chosen(window.desk.session.legal(), chance))
     window.desk.flow.refresh()
     before = window.dialog

@@ -43,7 +43,7 @@ def played(deck: Deck, steps: int, seed: int = 4) -> Session:
         question = session.question()
         if question is not None:
             session.submit_choice(question.answer())
-        elif session.asked is not None:
+        elif session.seat_to_act is not None:
             session.submit(taken(session.legal(), chance))
     return session
 
@@ -109,7 +109,7 @@ def test_a_reason_says_nothing_that_the_row_above_says(deck: Deck) -> None:
         assert question is not None
         session.submit_choice(question.answer())
     game_log = retold(session, NAMES)
-    steps = [each.step.reason.rpartition(": ")[2] for each in game_log.told]
+    steps = [each.step.reason.rpartition(": ")[2] for each in game_log.shown_steps]
     assert any(each.startswith("gold gold=") for each in steps)
     words = [row.words for row in game_log.rows if row.kind == "reason"]
     assert not any(re.fullmatch(r"Gains \d+ gold\.", each) for each in words)
@@ -212,7 +212,7 @@ def test_the_buttons_of_the_head_filter(log: Log, qtbot: QtBot, game_log: GameLo
     for wanted, button in log.filters.items():
         assert log.rect().contains(button.geometry())
         qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
-        assert log.wanted == wanted
+        assert log.step_wanted == wanted
         assert button.isChecked()
         assert list(log.page.rows) == chosen(game_log.rows, wanted, 1)
     with qtbot.waitSignal(log.export_asked):

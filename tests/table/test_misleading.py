@@ -129,7 +129,7 @@ def test_diaz_pays_for_a_cube_and_the_log_tells(deck: Deck) -> None:
     for seed in range(6):
         session = Session.new(deck, Options(), seed, (SeatSetup("Ana", 1),), solo="diaz")
         for _ in range(160):
-            if session.asked is None:
+            if session.seat_to_act is None:
                 break
             question = session.question()
             if question is not None:
@@ -235,7 +235,7 @@ def test_space_on_an_attack_aims_at_nothing_and_at_opponents_first(
     aims = [
         each
         for each in desk.keyboard.stops()
-        if desk.interaction.around(each)[-1].kind == "tableau"
+        if desk.interaction.enclosing_spots(each)[-1].kind == "tableau"
     ]
     own = [desk.interaction.opponent(each) is None for each in aims]
     assert own == sorted(own)
@@ -327,7 +327,7 @@ def against_diaz(deck: Deck) -> Session:
     chance = random.Random(4)
     for seed in range(40):
         session = Session.new(deck, Options(), seed, (SeatSetup("Ana", 1),), solo="diaz")
-        while session.asked is not None:
+        while session.seat_to_act is not None:
             step = session.state.agenda[-1]
             if isinstance(step, Showdown):
                 return session

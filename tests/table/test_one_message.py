@@ -114,7 +114,7 @@ def test_the_curtain_is_down_before_hands_and_panels_hear_of_it(
         window.desk.model.submit(parse(action))
     ears.told()
     window.desk.model.submit(parse("end"))
-    assert [each.asked for each in ears.told()] == [2]
+    assert [each.seat_to_act for each in ears.told()] == [2]
     assert all(ears.seen[name][2] for name in ORDER[1:])
 
 
@@ -125,7 +125,7 @@ def test_what_was_found_out_is_forgotten_before_the_table_says_anything(
     for name in ("explainer", "hints", "cautions"):
         monkeypatch.setattr(getattr(desk, name), "forget", partial(order.append, name))
     for part, name in (("flow", "show"), ("line", "prompt"), ("scene", "show"), ("flow", "ask")):
-        owner = desk.flow.line if part == "line" else getattr(desk, part)
+        owner = desk.flow.prompt_line if part == "line" else getattr(desk, part)
         does = getattr(owner, name)
 
         def noted(*given: object, does: Any = does, said: str = f"{part}.{name}") -> object:
@@ -133,7 +133,7 @@ def test_what_was_found_out_is_forgotten_before_the_table_says_anything(
             return does(*given)
 
         monkeypatch.setattr(owner, name, noted)
-    desk.model.tell()
+    desk.model.notify()
     found_out = ["explainer", "hints", "cautions"]
     assert order == [*found_out, "flow.show", "line.prompt", "scene.show", "flow.ask"]
 

@@ -34,7 +34,7 @@ def test_a_whole_game_by_hand(open_table: OpenTable, kind: Hands, seats: int) ->
     session = window.desk.session
     hand = kind(window.desk)
     chance = random.Random(1)
-    while session.asked is not None:
+    while session.seat_to_act is not None:
         action = chosen(session.legal(), chance)
         steps = len(session.journal)
         hand.play(action)
@@ -56,7 +56,7 @@ def test_a_whole_game_with_one_finger(
     window.store.change(touch=True)
     session, hand = window.desk.session, TouchHand(window.desk)
     chance = random.Random(1)
-    while session.asked is not None:
+    while session.seat_to_act is not None:
         action = chosen(session.legal(), chance)
         hand.play(action)
         said = window.desk.scene.prompt

@@ -107,13 +107,13 @@ def test_a_position_is_set_up_by_hand_and_played_on(
     hand.click(Spot("market", 7))
     hand.choose("Speculation Cube of Rosa")
     for _ in range(3):
-        click(sheet.gold[2].more)
-    click(sheet.gold[2].less)
+        click(sheet.gold[2].plus_button)
+    click(sheet.gold[2].minus_button)
     pick(sheet.regimes, "Anarchy")
     click(sheet.seats.buttons[4])
     hand.bring(7, Spot("tableau", 4))
     hand.choose("In the tableau")
-    click(sheet.actions_left.less)
+    click(sheet.actions_left.minus_button)
     hand.click(Spot("hacendado", 2))
     hand.choose("Into Jail")
     click(sheet.options)
@@ -146,7 +146,7 @@ def test_a_position_is_set_up_by_hand_and_played_on(
     click(sheet.ask)
     assert "What may happen here?" in QGuiApplication.clipboard().text()
     begun: list[Session] = []
-    hand.window.beside.connect(begun.append)
+    hand.window.new_window_asked.connect(begun.append)
     wanted = sheet.draft.state
     click(sheet.play)
     assert begun[0].state == wanted

@@ -45,7 +45,7 @@ READ = (QAccessible.Text.Name, QAccessible.Text.Description, QAccessible.Text.Va
 def hidden(desk: GameView) -> set[CardNumber]:
     """The cards in hands that whoever looks at the screen now may not see."""
     flow = desk.flow
-    asked, bottom = flow.session.asked, flow.bottom
+    asked, bottom = flow.session.seat_to_act, flow.bottom
     if asked is None:
         return set()
     robots = flow.session.robots
@@ -100,7 +100,7 @@ def spoken(window: TableWindow) -> Iterator[tuple[str, str]]:
     for action in window.findChildren(QAction):
         yield "action", f"{action.text()} {action.toolTip()} {action.statusTip()}"
     yield "title", window.windowTitle()
-    yield "announced", window.desk.announcer.said
+    yield "announced", window.desk.announcer.last_words
     session = window.desk.session
     yield "undo", session.undo_refusal or ""
 
@@ -239,7 +239,7 @@ def test_nothing_of_a_hidden_hand_is_anywhere(
     hand = MouseHand(window.desk)
     handed_over = 0
     for _ in range(STEPS):
-        if window.desk.session.asked is None:
+        if window.desk.session.seat_to_act is None:
             break
         check(window)
         if window.desk.flow.curtain is not None:

@@ -27,7 +27,7 @@ def played(deck: Deck, steps: int, seats: int = 3, seed: int = 6) -> Session:
     session = plain_game(seats, seed).deal(deck)
     chance = random.Random(seed)
     for _ in range(steps):
-        if session.asked is not None:
+        if session.seat_to_act is not None:
             session.submit(chosen(session.legal(), chance))
     return session
 
@@ -89,7 +89,7 @@ def test_from_the_end_to_charts_and_replay_and_back(
     QTest.mouseClick(window.dialog.close_button, LEFT)
     QTest.mouseClick(end_sheet(window).look_back, LEFT)
     assert isinstance(window.dialog, ReplaySheet)
-    assert window.dialog.reel.all_open
+    assert window.dialog.playback.all_open
     QTest.mouseClick(window.dialog.close_button, LEFT)
     QTest.mouseClick(end_sheet(window).look, LEFT)
     assert window.dialog is None
@@ -105,9 +105,9 @@ def test_a_practice_game_is_played_on_from_the_replay(
     sheet = window.dialog
     assert isinstance(sheet, ReplaySheet)
     sheet.go(70)
-    there = sheet.reel.state
+    there = sheet.playback.state
     beside: list[Session] = []
-    window.beside.connect(beside.append)
+    window.new_window_asked.connect(beside.append)
     QTest.mouseClick(sheet.on_button, LEFT)
     assert window.dialog is None
     assert window.desk.session is finished, "the game itself stays where it is"
@@ -145,7 +145,7 @@ def test_a_saved_game_is_looked_at_without_leaving_the_table(
     window.records.replay_file()
     sheet = window.dialog
     assert isinstance(sheet, ReplaySheet)
-    assert (sheet.reel.last, len(sheet.seats)) == (30, 4)
+    assert (sheet.playback.last, len(sheet.seats)) == (30, 4)
     window.close_dialog()
     assert window.desk.session is session
     path.write_text("Dear sir", encoding="utf-8")

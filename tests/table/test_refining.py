@@ -27,7 +27,7 @@ def application(qapp: QApplication) -> QApplication:
 def table(patient: bool) -> TableScene:
     scene = TableScene(PaxDrawing(), DARK)
     scene.animations_enabled = False
-    scene.patient = patient
+    scene.may_show_stale = patient
     scene.resize(*SIZE)
     return scene
 

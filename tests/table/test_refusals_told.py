@@ -306,7 +306,7 @@ def test_robots_say_why_they_end_their_turn_and_what_a_card_would_bring(deck: De
         session = Session.new(deck, Options(), seed, seats)
         for _ in range(400):
             question = session.question()
-            if session.asked is None:
+            if session.seat_to_act is None:
                 break
             if question is None:
                 session.submit(chosen(session.legal(), chance))

@@ -34,7 +34,7 @@ def game(deck: Deck, steps: int, robots: tuple[int, ...] = (), seed: int = 6) ->
     session = Session.new(deck, Options(), seed, seats)
     chance = random.Random(seed)
     for _ in range(steps):
-        if session.asked is None:
+        if session.seat_to_act is None:
             break
         question = session.question()
         if question is not None:
@@ -168,7 +168,7 @@ def test_keys_go_by_step_and_by_turn(
     open_replay: OpenReplay, finished: Session, qtbot: QtBot
 ) -> None:
     sheet = open_replay(finished)
-    reel = sheet.reel
+    reel = sheet.playback
     last, stops = reel.last, reel.stops
     for key, step in (
         (Qt.Key.Key_Home, 0),
@@ -195,7 +195,7 @@ def test_buttons_and_timeline_go_there_too(
     open_replay: OpenReplay, finished: Session, qtbot: QtBot
 ) -> None:
     sheet = open_replay(finished)
-    reel, left = sheet.reel, Qt.MouseButton.LeftButton
+    reel, left = sheet.playback, Qt.MouseButton.LeftButton
     qtbot.mouseClick(sheet.signs["first"], left)
     assert reel.step == 0
     assert not sheet.signs["back"].isEnabled()
@@ -216,11 +216,11 @@ def test_the_game_plays_by_itself_and_stops_at_the_end(
 ) -> None:
     sheet = open_replay(finished)
     sheet.timer.setInterval(0)
-    sheet.go(sheet.reel.last - 4)
+    sheet.go(sheet.playback.last - 4)
     qtbot.keyClick(sheet.timeline, Qt.Key.Key_Space)
     assert sheet.timer.isActive()
     qtbot.waitUntil(lambda: not sheet.timer.isActive())
-    assert sheet.reel.step == sheet.reel.last
+    assert sheet.playback.step == sheet.playback.last
 
 
 def test_what_was_done_stands_on_the_prompt_and_in_the_log(
@@ -258,7 +258,7 @@ def test_no_hidden_card_lies_on_the_table_of_a_running_game(
                 sheet.scene.fold_out(other)
                 hands = [spot for spot in sheet.scene.spots() if spot.kind == "hand"]
                 assert hands == []
-            hidden = {n for each in sheet.reel.state.players.values() for n in each.hand}
+            hidden = {n for each in sheet.playback.state.players.values() for n in each.hand}
             shown = {sheet.scene.card_of(spot) for spot in sheet.scene.spots()}
             assert not hidden & shown
 
@@ -268,7 +268,7 @@ def test_a_finished_game_shows_the_hand_of_each_view(
 ) -> None:
     sheet = open_replay(finished)
     sheet.go(60)
-    for seat, player in sheet.reel.state.players.items():
+    for seat, player in sheet.playback.state.players.items():
         sheet.view_as(seat)
         lying = [spot.number for spot in sheet.scene.spots() if spot.kind == "hand"]
         assert lying == player.hand
@@ -297,7 +297,7 @@ def test_a_journal_that_breaks_off_says_so(open_replay: OpenReplay, deck: Deck) 
     session.journal.insert(9, JournalEntry(1, "sell 47"))
     sheet = open_replay(session)
     prompt = sheet.scene.prompt
-    assert sheet.reel.step == sheet.reel.last > 0
+    assert sheet.playback.step == sheet.playback.last > 0
     assert prompt is not None
     assert "rules have changed" in prompt.detail
 
@@ -323,7 +323,7 @@ def test_everything_fits_the_window(
 
 def test_the_button_to_play_on_follows_the_room(finished: Session, open_replay: OpenReplay) -> None:
     sheet = open_replay(finished)
-    for step in range(0, sheet.reel.last, 40):
+    for step in range(0, sheet.playback.last, 40):
         sheet.go(step)
         end = sheet.view.pixels(sheet.scene.zones.end_turn)
         assert sheet.on_button.geometry().contains(end.center())

@@ -83,7 +83,7 @@ def ended(deck: Deck) -> Session:
     for seed in range(200):
         session = Session.new(deck, Options(rapid_setup=True), seed, SEATS)
         chance = random.Random(seed)
-        while session.asked is not None:
+        while session.seat_to_act is not None:
             session.submit(chosen(session.legal(), chance))
         if session.journal[-1].seat == 1 and not session.journal[-1].line.startswith("dice"):
             return session
@@ -188,7 +188,7 @@ def test_a_game_that_ends_at_the_table_counts_once(
     again = Session.new(deck, ended.opening.options, ended.opening.seed, SEATS)
     window.play(again)
     chance = random.Random(99)
-    while again.asked is not None:
+    while again.seat_to_act is not None:
         window.desk.flow.model.submit(chosen(again.legal(), chance))
     assert len(kept(tmp_path)) == 1, "the same deal played once more is the same game"
 
@@ -424,7 +424,7 @@ def test_a_turn_that_mattered_is_played_again(
     window = open_window(nearly)
     end = at_the_end(window, ended)
     begun: list[Session] = []
-    window.beside.connect(begun.append)
+    window.new_window_asked.connect(begun.append)
     assert 0 < len(end.points) <= 3
     for point, button in zip(end.points, end.replays, strict=True):
         QTest.mouseClick(button, LEFT)

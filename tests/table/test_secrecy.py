@@ -83,7 +83,7 @@ def test_pax_porfiriana_says_nothing_of_what_is_hidden(
             if not session.state.over:
                 session.submit(chance.choice(session.legal()))
         state = session.state
-        seat = session.asked
+        seat = session.seat_to_act
         if seat is None or isinstance(state.agenda[-1], RaidedHand):
             continue  # the victim's hand lies before the one who raids
         other = twin(session, permuted(state, seat, chance))
@@ -110,7 +110,11 @@ def positions(scenario: str, seed: int, apart: int) -> Iterator[adventure.Sessio
     )
     for number, taken in enumerate(playing.steps()):
         session.submit(taken.choice.action)
-        if number % apart == 0 and session.asked is not None and session.state.step != "setup":
+        if (
+            number % apart == 0
+            and session.seat_to_act is not None
+            and session.state.step != "setup"
+        ):
             yield session
 
 
@@ -124,7 +128,7 @@ def test_the_mexican_adventure_says_nothing_of_what_is_hidden(
     tried = different = 0
     for seed in range(5, 1000):
         for session in positions(scenario, seed, 23):
-            side = adventure.side_of(session.asked or 1)
+            side = adventure.side_of(session.seat_to_act or 1)
             state = session.state
             other = twin(session, otherwise(state, side, generator))
             paint_session(game, session)  # the first time letters are cut into pixels otherwise

@@ -45,7 +45,7 @@ def test_no_two_commands_come_with_the_same_keys(open_table: OpenTable) -> None:
 def test_the_list_can_be_searched_by_word_and_by_key(open_table: OpenTable) -> None:
     window = open_table()
     sheet = sheet_of(window)
-    assert len(rows(sheet)) == len(window.commands.all) + len(window.commands.taken)
+    assert len(rows(sheet)) == len(window.commands.all) + len(window.commands.used_keys)
     sheet.search.setText("undo")
     assert ("Undo", "Ctrl+Z") in [(words, keys.split(",")[0]) for words, keys in rows(sheet)]
     sheet.search.setText("F11")
@@ -65,7 +65,7 @@ def test_keys_are_given_by_typing_them_and_are_kept(open_table: OpenTable, tmp_p
     QTest.keyClick(sheet.edit, Qt.Key.Key_U, Qt.KeyboardModifier.ControlModifier)
     sheet.edit.editingFinished.emit()
     assert window.commands.keys("toggle_full_screen") == "Ctrl+U"
-    assert sheet.said == "Saved."
+    assert sheet.message == "Saved."
     window.close_dialog()
     QTest.keyClick(window.desk.view, Qt.Key.Key_F11)
     assert not window.isFullScreen()
@@ -90,7 +90,7 @@ def test_keys_that_are_taken_are_refused_with_a_sentence(open_table: OpenTable) 
     sheet.select("undo")
     sheet.edit.setKeySequence(QKeySequence("F11"))
     sheet.edit.editingFinished.emit()
-    assert sheet.said == "F11 is already used for “Full screen”."
+    assert sheet.message == "F11 is already used for “Full screen”."
     assert "Ctrl+Z" in commands.keys("undo")
     assert sheet.edit.keySequence() == QKeySequence("Ctrl+Z")
     assert "On the table" in commands.give("undo", QKeySequence("Tab"))

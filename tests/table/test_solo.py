@@ -69,10 +69,10 @@ def test_a_whole_game_from_the_sheet_to_the_end(
     assert window.desk.flow.curtain is None, "a person alone is not called"
     chance = random.Random(4)
     steps = 0
-    while window.desk.session.asked is not None:
+    while window.desk.session.seat_to_act is not None:
         robots_play(qtbot, window)
         game = window.desk.session
-        if game.asked is None:
+        if game.seat_to_act is None:
             break
         assert window.desk.flow.bottom == 1
         assert window.desk.flow.curtain is None
@@ -98,7 +98,7 @@ def test_a_whole_game_from_the_sheet_to_the_end(
 def _save_and_load(qtbot: QtBot, window: TableWindow, hand: MouseHand) -> None:
     """Save by the tool, play on, and load what was saved."""
     robots_play(qtbot, window)
-    if window.desk.session.asked is None:
+    if window.desk.session.seat_to_act is None:
         return
     hand.click(Spot("tool", TOOLS.index("save")))
     kept = window.desk.session.state.copy()
@@ -149,11 +149,11 @@ def test_in_a_practice_game_the_robots_turns_are_undone_too(
     window.desk.undo()
     qtbot.wait(100)
     assert game.state == before
-    assert game.asked == 1
+    assert game.seat_to_act == 1
     assert window.desk.flow.bottom == 1
     window.desk.redo()
     robots_play(qtbot, window)
-    assert game.asked == 1
+    assert game.seat_to_act == 1
     assert game.replay() == game.state
 
 

@@ -61,7 +61,7 @@ def test_step_by_step_at_the_prompts_buttons(qtbot: QtBot, begin: BeginSolo) -> 
     hand.click(Spot("prompt", 3))
     assert player.tempo == "instant"
     robots_play(qtbot, window)
-    assert desk.session.asked == 1
+    assert desk.session.seat_to_act == 1
 
 
 def test_nothing_can_be_done_in_a_robots_stead(qtbot: QtBot, begin: BeginSolo) -> None:
@@ -246,14 +246,14 @@ def test_the_replay_tells_the_plan_behind_a_step(
     window.records.show_replay()
     sheet = window.dialog
     assert isinstance(sheet, ReplaySheet)
-    step = next(row.step for row in sheet.told if row.kind == "reason")
+    step = next(row.step for row in sheet.message if row.kind == "reason")
     sheet.log.row_clicked.emit(step)
-    assert sheet.reel.step == step
+    assert sheet.playback.step == step
 
     def told() -> str:
         return " ".join(row.words for row in sheet.inspector.inspected.rows)
 
-    reason = next(row.words for row in sheet.told if row.kind == "reason" and row.step == step)
+    reason = next(row.words for row in sheet.message if row.kind == "reason" and row.step == step)
     assert reason.partition(": ")[2] in told()
     qtbot.waitUntil(lambda: "The plan: " in told(), timeout=LONGEST)
     sheet.go(step - 1)
@@ -281,7 +281,7 @@ def test_the_curtain_falls_only_between_two_persons(qtbot: QtBot, open_table: Op
         if flow.curtain is not None:
             called.append(flow.curtain.label.name)
         hand.raise_curtain()
-        assert flow.bottom == game.asked
+        assert flow.bottom == game.seat_to_act
         hand.play(act.End())
         assert flow.bottom in (1, 3), "a robot is never at the bottom"
         robots_play(qtbot, window)

@@ -141,10 +141,10 @@ def test_a_refusal_and_ones_own_turn_sound_alike_nothing_else(
     desk, heard = window.desk, list[str]()
     desk.robots.set_tempo("instant")
     desk.sounded.connect(heard.append)
-    desk.line.refuse("No.")
+    desk.prompt_line.refuse("No.")
     assert heard == ["knock"]
     desk.flow.model.submit(act.End())
-    qtbot.waitUntil(lambda: desk.session.asked == 1, timeout=30_000)
+    qtbot.waitUntil(lambda: desk.session.seat_to_act == 1, timeout=30_000)
     qtbot.waitUntil(lambda: "bell" in heard, timeout=10_000)
     assert heard.count("bell") == 1
     shown = {path.read_bytes() for path in (assets_folder() / "sounds").iterdir()}
@@ -212,7 +212,7 @@ def hear(window: TableWindow, steps: Mapping[str, Found]) -> dict[str, set[str]]
     for kind, (session, actions) in steps.items():
         window.play(session)
         for action in actions:
-            window.desk.flow.view_as(session.asked or 1)
+            window.desk.flow.view_as(session.seat_to_act or 1)
             QApplication.processEvents()
             heard.clear()
             window.desk.flow.model.submit(action)

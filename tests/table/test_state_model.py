@@ -36,7 +36,7 @@ def test_an_action_is_told_with_what_came_of_it(
     assert (step.seat, step.action, bool(step.events)) == (1, action, True)
     assert change.state is model.state
     assert change.state.speculation[5] == 1
-    assert change.asked == model.session.asked == 1
+    assert change.seat_to_act == model.session.seat_to_act == 1
     assert model.game_log.steps == 1, "told before the log knows it"
 
 
@@ -50,7 +50,7 @@ def test_each_change_says_what_it_is(
     model.redo()
     model.rewind(0)
     model.say_again()
-    model.tell()
+    model.notify()
     model.open(PreparedTable.of(model.game, plain_game(3, 2).deal(deck)))
     told = ["step", "taken back", "done again", "taken back", "done again", "taken back"]
     assert [each.what for each in heard] == [*told, "language", "shown again", "opened"]

@@ -31,7 +31,7 @@ def click(widget: QWidget) -> None:
 def window(open_table: OpenTable, deck: Deck) -> TableWindow:
     """A game that is over lies on the desk."""
     session, chance = plain_game(3, 5).deal(deck), random.Random(1)
-    while session.asked is not None:
+    while session.seat_to_act is not None:
         session.submit(chance.choice(session.legal()))
     return open_table(session)
 
@@ -83,12 +83,12 @@ class Page(HTMLParser):
 @pytest.mark.long
 def test_a_page_holds_all_it_shows(sheet: StorySheet, names: Path) -> None:
     sheet.lines[0].words.setText("The end.")
-    click(sheet.more)
+    click(sheet.more_button)
     QTest.keyClicks(sheet.lines[1].words, WORDS)
     sheet.lines[1].turn.setCurrentIndex(3)
     sheet.title.setText("A game in the north")
     click(sheet.page_button)
-    assert sheet.told == "Written to story.html."
+    assert sheet.message == "Written to story.html."
     text = (names / "story.html").read_text(encoding="utf-8")
     page = Page(text)
     assert "script" not in page.tags
@@ -132,7 +132,7 @@ def test_a_file_is_looked_at_as_it_was_seen(
     prompt = replay.scene.model.prompt if replay.scene.model is not None else None
     assert prompt is not None
     assert "Look here." in prompt.detail
-    assert not replay.reel.can_play_on
+    assert not replay.playback.can_play_on
     assert not replay.looking_back.possible
 
 

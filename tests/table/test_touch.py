@@ -67,7 +67,7 @@ def test_answers_are_large(window: TableWindow) -> None:
         each for each in desk.session.legal() if isinstance(each, act.Buy) and each.slot == 4
     )
     desk.flow.model.submit(topple)
-    desk.flow.view_as(desk.session.asked or 1)
+    desk.flow.view_as(desk.session.seat_to_act or 1)
     assert desk.flow.sheet is not None
     buttons = desk.flow.sheet.findChildren(QAbstractButton)
     assert buttons

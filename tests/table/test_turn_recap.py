@@ -207,7 +207,7 @@ def test_no_hidden_card_is_shown(open_table: OpenTable, deck: Deck, seed: int) -
     desk, hand = window.desk, MouseHand(window.desk)
     shown = 0
     for _ in range(40):
-        if desk.session.asked is None:
+        if desk.session.seat_to_act is None:
             break
         if desk.flow.curtain is not None:
             hand.raise_curtain()

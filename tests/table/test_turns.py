@@ -232,7 +232,7 @@ def test_no_manifesto_has_the_keyboard_first(open_position: OpenTable) -> None:
         assert any(isinstance(each, act.Manifesto) for each in flow.sheet.choices)
         focused = QApplication.focusWidget()
         assert focused in (flow.sheet, flow.sheet.choices[act.Pass()])
-        warned.add(bool(window.desk.line.warning))
+        warned.add(bool(window.desk.prompt_line.warning))
         hand.play(act.Pass())
         hand.raise_curtain()
     assert warned == {True, False}
@@ -249,7 +249,7 @@ def test_a_second_press_on_a_sheet_answers_for_nobody_else(open_position: OpenTa
     QApplication.processEvents()
     QApplication.processEvents()
     assert len(flow.session.journal) == before + 1
-    assert flow.session.asked is not None
+    assert flow.session.seat_to_act is not None
 
 
 def test_a_second_press_that_comes_later_answers_for_nobody_else_either(

@@ -107,7 +107,7 @@ class Workshop:
         line = self.line(*path)
         assert isinstance(line, NumberLine)
         for _ in range(times):
-            click(line.more)
+            click(line.plus_button)
 
     def choose(self, words: str, *path: str | int) -> None:
         line = self.line(*path)
@@ -127,16 +127,16 @@ class Workshop:
     def write(self, words: str, *path: str | int) -> None:
         line = self.line(*path)
         assert isinstance(line, TextLine)
-        line.line.setFocus()
-        line.line.selectAll()
-        QTest.keyClicks(line.line, words)
+        line.line_edit.setFocus()
+        line.line_edit.selectAll()
+        QTest.keyClicks(line.line_edit, words)
 
     def save(self) -> Card:
         """Save the card and go back to the others; what the form made of it."""
         card = self.form.judgement.card
         assert card is not None, self.form.judgement
         click(self.form.save)
-        assert self.form.told == "Saved."
+        assert self.form.message == "Saved."
         click(self.form.close_button)
         assert self.cards.deck.cards[card.number] == card
         return card
@@ -240,7 +240,7 @@ def test_cards_of_every_kind_are_changed_by_mouse_and_played(
     assert {number: session.state.cards.cards[number] for number in made} == made
     chance = random.Random(1)
     for _ in range(250):
-        if session.asked is None:
+        if session.seat_to_act is None:
             break
         window.desk.model.submit(chosen(session.legal(), chance))
         finish_all(window)
@@ -289,10 +289,10 @@ def test_ours_is_put_back_and_what_is_not_saved_is_asked_about(workshop: Worksho
     workshop.open(61)
     workshop.more("cost")
     click(workshop.form.close_button)
-    assert workshop.form.told.startswith("Not saved yet")
+    assert workshop.form.message.startswith("Not saved yet")
     click(workshop.form.save)
     assert workshop.window.game.own_cards == 1
-    click(workshop.form.ours)
+    click(workshop.form.built_in)
     assert workshop.window.game.own_cards == 0
     assert not open_deck(None).replaced
     click(workshop.form.close_button)
@@ -311,7 +311,7 @@ def test_a_picture_is_chosen_from_things_and_people(workshop: Workshop) -> None:
     assert card.picture.thing == "scene-comet"
     assert card.picture.people[0].hat == "mitre"
     # Looks change nothing that friends must have in common.
-    assert workshop.cards.deck.digest == workshop.cards.own.ours.digest
+    assert workshop.cards.deck.digest == workshop.cards.own.built_in.digest
 
 
 def test_the_list_sorts_cards_out(workshop: Workshop, deck: Deck) -> None:

@@ -26,7 +26,7 @@ def play(window: TableWindow, chance: random.Random, steps: int) -> Iterator[str
     for step in range(steps):
         _settle()
         yield f"step {step}"
-        if desk.session.asked is None:
+        if desk.session.seat_to_act is None:
             break
         if desk.flow.curtain is not None:
             desk.flow.curtain.button.click()
@@ -39,7 +39,7 @@ def play(window: TableWindow, chance: random.Random, steps: int) -> Iterator[str
             chance.choice((desk.undo, desk.redo, desk.restart_turn))()
             _settle()
             yield "taken back, or not"
-        if desk.session.asked is None or desk.flow.busy:
+        if desk.session.seat_to_act is None or desk.flow.busy:
             continue  # what was put down was a move
         question = desk.session.question()
         if question is not None:

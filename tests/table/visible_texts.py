@@ -95,7 +95,7 @@ def written(window: TableWindow) -> Iterator[tuple[str, str]]:
     for node in within(root(window.desk.view)):
         for kind in (QAccessible.Text.Name, QAccessible.Text.Description):
             yield f"{node.role().name} read aloud", node.text(kind)
-    yield "announced", window.desk.announcer.said
+    yield "announced", window.desk.announcer.last_words
 
 
 def _own_words(widget: QWidget) -> Iterator[str]:

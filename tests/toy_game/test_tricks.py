@@ -94,7 +94,7 @@ def test_it_is_played_to_its_end_by_mouse_and_by_keys(open_tricks: Open, qtbot: 
     session, log = dealt(window), window.desk.flow.game_log
     assert not window.desk.scene.strays
     played: list[str] = []
-    while (seat := session.asked) is not None:
+    while (seat := session.seat_to_act) is not None:
         card = session.legal()[-1]
         if len(played) % 2:
             by_keys(window, card)
@@ -123,7 +123,7 @@ def test_the_curtain_hides_the_hand_of_whoever_comes_next(open_tricks: Open) -> 
     MouseHand(window.desk).raise_curtain()
     assert seen_cards(window) == {DECK.index(card) for card in session.state.hands[1]}
     by_mouse(window, session.legal()[0])
-    assert session.asked == 2
+    assert session.seat_to_act == 2
     assert window.desk.flow.curtain is not None
     assert seen_cards(window) == set()
 
@@ -136,7 +136,7 @@ def test_a_card_that_does_not_follow_suit_flies_home(open_tricks: Open) -> None:
         hand = MouseHand(window.desk)
         hand.raise_curtain()
         hand.settle()
-        wrong = [c for c in session.state.hands[session.asked] if c not in session.legal()]
+        wrong = [c for c in session.state.hands[session.seat_to_act] if c not in session.legal()]
         if wrong:
             break
     lines = len(session.journal)
@@ -152,18 +152,18 @@ def test_a_trick_taken_can_be_taken_back_until_somebody_else_plays(open_tricks: 
     session = dealt(window)
     undo = window.commands.all["undo"].action
     while True:
-        seat = session.asked
+        seat = session.seat_to_act
         assert seat is not None, "whoever leads low loses a trick, unless a suit is in one hand"
         follows = session.state.led is not None
         by_mouse(window, (max if follows else min)(session.legal(), key=lambda card: card.rank))
-        if session.asked == seat:
+        if session.seat_to_act == seat:
             break
         undo.trigger()
         assert not session.can_undo, "the turn has passed"
     before = session.state.copy()
     line = session.journal[-1].line
     undo.trigger()
-    assert session.asked == seat
+    assert session.seat_to_act == seat
     assert session.state.led is not None
     assert not any(entry.line == line for entry in session.journal)
     window.commands.all["redo"].action.trigger()
@@ -177,7 +177,7 @@ def test_it_is_kept_and_goes_on_from_the_shelf(
     session = dealt(window)
     for _ in range(3):
         by_mouse(window, session.legal()[0])
-    keeper = window.safe.keeper
+    keeper = window.autosave_part.keeper
     qtbot.waitUntil(lambda: not keeper.busy)
     assert list(folder.glob("*.pax"))
     window.close()
@@ -188,11 +188,11 @@ def test_it_is_kept_and_goes_on_from_the_shelf(
     assert resumed is not session
     assert resumed.state == session.state
     assert [each.line for each in resumed.journal] == [each.line for each in session.journal]
-    while resumed.asked is not None:
+    while resumed.seat_to_act is not None:
         by_mouse(again, resumed.legal()[0])
     again.show_home()
     home(again).show_part("finished")
-    qtbot.waitUntil(lambda: not again.safe.keeper.busy)
+    qtbot.waitUntil(lambda: not again.autosave_part.keeper.busy)
     again.close()
     third = open_tricks()
     home(third).show_part("finished")
@@ -228,7 +228,7 @@ def test_nothing_is_shown_of_what_it_does_not_have(open_tricks: Open) -> None:
 def test_it_is_looked_back_at_and_practised(open_tricks: Open) -> None:
     window = open_tricks()
     session = dealt(window)
-    while session.asked is not None:
+    while session.seat_to_act is not None:
         by_mouse(window, session.legal()[0])
     window.commands.all["show_replay"].action.trigger()
     sheet = window.dialog
@@ -236,7 +236,7 @@ def test_it_is_looked_back_at_and_practised(open_tricks: Open) -> None:
     press_key(Qt.Key.Key_Home)
     assert sheet.reel.step == 0
     asked: list[TrickSession] = []
-    window.beside.connect(asked.append)
+    window.new_window_asked.connect(asked.append)
     MouseHand(window.desk).press(sheet.on_button)
     (practice,) = asked
     assert practice.practice

@@ -279,7 +279,7 @@ class TrickLog(StepLog[Trick, Card, str]):
     """A row for each card, and one for who takes a trick."""
 
     def rows_of(self, step: PlayedStep[Trick, Card, str]) -> LoggedStep[Trick, Card, str]:
-        number, seats = len(self.told) + 1, frozenset({step.seat})
+        number, seats = len(self.shown_steps) + 1, frozenset({step.seat})
         rows = [LogRow("action", f"plays {step.action}", step.seat, (), number, seats)]
         rows += [LogRow("result", words, None, (), number, seats) for words in step.events]
         return LoggedStep(step, tuple(rows), self.turns + len(step.events))

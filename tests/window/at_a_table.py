@@ -46,7 +46,7 @@ class Person:
         self.role, self.folder, self.links, self.number = role, folder, links, number
         self.window = TableWindow(on_desk(self.table()), None, folder / "games")
         self.window.ask_before_leaving = False
-        self.window.elsewhere.interfaces = ["127.0.0.1"]
+        self.window.network_part.interfaces = ["127.0.0.1"]
         self.window.desk.robots.set_tempo("instant")
         self.chance = random.Random(f"{role} {number}")
         self.begun = False
@@ -101,17 +101,17 @@ class Person:
     def deal(self) -> None:
         """A new game with others elsewhere, and onlookers; or the one that was begun."""
         window = self.window
-        if window.safe.under_way:
-            window.safe.resume(window.safe.under_way[0])
+        if window.autosave_part.under_way:
+            window.autosave_part.resume(window.autosave_part.under_way[0])
             return
-        window.elsewhere._host = "127.0.0.1"
+        window.network_part._host = "127.0.0.1"
         window.commands.all["new_game"].action.trigger()
         self.choose()
         invite = window.dialog
         assert isinstance(invite, InviteSheet)
         found = []
         for row in invite.rows:
-            if row.seat and row.elsewhere:
+            if row.seat and row.is_remote:
                 self.press(invite.links[row.seat])
                 found.append(invite.link.text())
         self.press(invite.places[0].buttons[True])
@@ -138,9 +138,13 @@ class Person:
         if isinstance(window.dialog, MessageSheet) and window.dialog.heading == "THE TABLE":
             self.press(window.dialog.answers[0])
             return
-        if window.dialog is not None or flow.robot is not None or window.desk.session.asked is None:
+        if (
+            window.dialog is not None
+            or flow.robot is not None
+            or window.desk.session.seat_to_act is None
+        ):
             return
-        visit = window.elsewhere.visit
+        visit = window.network_part.visit
         if visit is not None and not (visit.connected and visit.game.mark):
             return
         session = window.desk.session
@@ -148,14 +152,14 @@ class Person:
         self.play(session.legal())
         # What is sent comes back as told; whoever is cut meanwhile is told the present.
         for _ in range(200):
-            if len(window.desk.session.recording.steps) != before or session.house is None:
+            if len(window.desk.session.recording.steps) != before or session.host is None:
                 break
             QTest.qWait(10)
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self.window.dealt and self.window.desk.session.asked is None
+        return self.window.dealt and self.window.desk.session.seat_to_act is None
 
     def note(self) -> None:
         """Keep how far it is."""

@@ -82,12 +82,12 @@ class Table:
         left, top, width, height = self.inside()
         session = self.kept()
         state = session.state
-        viewer = session.asked or state.turn.seat
+        viewer = session.seat_to_act or state.turn.seat
         scene = TableScene(PaxDrawing())
         scene.animations_enabled = False
         scene.resize(width, height, DockPlan())
         labels, opened = seat_labels(session), frozenset({viewer})
-        scene.show(ViewModel(state, viewer, labels, opened, session.asked))
+        scene.show(ViewModel(state, viewer, labels, opened, session.seat_to_act))
         center = scene.center_of(spot)
         assert center is not None, spot
         point = center * scene.magnification

@@ -93,11 +93,11 @@ WORDS = ("0", "-1", "99", "221", "10000000000", "null", "true", "[]", "{}", "pax
 
 def pax_cards(deck: Deck, folder: Path) -> Target:
     own = CorrectionsFolder(folder)
-    own.save(evolve(own.ours.cards[105], note="Mine"))
+    own.save(evolve(own.built_in.cards[105], note="Mine"))
     ten = [*range(1, 20, 4), 61, 134, 161, 177, 204, 209, 214, 216]
     theirs = CorrectionsFolder(folder.parent / "theirs")
     for number in ten:
-        theirs.save(evolve(theirs.ours.cards[number], note="Theirs"))
+        theirs.save(evolve(theirs.built_in.cards[number], note="Theirs"))
     return Target([theirs.exported(), HANDWORK.encode()], own.imported, folder)
 
 

@@ -89,7 +89,7 @@ def test_a_tab_in_handwork_does_no_harm(folder: Path) -> None:
     assert "\t" in before.note
     for wanted in (evolve(before, cost=7), evolve(before, cost=7, note="A\ttab, too")):
         assert own.save(wanted).cards[61] == wanted
-    own.save(evolve(own.ours.cards[105], note="Mine\t\tin tabs"))
+    own.save(evolve(own.built_in.cards[105], note="Mine\t\tin tabs"))
     assert CorrectionsFolder(folder).deck().cards[105].note == "Mine\t\tin tabs"
     assert "#\tthe only" in (folder / "hand.yaml").read_text(encoding="utf-8")
 
@@ -108,7 +108,7 @@ def test_ours_counts_again_and_the_comments_are_still_there(folder: Path) -> Non
 
 def test_a_card_that_stands_nowhere_goes_into_a_file_of_its_own(folder: Path) -> None:
     own = CorrectionsFolder(folder)
-    own.save(evolve(own.ours.cards[105], note="Mine: # 'quoted'"))
+    own.save(evolve(own.built_in.cards[105], note="Mine: # 'quoted'"))
     assert (folder / "hand.yaml").read_text(encoding="utf-8") == HANDWORK
     assert own.deck().cards[105].note == "Mine: # 'quoted'"
     assert own.deck().replaced == (14, 61, 105)
@@ -138,8 +138,8 @@ def test_what_the_form_writes_is_what_cards_check_reads(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     own = CorrectionsFolder(tmp_path / "cards")
-    own.save(evolve(own.ours.enterprises[61], cost=5))
-    own.save(evolve(own.ours.partners[14], note="Read from the box."))
+    own.save(evolve(own.built_in.enterprises[61], cost=5))
+    own.save(evolve(own.built_in.partners[14], note="Read from the box."))
     assert main(["cards", "check", str(tmp_path / "cards")]) == 0
     told = capsys.readouterr().out
     assert "2 replaced" in told
@@ -153,7 +153,7 @@ def test_friends_exchange_a_file_and_compare_a_mark(folder: Path, tmp_path: Path
     deck, numbers = theirs.imported(tmp_path / "all.yaml")
     assert numbers == (14, 61)
     assert deck.cards == own.deck().cards
-    assert short_digest(deck) == short_digest(own.deck()) != short_digest(own.ours)
+    assert short_digest(deck) == short_digest(own.deck()) != short_digest(own.built_in)
     assert theirs.imported(tmp_path / "all.yaml")[1] == ()
 
 
@@ -174,7 +174,7 @@ def test_a_damaged_file_is_refused_in_a_sentence_and_nothing_is_lost(
     folder: Path, tmp_path: Path, what: str
 ) -> None:
     own = CorrectionsFolder(folder)
-    own.save(evolve(own.ours.cards[105], note="Mine"))
+    own.save(evolve(own.built_in.cards[105], note="Mine"))
     before = {each.name: each.read_bytes() for each in folder.iterdir()}
     file = tmp_path / "damaged.yaml"
     file.write_bytes(DAMAGED[what].encode("utf-8", "surrogateescape"))
@@ -189,5 +189,5 @@ def test_nothing_is_written_beside_a_file_that_cannot_be_read(folder: Path) -> N
     (folder / "broken.yaml").write_text("- number: 61\n", encoding="utf-8")
     own = CorrectionsFolder(folder)
     with pytest.raises(DeckError):
-        own.save(evolve(own.ours.cards[105], note="Mine"))
+        own.save(evolve(own.built_in.cards[105], note="Mine"))
     assert not (folder / "mine.yaml").exists()

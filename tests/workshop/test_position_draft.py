@@ -131,7 +131,7 @@ def test_a_scenario_comes_back_equal(draft: PaxDraft, deck: Deck, tmp_path: Path
 @pytest.mark.parametrize("seed", range(12))
 def test_a_position_of_a_game_comes_back_equal(deck: Deck, tmp_path: Path, seed: int) -> None:
     session, chance = played(deck, seed, 40 + 15 * seed), random.Random(seed)
-    while session.asked is not None and not isinstance(session.state.agenda[-1], ActionPhase):
+    while session.seat_to_act is not None and not isinstance(session.state.agenda[-1], ActionPhase):
         session.submit(chance.choice(session.legal()))
     draft = PaxDraft.of(session.state)
     assert differing(draft.state, session.state) <= NOT_GIVEN

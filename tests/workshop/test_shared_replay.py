@@ -27,7 +27,7 @@ MOMENTS = (ReplayNote(4, "The first purchase.", True), ReplayNote(60, "Then <b>g
 def played(deck: Deck, seed: int, lines: int = 120) -> Session:
     chance = random.Random(seed)
     session = dealt(deck, 3, seed)
-    while session.asked is not None and len(session.journal) < lines:
+    while session.seat_to_act is not None and len(session.journal) < lines:
         session.submit(chance.choice(session.legal()))
     return session
 
@@ -104,17 +104,17 @@ def test_stories_of_games_that_differ_in_what_is_hidden_are_the_same(
         game = played(deck, seed, 20 + chance.randrange(100))
         viewer = seed % 4
         changed = swapped(game.state, viewer)
-        if changed is None or game.asked is None:
+        if changed is None or game.seat_to_act is None:
             continue
         pair = [Session.from_position(each, game.seats) for each in (game.state, changed)]
         for _ in range(30):
             both = [each for each in pair[0].legal() if each in pair[1].legal()]
-            if pair[0].asked is None or not both:
+            if pair[0].seat_to_act is None or not both:
                 break
             action = chance.choice(both)
             for each in pair:
                 each.submit(action)
-            told = [sharing.told(each.recording.steps[-1], viewer).events for each in pair]
+            told = [sharing.update_for(each.recording.steps[-1], viewer).events for each in pair]
             if told[0] != told[1] or shows_more(pair[0].state, viewer):
                 break
             stories = [
@@ -133,7 +133,7 @@ def shows_more(state: State, viewer: int) -> bool:
 
 def test_nothing_can_be_played_in_a_story(session: Session, sharing: PaxSharing) -> None:
     story = shared_replay_of(sharing, session, 2)
-    assert story.session.house is not None
+    assert story.session.host is not None
     assert story.session.question() is None
 
 

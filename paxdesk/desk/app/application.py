@@ -98,7 +98,7 @@ class CrashReport(QObject):
         super().__init__()
         self._windows = windows
         self._before = sys.excepthook
-        sys.excepthook = self.tell
+        sys.excepthook = self.report
         self._program = Path(sys.executable if getattr(sys, "frozen", False) else paxdesk.__file__)
         self._begun_with = self._on_disk()
         self._told_of_upgrade = False
@@ -132,7 +132,7 @@ class CrashReport(QObject):
             )
         self._timer.start(LOOK_EVERY_MS)
 
-    def tell(
+    def report(
         self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
     ) -> None:
         """Print it for whoever can mend it, and tell the players what it means for them."""
@@ -159,7 +159,7 @@ class CrashReport(QObject):
 
     def _say(self, heading: str, words: str) -> None:
         if self._windows.all:
-            self._windows.all[-1].safe.tell(heading, words)
+            self._windows.all[-1].autosave_part.show_when_uncovered(heading, words)
 
     def close(self) -> None:
         """Give back to Python."""

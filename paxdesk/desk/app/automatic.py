@@ -56,12 +56,12 @@ class AutoPlayer(QObject):
         if self._clock.full:
             return
         window = self.window
-        flow, keeper = window.desk.flow, window.safe.keeper
+        flow, keeper = window.desk.flow, window.autosave_part.keeper
         if keeper.busy:
             return
         if window.dialog is not None:
             self._answer_dialog()
-        elif flow.session.asked is None:
+        elif flow.session.seat_to_act is None:
             self.finish()
         elif flow.curtain is not None:
             flow.curtain.button.click()
@@ -78,7 +78,7 @@ class AutoPlayer(QObject):
         if isinstance(dialog, HomeSheet):
             dialog.go_on.click()
             print(f"resumed {len(self.window.desk.session.journal)}", flush=True)
-        elif self.window.desk.session.asked is None:
+        elif self.window.desk.session.seat_to_act is None:
             self.finish()
         elif dialog is not None:
             print(f"asked {dialog.heading}: {dialog.accessibleDescription()}", flush=True)
@@ -109,7 +109,7 @@ def snapshot(
     window.show()
     QApplication.processEvents()
     seats = session.state.players
-    asked = session.asked
+    asked = session.seat_to_act
     viewer = seat if seat is not None else asked or session.state.turn_seat
     window.desk.flow.view_as(viewer if viewer in seats else min(seats))
     QApplication.processEvents()

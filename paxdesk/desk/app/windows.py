@@ -86,7 +86,7 @@ class WindowManager(QObject):
         window.be_at(path)
         self._show(window)
         if opened is not None and path is not None:
-            window.safe.opened(opened, path)
+            window.autosave_part.opened(opened, path)
         return window
 
     def _drawn_seed(self) -> int:
@@ -95,9 +95,9 @@ class WindowManager(QObject):
         return secrets.randbelow(self.game.largest_seed)
 
     def _show(self, window: TableWindow) -> None:
-        window.beside.connect(self._open_beside)
+        window.new_window_asked.connect(self._open_beside)
         window.another.connect(self._open_another)
-        window.sought.connect(self._seek)
+        window.window_asked.connect(self._seek)
         window.closed.connect(self._forget)
         window.laid.connect(partial(self._note_table, window))
         self.all.append(window)
@@ -154,12 +154,14 @@ class WindowManager(QObject):
     def _seek(self, game: KeptGame) -> None:
         """Bring up the window in which a game is played."""
         sender = self.sender()
-        shown = next((each for each in self.all if each.safe.keeper.path == game.path), None)
+        shown = next(
+            (each for each in self.all if each.autosave_part.keeper.path == game.path), None
+        )
         if shown is not None:
             _bring_up(shown)
         elif isinstance(sender, TableWindow):
             words = tr("Another program goes on with this game, or it was closed just now.")
-            sender.tell(tr("Not found"), words)
+            sender.show_message(tr("Not found"), words)
 
     def _note_table(self, window: TableWindow, *_laid: object) -> None:
         """A game lies on a table: with the last of these the program begins the next time."""
@@ -172,7 +174,7 @@ class WindowManager(QObject):
     # --- Called by another program ---------------------------------------------------------------
 
     def _answer(self) -> None:
-        for call in self._calls.taken() if self._calls is not None else ():
+        for call in self._calls.take_calls() if self._calls is not None else ():
             self.call(call)
 
     def call(self, call: Call) -> None:
@@ -184,7 +186,7 @@ class WindowManager(QObject):
                 shown = self.open(call)
             except (PaxError, ValueError) as error:
                 if window is not None:
-                    window.tell(tr("Not opened"), str(error))
+                    window.show_message(tr("Not opened"), str(error))
         shown = shown or window
         if shown is not None:
             _bring_up(shown)

@@ -61,7 +61,7 @@ class Plot:
     turns: tuple[ChartTurn, ...]
     series: tuple[Series, ...]
     bands: tuple[Band, ...]
-    most: int
+    maximum: int
     """The largest figure there must be room for."""
 
     @property
@@ -74,14 +74,14 @@ class Plot:
         size = 1
         while True:
             for step in GRID_STEPS:
-                if self.most <= step * size * MAX_GRID_LINES:
+                if self.maximum <= step * size * MAX_GRID_LINES:
                     return step * size
             size *= 10
 
     @property
     def top(self) -> int:
         """The figure at the upper edge, a whole number of steps."""
-        return -(-self.most // self.step) * self.step
+        return -(-self.maximum // self.step) * self.step
 
 
 @frozen

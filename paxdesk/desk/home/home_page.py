@@ -130,13 +130,13 @@ class ShelfRow:
     def __init__(self, sheet: "HomeSheet", game: KeptGame) -> None:
         self.sheet = sheet
         self.game = game
-        self.kept = saved_game_text(game, sheet.game, when(game))
+        self.saved_text = saved_game_text(game, sheet.game, when(game))
         self.picture: QImage | None = None
         self._tried = False
         self.renaming = False
-        sound = self.kept.session is not None
+        sound = self.saved_text.session is not None
         self.open = self._button(tr("Open"), partial(sheet.chosen.emit, game))
-        self.seek = self._button(tr("Show"), partial(sheet.sought.emit, game))
+        self.seek = self._button(tr("Show"), partial(sheet.window_asked.emit, game))
         self.replay = self._button(tr("Replay"), partial(sheet.replayed.emit, game))
         self.rename = self._button(tr("Rename"), self._begin_rename)
         self.delete = self._button(tr("Delete"), partial(sheet.delete, self))
@@ -159,13 +159,13 @@ class ShelfRow:
 
     def _button(self, words: str, does: Callable[[], object]) -> PaperButton:
         button = self.sheet.button(words, does, pixels=13)
-        button.setAccessibleName(with_colon(words, self.kept.heading))
+        button.setAccessibleName(with_colon(words, self.saved_text.heading))
         return button
 
     def fetch_picture(self) -> None:
-        if self.picture is None and self.kept.session is not None:
+        if self.picture is None and self.saved_text.session is not None:
             self.picture = kept_picture(self.game) or keep_picture(
-                self.sheet.game, self.game, self.kept.session
+                self.sheet.game, self.game, self.saved_text.session
             )
 
     def fetch_proof(self) -> bool:
@@ -173,13 +173,13 @@ class ShelfRow:
         if self._tried:
             return False
         self._tried = True
-        self.kept = self.kept.proved()
+        self.saved_text = self.saved_text.proved()
         return True
 
     # --- Its title -------------------------------------------------------------------------------
 
     def _begin_rename(self) -> None:
-        self.title.setText(self.kept.heading)
+        self.title.setText(self.saved_text.heading)
         self.renaming = True
         self.sheet.lay_out()
         self.title.selectAll()
@@ -199,7 +199,7 @@ class ShelfRow:
         title = (
             Item(self.title, high=28)
             if self.renaming
-            else TextBox(self.kept.heading, NAME, lines=1)
+            else TextBox(self.saved_text.heading, NAME, lines=1)
         )
         self.buttons[0].setAccessibleDescription(self._words)  # games of the same people differ
         words = HBox(
@@ -214,8 +214,8 @@ class ShelfRow:
     @property
     def _words(self) -> str:
         if not self.game.played:
-            return self.kept.words
-        return "  ·  ".join([self.kept.words, tr("on the table in another window")])
+            return self.saved_text.words
+        return "  ·  ".join([self.saved_text.words, tr("on the table in another window")])
 
     def _draw_picture(self, painter: QPainter, place: QRectF) -> None:
         draw_picture(painter, self.picture, place)
@@ -255,16 +255,16 @@ class HomeSheet(ModalSheet):
     margins = (32.0, 36.0, 32.0, 24.0)
     chosen = Signal(object)
     """A :class:`KeptGame` is to be continued."""
-    sought = Signal(object)
+    window_asked = Signal(object)
     """The window is wanted in which a :class:`KeptGame` is played."""
     replayed = Signal(object)
-    wanted = Signal(str)
+    menu_chosen = Signal(str)
     """A button of the menu by its name: ``new``, ``learn``, ``solo``, ``open`` …"""
-    spoken = Signal(object)
+    language_chosen = Signal(object)
     """Another language is chosen."""
-    another = Signal(str)
+    other_game_chosen = Signal(str)
     """Another game of the program is wanted, by its key."""
-    climbed = Signal(object)
+    rung_chosen = Signal(object)
     """The next step of the ladder is to be played: its choices."""
 
     def __init__(
@@ -303,7 +303,7 @@ class HomeSheet(ModalSheet):
             "join": game.sharing if shelf is not None else None,
         }
         self.menu = {
-            name: self.button(words, partial(self.wanted.emit, name), pixels=16)
+            name: self.button(words, partial(self.menu_chosen.emit, name), pixels=16)
             for name, words in (
                 ("new", tr("New game")),
                 ("learn", tr("Learn to play")),
@@ -320,12 +320,12 @@ class HomeSheet(ModalSheet):
             if name not in features or features[name] is not None
         }
         self.others = [
-            self.button(tr(other.title), partial(self.another.emit, other.key), pixels=13)
+            self.button(tr(other.title), partial(self.other_game_chosen.emit, other.key), pixels=13)
             for other in others
         ]
         self.languages = Segments(self, tr("Language"), list(LANGUAGES.items()))
         self.languages.show_chosen(language)
-        self.languages.chosen.connect(self.spoken)
+        self.languages.chosen.connect(self.language_chosen)
         self.rungs: Sequence[LadderRung] = ()
         """The ladder of whoever plays alone, read a moment after the page is there."""
         self._read_ladder: Callable[[], Sequence[LadderRung]] | None = ladder
@@ -414,7 +414,9 @@ class HomeSheet(ModalSheet):
                 self.picture = keep_picture(self.game, self._latest, session)
                 self._painter.start(0)
         else:
-            lacking = [r for r in self.rows if r.picture is None and r.kept.session is not None]
+            lacking = [
+                r for r in self.rows if r.picture is None and r.saved_text.session is not None
+            ]
             if lacking:
                 lacking[0].fetch_picture()
             elif not any(row.fetch_proof() for row in self.rows):
@@ -430,12 +432,12 @@ class HomeSheet(ModalSheet):
         elif self._latest is not None:
             self.chosen.emit(self._latest)
         else:
-            self.wanted.emit("new" if self.game.lessons is None else "learn")
+            self.menu_chosen.emit("new" if self.game.lessons is None else "learn")
 
     def _climb(self) -> None:
         rung = next_of(self.rungs)
         assert rung is not None, "the button is there with the ladder alone"
-        self.climbed.emit(rung.choices)
+        self.rung_chosen.emit(rung.choices)
 
     def rename(self, row: ShelfRow, title: str) -> None:
         try:
@@ -454,7 +456,7 @@ class HomeSheet(ModalSheet):
         except SaveError as error:
             self._tell(str(error), None)
             return
-        self._tell(tr("“{name}” has been deleted.", name=row.kept.heading), deleted)
+        self._tell(tr("“{name}” has been deleted.", name=row.saved_text.heading), deleted)
         self._was_finished = row.game.finished
         self._read()
         self.undo_delete.setFocus()

@@ -42,7 +42,7 @@ class DragController(QObject):
     """The keyboard's brackets have moved to a spot (None: nowhere)."""
     aimed = Signal(object)
     """What letting go here, or pressing, would mean: a list of actions."""
-    minded = Signal(object)
+    caution_clicked = Signal(object)
     """The sign of a caution was clicked, at a spot."""
     studied = Signal(object)
     """A spot was clicked at which there is nothing to do but read."""
@@ -51,7 +51,7 @@ class DragController(QObject):
         super().__init__(flow)
         self.flow = flow
         self.scene = flow.scene
-        self._line = flow.line
+        self._line = flow.prompt_line
         self._room = flow.room
         self._can = interaction
         self._wording = flow.game.wording
@@ -94,10 +94,10 @@ class DragController(QObject):
             marks[self.focus] = MarkLook(was.mark, was.plate, focused=True)
         if self.thing is None:  # its signs answer to no click meanwhile, and prices lie there
             for spot in self._minded:
-                marks[spot] = evolve(marks.get(spot, MarkLook()), minded=True)
+                marks[spot] = evolve(marks.get(spot, MarkLook()), is_caution=True)
         self.scene.set_marks(marks)
 
-    def mind(self, spots: frozenset[Spot]) -> None:
+    def mark_cautions(self, spots: frozenset[Spot]) -> None:
         """Let the sign of a caution lie on these spots."""
         if spots != self._minded:
             self._minded = spots
@@ -216,7 +216,7 @@ class DragController(QObject):
             reason = refusal_words(refused.reason, self.flow.names)
             rulebook = self.flow.game.rulebook
             rule = rule_name(refused, rulebook) if rulebook else ""
-            self.plate.tell(reason, rule, pointer, self._room.scale)
+            self.plate.show_reason(reason, rule, pointer, self._room.scale)
         else:
             self.plate.hide()
 
@@ -353,7 +353,7 @@ class DragController(QObject):
 
         chooser = MeaningPopUp(self.flow.surface, meanings, tr("Cancel"))
         for button in chooser.rows:
-            button.least = FINGER / self._room.scale if self._room.touch else MOUSE
+            button.minimum_width = FINGER / self._room.scale if self._room.touch else MOUSE
         # Queued, so that the button's own click is over before its chooser is taken away.
         chooser.chosen.connect(self._chosen, Qt.ConnectionType.QueuedConnection)
         self.chooser = chooser

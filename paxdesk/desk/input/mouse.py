@@ -123,7 +123,7 @@ class Mouse(QObject):
         sign = self.drag.sign_at(self._point(event))
         if sign is not None:
             self._pressed_at = None
-            self.drag.minded.emit(sign)
+            self.drag.caution_clicked.emit(sign)
             return
         self._pressed_at = event.position()
         self._pressed = self._spot(event)

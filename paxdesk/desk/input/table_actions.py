@@ -63,18 +63,18 @@ class TableActions:
 
     # --- Where things are ------------------------------------------------------------------------
 
-    def around(self, spot: Spot) -> tuple[Spot, ...]:
+    def enclosing_spots(self, spot: Spot) -> tuple[Spot, ...]:
         """The spot, then each larger thing that it is a part of."""
-        return self._handling.broader(self._flow.state, spot)
+        return self._handling.enclosing_spots(self._flow.state, spot)
 
     def shown(self, spot: Spot | None) -> Spot | None:
         """The spot, or the smallest thing around it that is on the table."""
-        chain = self.around(spot) if spot is not None else ()
+        chain = self.enclosing_spots(spot) if spot is not None else ()
         return next((each for each in chain if self._scene.area_of(each) is not None), None)
 
     def opponent(self, spot: Spot | None) -> Seat | None:
         """Whose tableau, other than the bottom seat's, a spot belongs to."""
-        last = self.around(spot)[-1] if spot is not None else None
+        last = self.enclosing_spots(spot)[-1] if spot is not None else None
         if last is not None and last.kind == "tableau" and last.number != self._flow.bottom:
             return last.number
         return None
@@ -123,18 +123,18 @@ class TableActions:
         pointer holds it.
         """
         below = self._scene.spot_at(middle) if middle is not None else None
-        if spot is not None and below in self.around(spot):
+        if spot is not None and below in self.enclosing_spots(spot):
             below = None  # the smaller part of it has the last word
         for each in (spot, below):
             if each is not None:
                 place, actions = self._gestures.dropped(thing, each)
                 if actions:
                     return DropTarget(place, actions)
-        return DropTarget(spot, home=spot is not None and thing in self.around(spot))
+        return DropTarget(spot, home=spot is not None and thing in self.enclosing_spots(spot))
 
     def why_not(self, thing: Spot, spot: Spot) -> IllegalAction | None:
         """The engine's reason against the likeliest meaning of a drop; None where it has none."""
-        return self._handling.why_not(self._flow.session, thing, spot)
+        return self._handling.refusal_of_drop(self._flow.session, thing, spot)
 
     def why_not_over(self, thing: Spot, drop: DropTarget) -> IllegalAction | None:
         """The same on the way, where some places are passed over in silence."""
@@ -197,7 +197,7 @@ class TableActions:
         if self._gestures.by_pick(self.thing_at(spot)):
             return None
         idle = self.idle()
-        return next((each for each in self.around(spot) if each in idle), None)
+        return next((each for each in self.enclosing_spots(spot) if each in idle), None)
 
     def deeds(self, spot: Spot) -> Sequence[MenuEntry]:
         """All that can be done with what lies at a spot, and what not and why: for its menu."""
@@ -251,7 +251,7 @@ class TableActions:
         """What a finger means: the nearest thing of use, where it touches none itself."""
         useful = self.useful(thing)
         if found is not None:
-            touched = {found, *self.around(found)[:-1]}
+            touched = {found, *self.enclosing_spots(found)[:-1]}
             if touched.intersection(useful) or found.kind in BUTTONS:
                 return found
         return self._scene.nearest(point, reach, useful) or found

@@ -120,7 +120,7 @@ class InspectorSheet:
         inspected: InspectorContent,
         least: float = 0.0,
     ) -> None:
-        self.least = least
+        self.minimum_height = least
         self.context = context
         self.theme: Theme = context.theme
         self.inspected = inspected
@@ -180,7 +180,7 @@ class InspectorSheet:
 
     def _row_height(self, row: InspectorRow) -> float:
         """A row that leads to a rule is high enough for what presses it."""
-        return max(self.least if row.rule or row.actions else 0.0, self._words_height(row))
+        return max(self.minimum_height if row.rule or row.actions else 0.0, self._words_height(row))
 
     def _words_height(self, row: InspectorRow) -> float:
         match row.kind:

@@ -48,7 +48,7 @@ class HoverCard(ScaledWidget):
         """Everything told beside the face, as plain text."""
         return "\n".join(f"{row.words} {row.amount}".strip() for row in self.inspected.rows)
 
-    def tell(
+    def show_beside(
         self, inspected: InspectorContent, anchor: QRectF, context: PaintContext, scale: float
     ) -> None:
         """Come up beside ``anchor`` (pixels of the parent), inside the window.

@@ -98,7 +98,7 @@ class Guide(QObject):
         if told != self.panel.note:
             if (told.lesson, told.number) != (self.panel.note.lesson, self.panel.note.number):
                 self._tries = list(step.tries)
-            self.panel.tell(told)
+            self.panel.show_step(told)
             self.desk.announcer.speak(f"{as_sentence(self.panel.accessibleName())} {told.text}")
         self.fit()
         self.panel.show()

@@ -52,7 +52,7 @@ class GuidePanel(NotePanel):
         self.leave = self.button("", self.left.emit, pixels=13)
         self.go_back = self.button("", self.back.emit, pixels=13)
 
-    def tell(self, told: GuideText) -> None:
+    def show_step(self, told: GuideText) -> None:
         self.note = told
         self.go_on.rename(tr("Finish") if told.last else tr("Next"))
         self.go_back.rename(tr("Back@to the step before"))

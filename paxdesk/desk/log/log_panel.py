@@ -292,7 +292,7 @@ class Log(DockPanel):
     export_asked = Signal()
     left = Signal()
     """Emitted when the keyboard has done with the log."""
-    passed = Signal(int)
+    next_part_asked = Signal(int)
     """Emitted after ``left`` on F6 (1) or Shift+F6 (-1): on or back through the table's parts."""
 
     def __init__(
@@ -305,7 +305,7 @@ class Log(DockPanel):
         super().__init__(context, parent)
         self._card_names = card_names
         self._game_filters = game_filters
-        self.wanted = ALL
+        self.step_wanted = ALL
         self._all: tuple[LogRow, ...] = ()
         self._rows: tuple[LogRow, ...] = ()
         self._labels: Labels = {}
@@ -324,7 +324,7 @@ class Log(DockPanel):
         group = QButtonGroup(self)
         for wanted, button in self.filters.items():
             button.setCheckable(True)
-            button.setChecked(wanted == self.wanted)
+            button.setChecked(wanted == self.step_wanted)
             button.clicked.connect(lambda _=False, name=wanted: self.filter_by(name))
             group.addButton(button)
         self.export = HeaderButton(self, "ui-save")
@@ -360,12 +360,12 @@ class Log(DockPanel):
         self.leaf(0)
 
     def filter_by(self, wanted: Topic) -> None:
-        self.wanted = wanted
+        self.step_wanted = wanted
         self.filters[wanted].setChecked(True)
         self._choose()
 
     def _choose(self) -> None:
-        self._rows = tuple(chosen(self._all, self.wanted, self._viewer))
+        self._rows = tuple(chosen(self._all, self.step_wanted, self._viewer))
         self._skipped = 0
         self._cursor = None
         self._point(None)
@@ -456,7 +456,7 @@ class Log(DockPanel):
             case Qt.Key.Key_F6:
                 back = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
                 self.left.emit()
-                self.passed.emit(-1 if back else 1)
+                self.next_part_asked.emit(-1 if back else 1)
             case _:
                 super().keyPressEvent(event)
 

@@ -182,7 +182,7 @@ class StepLog(ABC, Generic[S, A, E]):
 
     def __init__(self, names: Names) -> None:
         self.names = names
-        self.told: list[LoggedStep[S, A, E]] = []
+        self.shown_steps: list[LoggedStep[S, A, E]] = []
         self._recording: Recording[S, A, E] | None = None
 
     @abstractmethod
@@ -197,7 +197,7 @@ class StepLog(ABC, Generic[S, A, E]):
     def turn_rows(self) -> "Sequence[TurnFigures]":
         """A row for the first position and for every turn, with figures where a game has any."""
         first = {0: 0}
-        for step, told in enumerate(self.told, start=1):
+        for step, told in enumerate(self.shown_steps, start=1):
             first.setdefault(told.turns, step)
         seats = max(1, len(self.recording.opening.players))
         return [
@@ -208,11 +208,11 @@ class StepLog(ABC, Generic[S, A, E]):
     @property
     def rows(self) -> list[LogRow]:
         """All rows, the oldest first."""
-        return [row for told in self.told for row in told.rows]
+        return [row for told in self.shown_steps for row in told.rows]
 
     def rows_at(self, step: int) -> Sequence[LogRow]:
         """The rows of a step, the first being 1, those too that the log leaves out or groups."""
-        return self.told[step - 1].rows if 0 < step <= len(self.told) else ()
+        return self.shown_steps[step - 1].rows if 0 < step <= len(self.shown_steps) else ()
 
     @property
     def recording(self) -> Recording[S, A, E]:
@@ -223,12 +223,12 @@ class StepLog(ABC, Generic[S, A, E]):
     @property
     def steps(self) -> int:
         """How many steps have been told."""
-        return len(self.told)
+        return len(self.shown_steps)
 
     @property
     def turns(self) -> int:
         """Turns that have ended."""
-        return self.told[-1].turns if self.told else 0
+        return self.shown_steps[-1].turns if self.shown_steps else 0
 
     def deed_of(self, told: LoggedStep[S, A, E]) -> str | None:
         """What a seat is said to have done last; None for what ends or declines something."""
@@ -238,7 +238,7 @@ class StepLog(ABC, Generic[S, A, E]):
         """What each seat did last, for the notes under their places."""
         found: dict[Seat, str] = {}
         silent = set(self.recording.opening.players)
-        for told in reversed(self.told):
+        for told in reversed(self.shown_steps):
             if not silent:
                 break
             if told.step.seat in silent and (words := self.deed_of(told)) is not None:
@@ -251,20 +251,20 @@ class StepLog(ABC, Generic[S, A, E]):
 
     def follow(self, session: GameSession[S, A, E]) -> None:
         """Bring the rows up to date with what the session has played."""
-        self.tell(session.recording)
+        self.show_recording(session.recording)
 
-    def tell(self, recording: Recording[S, A, E], steps: int | None = None) -> None:
+    def show_recording(self, recording: Recording[S, A, E], steps: int | None = None) -> None:
         """Tell a recording, or only its first ``steps`` steps."""
         self._recording = recording
         steps_now = list(recording.steps[:steps])
         kept = 0
-        for mine, step in zip(self.told, steps_now, strict=False):
+        for mine, step in zip(self.shown_steps, steps_now, strict=False):
             if mine.step is not step:
                 break
             kept += 1
-        del self.told[kept:]
+        del self.shown_steps[kept:]
         for step in steps_now[kept:]:
-            self.told.append(self.rows_of(step))
+            self.shown_steps.append(self.rows_of(step))
 
 
 # --- The log as plain text, to be kept or sent to somebody. ---------------------------------------

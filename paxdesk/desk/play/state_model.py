@@ -57,7 +57,7 @@ class TableChange:
 
     what: What
     state: State
-    asked: Seat | None
+    seat_to_act: Seat | None
     step: Step | None = None
     curtain: bool = True
 
@@ -98,7 +98,7 @@ class StateModel(QObject):
     @property
     def people(self) -> tuple[Seat, ...]:
         """The seats of people who sit here, in playing order."""
-        others = {NO_SEAT, *self.session.robots, *self.session.away}
+        others = {NO_SEAT, *self.session.robots, *self.session.absent_seats}
         return tuple(seat for seat in self.state.players if seat not in others)
 
     @property
@@ -119,7 +119,7 @@ class StateModel(QObject):
     @property
     def robot(self) -> Seat | None:
         """The robot, nobody's seat, or a seat played elsewhere, that is asked now."""
-        asked = self.session.asked
+        asked = self.session.seat_to_act
         return None if asked in self.people else asked
 
     # --- What changes it -------------------------------------------------------------------------
@@ -128,14 +128,14 @@ class StateModel(QObject):
         """Play another session; of several people nobody has been called to it yet."""
         self.called = None
         self._take(telling)
-        self.tell("opened")
+        self.notify("opened")
 
     def say_again(self) -> None:
         """Tell the game in the language that is spoken now."""
         self._take(PreparedTable.of(self.game, self.session))
-        self.tell("language")
+        self.notify("language")
 
-    def tell(
+    def notify(
         self, what: What = "shown again", step: Step | None = None, *, curtain: bool = True
     ) -> None:
         """Let the table know what has changed; by default it is only to be shown again."""
@@ -145,14 +145,14 @@ class StateModel(QObject):
         if self.called is None:
             self.called = self.alone
         session = self.session
-        self.changed.emit(TableChange(what, session.state, session.asked, step, curtain))
+        self.changed.emit(TableChange(what, session.state, session.seat_to_act, step, curtain))
 
     def submit(self, action: Action) -> Step | None:
         """Perform a legal action of whoever is asked. Raises IllegalAction.
 
         Where the table is another machine's it is done there (None), and shown when that tells it.
         """
-        house = self.session.house
+        house = self.session.host
         if house is None:
             return self._performed(self.session.submit(action))
         house.play(self.session.game.write(action))
@@ -162,7 +162,7 @@ class StateModel(QObject):
         return self._performed(self.session.submit_choice(choice))
 
     def _performed(self, step: Step) -> Step:
-        self.tell("step", step)
+        self.notify("step", step)
         return step
 
     def undo(self) -> None:
@@ -175,10 +175,10 @@ class StateModel(QObject):
 
     def _take_back(self, request: Literal["undo", "restart"], do: Callable[[], object]) -> None:
         self._check_ours()
-        house, refusal = self.session.house, self.session.undo_refusal
+        house, refusal = self.session.host, self.session.undo_refusal
         if house is None:
             do()
-            self.tell("taken back")
+            self.notify("taken back")
         elif refusal is not None:
             raise CannotUndo(refusal)  # as the table would
         else:
@@ -187,22 +187,22 @@ class StateModel(QObject):
     def rewind(self, step: int) -> None:
         """Go back to where so many steps had been taken. Raises CannotUndo."""
         self._check_ours()
-        if self.session.house is not None:
+        if self.session.host is not None:
             raise CannotUndo(tr("At another machine's table, take back one action after another."))
         self.session.take_back(self.game_log.steps - step)
-        self.tell("taken back")
+        self.notify("taken back")
 
     def redo(self) -> None:
         """Do the action taken back last again. Raises CannotUndo."""
         self._check_ours()
         self.session.redo()
-        self.tell("done again")
+        self.notify("done again")
 
     def _check_ours(self) -> None:
         """What another machine's player has done is his to take back. Raises CannotUndo."""
         session = self.session
-        if session.asked in session.away:
-            raise CannotUndo(tr("Only {0} can take that back.", self.names[session.asked]))
+        if session.seat_to_act in session.absent_seats:
+            raise CannotUndo(tr("Only {0} can take that back.", self.names[session.seat_to_act]))
 
     # --- What seats elsewhere have done: the table, or whoever plays there, tells it -------------
 
@@ -216,12 +216,12 @@ class StateModel(QObject):
             self.session.restart_turn()
         else:
             self.session.undo()
-        self.tell("taken back")
+        self.notify("taken back")
 
     def go_back_to(self, steps: int) -> None:
         """Take back all but so many steps: everybody has agreed. Raises CannotUndo."""
         self.session.go_back_to(steps)
-        self.tell("taken back")
+        self.notify("taken back")
 
 
 # --- What has happened since somebody's last turn -------------------------------------------------

@@ -49,7 +49,7 @@ class DeferredClick(QObject):
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._do)
 
-    def do(self, what: Callable[[], object]) -> None:
+    def schedule(self, what: Callable[[], object]) -> None:
         """Do this soon, unless something else is to be done already."""
         if self._wanted is None:
             self._wanted = what
@@ -110,14 +110,14 @@ class SheetRoom:
         """Print a sheet as large as words are set, or as there is room for."""
         board = self._board()
         aside, factor = self._scene.zones.aside, self._scene.magnification
-        sheet.aside = None if aside is None else qrect(aside.scaled(factor))
+        sheet.side_rect = None if aside is None else qrect(aside.scaled(factor))
         fingers = (FINGER, NARROW) if self.touch else (0.0,)
         texts = [each for each in TEXTS if each <= self._text]
         for text, pixels in product(texts, fingers):
             scale = self.scale * text
             sheet.finger_needs = pixels / scale
             for button in sheet.findChildren(PaperButton):
-                button.least = FINGER / scale if self.touch else MOUSE
+                button.minimum_width = FINGER / scale if self.touch else MOUSE
             sheet.fit(board, scale)
             edge = round(SHADOW * scale)
             seen = sheet.geometry().adjusted(edge, edge, -edge, -edge)
@@ -157,7 +157,7 @@ class RecapRequest:
 class TurnFlow(QObject):
     """Runs one session at one table, and says on its ``line`` who must do what."""
 
-    raised = Signal()
+    curtain_raised = Signal()
     """Whoever was called has raised the curtain, which still hangs."""
 
     def __init__(
@@ -184,7 +184,7 @@ class TurnFlow(QObject):
         self.cloth: QWidget | None = None
         """The curtain's picture while it goes up: nothing may lie over that."""
         self._waiting: Seat | None = None
-        self.line = line
+        self.prompt_line = line
         self.gestures: GestureIndex = self.game.handling.gestures(model.state, [])
 
     @property
@@ -217,7 +217,7 @@ class TurnFlow(QObject):
 
     @property
     def question(self) -> Question:
-        return self.line.question
+        return self.prompt_line.question
 
     @property
     def curtain(self) -> Curtain | None:
@@ -233,8 +233,8 @@ class TurnFlow(QObject):
             return frozenset(self.state.players)
         if not self.model.people:
             # Whoever only watches is nobody's rival, unless people play elsewhere.
-            return frozenset() if self.session.away else frozenset({self.bottom})
-        seen = self.session.asked == self.bottom
+            return frozenset() if self.session.absent_seats else frozenset({self.bottom})
+        seen = self.session.seat_to_act == self.bottom
         if self.robot is not None:
             # While robots play, whoever is called next may be looking on.
             called = self.model.called == self.state.turn_seat
@@ -254,11 +254,11 @@ class TurnFlow(QObject):
     @property
     def busy(self) -> bool:
         """Whether nobody can do anything: the curtain is down, or the table tells its story."""
-        return self._waiting is not None or self.line.retells
+        return self._waiting is not None or self.prompt_line.retells
 
     def refresh(self) -> None:
         """Show the position and ask whoever must decide, once more."""
-        self.model.tell()
+        self.model.notify()
 
     def view_as(self, seat: Seat) -> None:
         """Show the position to one seat without a curtain: for a picture of it.
@@ -266,32 +266,32 @@ class TurnFlow(QObject):
         What another seat is asked about its hand is not shown.
         """
         self.model.called = seat
-        self.model.tell(curtain=False)
+        self.model.notify(curtain=False)
 
     def _raised(self) -> None:
-        self._after_click.do(self._call_waiting)
+        self._after_click.schedule(self._call_waiting)
 
     def _call_waiting(self) -> None:
         """The person called has raised the curtain."""
         if self._waiting is not None:
             self.model.called = self._waiting
-            self.raised.emit()
+            self.curtain_raised.emit()
 
     # --- Looking ---------------------------------------------------------------------------------
 
     def show(self, change: TableChange) -> None:
         """Find out who must decide what by the position, and whether a curtain falls first."""
         self._clear()
-        asked, state, model = change.asked, change.state, self.model
+        asked, state, model = change.seat_to_act, change.state, self.model
         if change.what == "language" and self._sheets is not None:
             self._sheets.forget_faces()
         # As long as nobody is asked, people can do nothing but look on.
         self.gestures = self.game.handling.gestures(state, [])
         if self.session.halted or self.robot is not None:
-            self.line.watch(self.robot, self.session.halted)
+            self.prompt_line.watch(self.robot, self.session.halted)
             return
         legal = self.session.legal()
-        self.line.question = self.game.wording.question(state, asked, legal, self.names)
+        self.prompt_line.question = self.game.wording.question(state, asked, legal, self.names)
         if asked is None:
             return
         secrets = self.game.secrets
@@ -304,7 +304,7 @@ class TurnFlow(QObject):
         strange = model.called != asked
         if strange and change.curtain:
             self._waiting = asked
-            self.line.pass_on(asked)
+            self.prompt_line.pass_on(asked)
             return
         self.gestures = self.game.handling.gestures(state, legal)
         if not (strange and self.question.needs_hand):
@@ -320,7 +320,7 @@ class TurnFlow(QObject):
         self.give_focus()
 
     def _clear(self) -> None:
-        self.line.clear()
+        self.prompt_line.clear()
         self._after_click.forget()
         if self.sheet is not None:
             sheet, self.sheet = self.sheet, None
@@ -358,13 +358,13 @@ class TurnFlow(QObject):
     def retell(self, told: RecapRequest) -> None:
         """Nothing is asked while an earlier position is shown."""
         self._clear()
-        self.line.retell(told.seat, told.words, told.detail, told.buttons)
+        self.prompt_line.retell(told.seat, told.words, told.detail, told.buttons)
         self.gestures = self.game.handling.gestures(told.state, [])
 
     @property
-    def elsewhere(self) -> Seat | None:
+    def other_person(self) -> Seat | None:
         """The seat that is asked, where that is another person than whoever looks on."""
-        asked = self.session.asked
+        asked = self.session.seat_to_act
         return None if asked == self.bottom or self.busy or self.robot is not None else asked
 
     @property
@@ -376,8 +376,8 @@ class TurnFlow(QObject):
             return self.session.halted
         if self.robot is not None:
             return tr("{0} is playing", self.names[self.robot])
-        if self.elsewhere is not None:
-            names = {"one": self.names[self.bottom], "other": self.names[self.elsewhere]}
+        if self.other_person is not None:
+            names = {"one": self.names[self.bottom], "other": self.names[self.other_person]}
             return tr("{one} waits for {other}", **names)
         return self.question.waiting if self.robot is None else ""
 
@@ -390,21 +390,21 @@ class TurnFlow(QObject):
         scale = self.room.words_scale
         sheet = self._sheets.sheet(self.session, self.question, legal, self.labels, scale)
         if sheet is not None:
-            self.line.warn_later(legal)
+            self.prompt_line.warn_later(legal)
         return sheet
 
     def _lay(self, sheet: AnswerSheet) -> None:
         sheet.answered.connect(self._answer)
-        sheet.rule_asked.connect(self.line.rule_asked)
-        sheet.left.connect(partial(self._after_click.do, self.refresh))
-        if self.line.warning:
+        sheet.rule_asked.connect(self.prompt_line.rule_asked)
+        sheet.left.connect(partial(self._after_click.schedule, self.refresh))
+        if self.prompt_line.warning:
             sheet.propose_nothing()
         self.fit()
         sheet.show()
         self.bring_up(sheet)
 
     def _answer(self, action: Action) -> None:
-        self._after_click.do(partial(self.model.submit, action))
+        self._after_click.schedule(partial(self.model.submit, action))
 
     def bring_up(self, widget: QWidget) -> None:
         """Let something lie above the table, but below a curtain that is still rising."""

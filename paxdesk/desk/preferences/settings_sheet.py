@@ -221,7 +221,7 @@ class ShortcutsSheet(ModalSheet):
     def __init__(self, surface: QWidget, commands: CommandRegistry) -> None:
         super().__init__(surface, tr("Shortcuts"), QSize(860, 660))
         self.commands = commands
-        self.said = ""
+        self.message = ""
         """Why a key was refused, or what has been changed."""
         self._refused = False
         self.search = QLineEdit(self)
@@ -268,7 +268,7 @@ class ShortcutsSheet(ModalSheet):
                 self.list.addTopLevelItem(item)
                 if command.name == name:
                     self.list.setCurrentItem(item)
-        for keys, words in self.commands.taken.items():
+        for keys, words in self.commands.used_keys.items():
             native = QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
             if wanted in words.casefold() or wanted in native.casefold():
                 item = QTreeWidgetItem([words, native])
@@ -333,7 +333,7 @@ class ShortcutsSheet(ModalSheet):
         self._say(refused or tr("Saved.@the shortcuts"), refused=bool(refused))
 
     def _say(self, words: str, *, refused: bool) -> None:
-        self.said = words
+        self.message = words
         self._refused = refused
         self.setAccessibleDescription(words)
         self.lay_out()
@@ -360,7 +360,7 @@ class ShortcutsSheet(ModalSheet):
                 Item(self.usual, 130, 44),
                 gap=12,
             ),
-            TextBox(self.said, BOLD, UNREST_INK if self._refused else INK, high=26),
+            TextBox(self.message, BOLD, UNREST_INK if self._refused else INK, high=26),
             HBox(Item(self.all_usual, 200, 44), Box(), Item(self.close_button, 200, 44)),
         )
 

@@ -44,7 +44,7 @@ class CommandRegistry(QObject):
         self._run = run
         self._store = store
         self.all: dict[str, Command] = {}
-        self.taken: dict[str, str] = {}
+        self.used_keys: dict[str, str] = {}
         store.keys_changed.connect(self._apply_keys)
 
     def add(
@@ -87,11 +87,11 @@ class CommandRegistry(QObject):
         """Why a command cannot have these keys, a sentence; "" where it can."""
         written = keys.toString(PORTABLE)
         called = keys.toString(NATIVE)
-        if written in self.taken:
+        if written in self.used_keys:
             return tr(
                 "On the table, {keys} is already used for “{other}”.",
                 keys=called,
-                other=self.taken[written],
+                other=self.used_keys[written],
             )
         for other in self.all.values():
             if other.name != name and any(_clash(keys, each) for each in other.action.shortcuts()):

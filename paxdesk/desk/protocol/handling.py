@@ -74,17 +74,17 @@ class Handling(Protocol[S_contra, A, G_contra]):
 
     def gestures(self, state: S_contra, legal: Iterable[A]) -> GestureIndex[A]:
         """The legal actions sorted by movement."""
-        return SortedGestures(state, legal, self.gesture, self.broader)
+        return SortedGestures(state, legal, self.gesture, self.enclosing_spots)
 
     def gesture(self, state: S_contra, action: A) -> Gesture:
         """The one movement of the hand that means this action."""
         ...
 
-    def broader(self, state: S_contra, spot: Spot) -> tuple[Spot, ...]:
+    def enclosing_spots(self, state: S_contra, spot: Spot) -> tuple[Spot, ...]:
         """The spot itself, then each larger thing it is a part of, smallest first."""
         return (spot,)
 
-    def why_not(self, session: G_contra, pick: Spot, drop: Spot) -> IllegalAction | None:
+    def refusal_of_drop(self, session: G_contra, pick: Spot, drop: Spot) -> IllegalAction | None:
         """What is against the likeliest meaning of letting go there; None where it has none."""
         return None
 

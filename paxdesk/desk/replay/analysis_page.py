@@ -198,7 +198,7 @@ def played_on(practice: Session, plan: Sequence[tuple[Seat, str]]) -> Session:
     """A practice game after a plan, until somebody answers otherwise than was foreseen."""
     for seat, notation in plan:
         action = practice.game.parse(notation)
-        if practice.asked != seat or action not in practice.legal():
+        if practice.seat_to_act != seat or action not in practice.legal():
             break
         practice.submit(action)
     return practice
@@ -219,7 +219,7 @@ class AnalysisController(QObject):
         self.game = game
         self.reel = reel
         self.labels = labels
-        self.kept = kept
+        self.saved_analysis = kept
         self.found: GameAnalysis | None = None
         self.page = AnalysisPage(parent, labels)
         self.page.left.connect(self.close)
@@ -234,7 +234,7 @@ class AnalysisController(QObject):
     @property
     def possible(self) -> bool:
         """Whether the game may be analysed: what is found tells of cards that lie face down."""
-        whole = self.reel.all_open and self.reel.session.house is None
+        whole = self.reel.all_open and self.reel.session.host is None
         return self.game.analysis is not None and whole and self.reel.last > 0
 
     @property
@@ -247,7 +247,7 @@ class AnalysisController(QObject):
         if self.found is None and not self.analyst.busy:
             self.page.show_progress(0)
             try:
-                self.analyst.begin(session, self.kept)
+                self.analyst.begin(session, self.saved_analysis)
             except PaxError as error:
                 self.page.show_problem(str(error))
         self.page.show()

@@ -56,7 +56,7 @@ CONTENT_POLICY: Final = "default-src 'none'; img-src data:; style-src 'unsafe-in
 def story_page(game: TableGame, story: Story, title: str) -> str:
     labels = game.wording.labels(story.session)
     log = game.wording.game_log({seat: each.name for seat, each in labels.items()})
-    log.tell(story.session.recording)
+    log.show_recording(story.session.recording)
     language = spoken_language()
     policy = f'<meta http-equiv="Content-Security-Policy" content="{CONTENT_POLICY}">'
     return "\n".join(
@@ -197,7 +197,7 @@ class PlayResult:
         names = {seat: each.name for seat, each in labels.items()}
         log = game.wording.game_log(names)
         recording = session.replayed()
-        log.tell(recording)
+        log.show_recording(recording)
         seats = [seat for seat in session.state.players if seat in names]
         steps = [(step.seat, step.begins) for step in recording.steps]
         turns = [(row.round, row.step) for row in log.turn_rows]

@@ -207,7 +207,7 @@ class Playback:
     @property
     def can_play_on(self) -> bool:
         """Whether a practice game may begin here: it would show what lies face down."""
-        return self.all_open and not self.state.over and self.session.house is None
+        return self.all_open and not self.state.over and self.session.host is None
 
     def practice(self, game: TableGame) -> Session:
         return game.practice_from(self.state, self.session)

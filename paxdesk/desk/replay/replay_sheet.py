@@ -95,7 +95,7 @@ def why_not(reel: Playback) -> str:
     """Why one cannot play on from here; empty where one can."""
     if reel.can_play_on:
         return ""
-    if reel.session.house is not None:
+    if reel.session.host is not None:
         return tr("Nothing can be played on from what only one seat, or everybody, has seen.")
     if reel.state.over:
         return tr("The game is over here: go back a little.")
@@ -191,12 +191,12 @@ class ReplaySheet(ModalSheet):
         """What whoever tells a story says at moments of it."""
         names = {seat: each.name for seat, each in labels.items()}
         self.game_log = desk.game.wording.game_log(names)
-        self.reel = Playback.of(session)
-        self.game_log.tell(self.reel.recording)
+        self.playback = Playback.of(session)
+        self.game_log.show_recording(self.playback.recording)
         self.rows = self.game_log.turn_rows
-        self.told = self.game_log.rows
+        self.message = self.game_log.rows
         self.viewer: Seat = self._first_viewer()
-        self.openly = self.reel.all_open
+        self.openly = self.playback.all_open
         self.pinned = False
         theme = desk.scene.theme
         self.scene = TableScene(desk.game.drawing, theme, desk.faces)
@@ -211,10 +211,10 @@ class ReplaySheet(ModalSheet):
         self.timeline = Timeline(self, theme)
         self.first_focus = self.timeline
         bands = desk.game.charts.bands(self.rows) if desk.game.charts else ()
-        self.timeline.show_game(self.reel, self.rows, bands)
+        self.timeline.show_game(self.playback, self.rows, bands)
         self.timer = QTimer(self, interval=STEP_MS)
         self.timer.timeout.connect(self._play_step)
-        self.looking_back = AnalysisController(self, desk.game, self.reel, labels, kept)
+        self.looking_back = AnalysisController(self, desk.game, self.playback, labels, kept)
         self.closeup = HoverCard(self)
         self.explainer = Explainer(
             desk.game, self._explained, self.log, self.inspector, self._mention
@@ -225,13 +225,13 @@ class ReplaySheet(ModalSheet):
     def _first_viewer(self) -> Seat:
         """A person whose hand may be shown, else whoever sits at the desk's bottom."""
         seats = [seat for seat in self.session.state.players if seat != NO_SEAT]
-        mine = sorted(self.reel.open_to & self.session.people)
+        mine = sorted(self.playback.open_to & self.session.people)
         bottom = self.desk.flow.bottom
-        return bottom if bottom in seats and self.reel.all_open else (mine or seats)[0]
+        return bottom if bottom in seats and self.playback.all_open else (mine or seats)[0]
 
     def _make_buttons(self) -> None:
         theme = self.scene.theme
-        reel = self.reel
+        reel = self.playback
         signs: tuple[tuple[Sign, str, Callable[[], object]], ...] = (
             ("first", tr("To the start (Home)"), lambda: self.go(0)),
             ("turn_back", tr("Previous turn (Page Up)"), lambda: self.go(reel.turn_back())),
@@ -287,7 +287,7 @@ class ReplaySheet(ModalSheet):
 
     def _explained(self) -> ExplainedGame:
         """The game that is looked at; nobody reads a plan while one step follows the other."""
-        reel = self.reel
+        reel = self.playback
         state, names = reel.shown(self.viewer, openly=self.openly), self.game_log.names
         return ExplainedGame(self.session, reel.recording, state, names, not self.timer.isActive())
 
@@ -297,15 +297,15 @@ class ReplaySheet(ModalSheet):
         if inspected is None or context is None:
             self.closeup.hide()
         else:
-            self.closeup.tell(inspected, QRectF(self.log.geometry()), context, self.scale)
+            self.closeup.show_beside(inspected, QRectF(self.log.geometry()), context, self.scale)
 
     # --- Going about -----------------------------------------------------------------------------
 
     def go(self, step: int) -> None:
         """Show the position after another step."""
-        if self.reel.go(step):
+        if self.playback.go(step):
             self.show_step()
-        if self.reel.step == self.reel.last:
+        if self.playback.step == self.playback.last:
             self._stop()
 
     def _read(self, step: int) -> None:
@@ -318,14 +318,14 @@ class ReplaySheet(ModalSheet):
         if self.timer.isActive():
             self._stop()
             return
-        if self.reel.step == self.reel.last:
+        if self.playback.step == self.playback.last:
             self.go(0)
         self.timer.start()
         self.signs["play"].sign = "stop"
         self.signs["play"].update()
 
     def _play_step(self) -> None:
-        self.go(self.reel.step + 1)
+        self.go(self.playback.step + 1)
 
     def _stop(self) -> None:
         self.timer.stop()
@@ -339,13 +339,13 @@ class ReplaySheet(ModalSheet):
 
     def toggle_hands(self) -> None:
         """Open all hands, or only that of the seat at the bottom."""
-        if self.reel.all_open:
+        if self.playback.all_open:
             self.openly = not self.openly
             self.show_step()
 
     def _play_on(self) -> None:
-        if self.reel.can_play_on:
-            self.played_on.emit(self.reel.practice(self.desk.game))
+        if self.playback.can_play_on:
+            self.played_on.emit(self.playback.practice(self.desk.game))
 
     def toggle_analysis(self) -> None:
         """Show what is found out about the game, or the table again."""
@@ -363,17 +363,17 @@ class ReplaySheet(ModalSheet):
             self.take_focus()
 
     def _play_better(self) -> None:
-        practice = self.looking_back.practice(self.reel.step, self.session)
+        practice = self.looking_back.practice(self.playback.step, self.session)
         if practice is not None:
             self.played_on.emit(practice)
 
     # --- What is shown ---------------------------------------------------------------------------
 
     def show_step(self) -> None:
-        reel = self.reel
+        reel = self.playback
         opened = reel.open_to if self.openly else reel.open_to & {self.viewer}
         state = reel.shown(self.viewer, openly=self.openly)
-        decider = self.session.game.asked(reel.state)
+        decider = self.session.game.seat_to_act(reel.state)
         finding = self.looking_back.of_step(reel.step)
         turn = self.labels[state.turn_seat].name
         self.scene.show(
@@ -389,7 +389,7 @@ class ReplaySheet(ModalSheet):
                 folded_out=self.scene.folded_out,
             )
         )
-        rows = [row for row in self.told if row.step <= reel.step]
+        rows = [row for row in self.message if row.step <= reel.step]
         self.log.show_rows(rows, self.labels, self.viewer)
         if not self.pinned:
             self.inspector.inspect(InspectorContent())
@@ -419,11 +419,11 @@ class ReplaySheet(ModalSheet):
     def _point_at(self, spot: Spot | None) -> None:
         if spot is None or self.pinned:
             return
-        game, state = self.desk.game, self.reel.shown(self.viewer, openly=self.openly)
+        game, state = self.desk.game, self.playback.shown(self.viewer, openly=self.openly)
         teller = game.inspector
         if teller is None:
             return
-        for wider in game.handling.broader(state, spot):
+        for wider in game.handling.enclosing_spots(state, spot):
             card = self.scene.card_of(wider)
             if card or teller.pile_name(wider):
                 shown, names = game.practice_from(state, self.session), self.game_log.names
@@ -443,13 +443,13 @@ class ReplaySheet(ModalSheet):
     def _hover(self, card: CardNumber) -> None:
         cards = self.desk.game.cards
         if card and cards is not None and not self.pinned:
-            self.inspector.inspect(cards.mentioned(self.reel.state, card))
+            self.inspector.inspect(cards.mentioned(self.playback.state, card))
 
     def _pin(self, card: CardNumber) -> None:
         cards = self.desk.game.cards
         if cards is not None:
             self.pinned = not (self.pinned and self.inspector.inspected.card == card)
-            self.inspector.inspect(cards.mentioned(self.reel.state, card))
+            self.inspector.inspect(cards.mentioned(self.playback.state, card))
 
     # --- Places ----------------------------------------------------------------------------------
 
@@ -538,7 +538,7 @@ class ReplaySheet(ModalSheet):
             self.looking_back.analyst.end()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        reel = self.reel
+        reel = self.playback
         key = event.key()
         steps = {
             Qt.Key.Key_Left: reel.step - 1,

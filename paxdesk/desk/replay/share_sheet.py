@@ -109,7 +109,7 @@ class StorySheet(ModalSheet):
         self.labels = labels
         self.log: StepLog = game.wording.game_log(self.names)
         recording = session.replayed()
-        self.log.tell(recording)
+        self.log.show_recording(recording)
         self.last = len(recording.steps)
         rows = self.log.turn_rows
         self.ends = [row.step for row in rows]
@@ -141,8 +141,8 @@ class StorySheet(ModalSheet):
         self.lines: list[MomentLine] = []
         self.looked: MomentLine | None = None
         self.picture: QImage | None = None
-        self.told = ""
-        self.more = self.button(tr("Add a moment"), self._add, pixels=13)
+        self.message = ""
+        self.more_button = self.button(tr("Add a moment"), self._add, pixels=13)
         self.page_button = self.button(tr("Save as a page…"), self._save_page, primary=True)
         self.file_button = self.button(tr("Save as a file…"), self._save_file)
         self.csv_button = self.button(tr("Result as CSV…"), self._save_csv, pixels=13)
@@ -218,7 +218,7 @@ class StorySheet(ModalSheet):
         self.update()
 
     def _show(self) -> None:
-        self.told = ""
+        self.message = ""
         self.lay_out()
 
     # --- Files ------------------------------------------------------------------------------------
@@ -256,15 +256,15 @@ class StorySheet(ModalSheet):
         try:
             write_whole(path, data(), keep_earlier=True)
         except PaxError as error:
-            self.told = str(error)
+            self.message = str(error)
         else:
-            self.told = tr("Written to {0}.", path.name)
+            self.message = tr("Written to {0}.", path.name)
         self.lay_out()
 
     # --- Showing it -------------------------------------------------------------------------------
 
     def contents(self) -> Box:
-        self.more.setEnabled(len(self.lines) < MAX_MOMENTS)
+        self.more_button.setEnabled(len(self.lines) < MAX_MOMENTS)
         secret = tr("Only what was seen is in it: nobody else’s hand, and no deck.")
         what = Column(
             heading_box(tr("What is told")),
@@ -291,9 +291,9 @@ class StorySheet(ModalSheet):
         moments = Column(
             heading_box(tr("Moments")),
             *(line.box() for line in self.lines),
-            HBox(Item(self.more, 180, 36), Box()),
+            HBox(Item(self.more_button, 180, 36), Box()),
             Box(fills=True),
-            TextBox(self.told, NOTE),
+            TextBox(self.message, NOTE),
             gap=8,
         )
         return Column(

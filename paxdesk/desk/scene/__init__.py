@@ -5,7 +5,7 @@ next one is compared with it, and only what differs is painted::
 
     scene = TableScene(drawing)                   # the game's Drawing (``drawing.py``)
     scene.resize(1366, 768)                       # logical pixels of the view; dock=False folds it
-    scene.show(ViewModel(state, 1, labels, hands_open=frozenset({1}), asked=2))
+    scene.show(ViewModel(state, 1, labels, hands_open=frozenset({1}), seat_to_act=2))
 
 Coordinates are scene coordinates ("table units"): logical pixels of the view, except that a
 window from 2400 x 1350 shows the same table magnified. :class:`TableView` keeps view and scene

@@ -66,7 +66,7 @@ class HintObstacles:
     window: QRectF
     written: Sequence[TextObstacle] = ()
     counters: Sequence[QRectF] = ()
-    taken: Sequence[QRectF] = ()
+    taken_rects: Sequence[QRectF] = ()
 
     def about(self, area: QRectF) -> "HintObstacles":
         """What of it reaches into an area."""
@@ -74,7 +74,7 @@ class HintObstacles:
             self.window,
             [each for each in self.written if each.area.intersects(area)],
             [each for each in self.counters if each.intersects(area)],
-            [each for each in self.taken if each.intersects(area)],
+            [each for each in self.taken_rects if each.intersects(area)],
         )
 
     def read(self, area: QRectF) -> Iterator[QRectF]:
@@ -123,7 +123,7 @@ def _free(place: QRectF, others: Sequence[Badge], laid: HintObstacles, badge: Ba
     reach = DISC_WIDTHS[0] + 2 * CLEARANCE
     near = laid.about(place.adjusted(-reach, -reach, reach, reach))
     there = [each.area for each in others]
-    soft = [_box(each) for each in near.taken if not each.contains(place)]
+    soft = [_box(each) for each in near.taken_rects if not each.contains(place)]
     best: tuple[float, Badge] | None = None
     for wide in DISC_WIDTHS:
         half = wide / 2 + CLEARANCE

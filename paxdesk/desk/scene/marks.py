@@ -54,7 +54,7 @@ class MarkedLook:
         elif mark == "selected":
             fill_rect(painter, place, theme.panel, 4, FADED_ALPHA)
             draw_frame(painter, place, theme.focus, 1.4, 4, (4, 3))
-        if self.mark.minded:
+        if self.mark.is_caution:
             _paint_sign(painter, sign_area(place))
         if mark == "focus" or (focused and mark != "legal"):
             around = place.adjusted(-3, -3, 3, 3)
@@ -105,13 +105,13 @@ def mark_things(
         for index, item in enumerate(shown):
             place = item.target.area
             plate = look.plate if index == 0 else ""
-            minded = look.minded and index == 0
+            minded = look.is_caution and index == 0
             depth = _depth(item)
             down = _down(item.area, plate, taken) if plate else None
             if down is not None:
                 lower, over = place.moved(0, down), max(depth, MARK) + PIECE_DEPTH_STEP
                 yield Thing(("plate", spot, index), PriceTagLook(plate), lower, over)
-            mark = MarkedLook(MarkLook(look.mark, focused=look.focused, minded=minded))
+            mark = MarkedLook(MarkLook(look.mark, focused=look.focused, is_caution=minded))
             yield Thing(("mark", spot, index), mark, place, depth)
 
 

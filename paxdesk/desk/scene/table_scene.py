@@ -75,7 +75,7 @@ class TableScene(QGraphicsScene, SpotIndex):
         super().__init__()
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.animations_enabled = True
-        self.patient = False
+        self.may_show_stale = False
         """Whether things may be seen as they were, until they are painted."""
         self.refining = PaintQueue(self)
         self._reckoning = IdleTimer(self)
@@ -246,7 +246,7 @@ class TableScene(QGraphicsScene, SpotIndex):
             self._forget()
         self._zones = self._zones_of(model.state, model.viewer, kept if old is not None else None)
         self.model = model
-        if self.patient and self.pace.moves:
+        if self.may_show_stale and self.pace.moves:
             self.model = evolve(model, reckoned=False)
             self._reckoning.start(0)
         unseen = old is not None and old.viewer != model.viewer
@@ -310,8 +310,8 @@ class TableScene(QGraphicsScene, SpotIndex):
 
     def foresee(self, foreseen: object | None) -> None:
         """Show on the table what would change; what that is, and its looks, is the game's."""
-        if self.model is not None and foreseen != self.model.foreseen:
-            self.model = evolve(self.model, foreseen=foreseen)
+        if self.model is not None and foreseen != self.model.previewed:
+            self.model = evolve(self.model, previewed=foreseen)
             self._refresh("over")
 
     def point_at(self, spot: Spot | None) -> None:
@@ -528,7 +528,7 @@ class TableScene(QGraphicsScene, SpotIndex):
         things = [thing for group in GROUPS for thing in self._groups.get(group, ())]
         # Whoever comes to the table looks at the curtain first.
         hurry = None
-        if self.patient:
+        if self.may_show_stale:
             hurry = PaintBudget.of(moves=self.pace.moves, unseen=unseen, strange=strange)
         changes = self._shown.show(things, self.context, hurry)
         self.refining.begin(self._items.values(), self.context)

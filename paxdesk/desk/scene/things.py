@@ -87,7 +87,7 @@ class MarkLook:
     mark: MarkKind = "none"
     plate: str = ""
     focused: bool = False
-    minded: bool = False
+    is_caution: bool = False
 
 
 class FaceCacheProtocol(Protocol[S_contra]):
@@ -316,14 +316,14 @@ class ViewModel(Generic[S, Z]):
     viewer: Seat
     labels: Labels
     hands_open: frozenset[Seat] = frozenset()
-    asked: Seat | None = None
+    seat_to_act: Seat | None = None
     heading: TopBarContent = TopBarContent()
     prompt: Prompt | None = None
     waiting: str = ""
     notes: Mapping[Seat, str] = field(factory=dict)
-    laid: DiceOnTable | None = None
+    dice_on_table: DiceOnTable | None = None
     folded_out: Seat | None = None
-    foreseen: object = None
+    previewed: object = None
     hand_order: str = ""
     reckoned: bool = True
     _zones: Z | None = None

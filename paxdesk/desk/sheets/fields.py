@@ -38,8 +38,8 @@ class NumberField:
     key: str
     words: str
     first: int = 1
-    least: int = 0
-    most: int = 565
+    minimum: int = 0
+    maximum: int = 565
 
 
 @frozen
@@ -138,16 +138,16 @@ class LineRow(FieldRow):
 
     def __init__(self, sheet: Sheet, field: NumberField | Write) -> None:
         super().__init__(sheet, field.words)
-        self.line = QLineEdit(sheet)
-        self.line.setAccessibleName(field.words)
-        self.line.textEdited.connect(self.hear)
+        self.line_edit = QLineEdit(sheet)
+        self.line_edit.setAccessibleName(field.words)
+        self.line_edit.textEdited.connect(self.hear)
         self.set_value(field.first)
 
     def set_value(self, value: Hashable) -> None:
-        self.line.setText(str(value))
+        self.line_edit.setText(str(value))
 
     def boxes(self) -> Sequence[Box]:
-        return [Item(self.line, high=HEIGHT)]
+        return [Item(self.line_edit, high=HEIGHT)]
 
 
 class CountRow(LineRow):
@@ -156,30 +156,35 @@ class CountRow(LineRow):
     def __init__(self, sheet: Sheet, field: NumberField) -> None:
         self.field = field
         super().__init__(sheet, field)
-        self.line.setValidator(QIntValidator(field.least, field.most, self.line))
-        self.less = sheet.button("−", lambda: self.step(-1), pixels=16)
-        self.more = sheet.button("+", lambda: self.step(1), pixels=16)
-        self.less.setAccessibleName(step_words(field.words, -1))
-        self.more.setAccessibleName(step_words(field.words, 1))
-        self.line.textChanged.connect(self._tell)
+        self.line_edit.setValidator(QIntValidator(field.minimum, field.maximum, self.line_edit))
+        self.minus_button = sheet.button("−", lambda: self.step(-1), pixels=16)
+        self.plus_button = sheet.button("+", lambda: self.step(1), pixels=16)
+        self.minus_button.setAccessibleName(step_words(field.words, -1))
+        self.plus_button.setAccessibleName(step_words(field.words, 1))
+        self.line_edit.textChanged.connect(self._tell)
 
     def _tell(self, number: str) -> None:
         """Whoever presses without sight hears what the number is now."""
-        for button in (self.less, self.more):
+        for button in (self.minus_button, self.plus_button):
             button.setAccessibleDescription(number)
 
     def step(self, by: int) -> None:
-        self.set_value(min(self.field.most, max(self.field.least, self.value + by)))
+        self.set_value(min(self.field.maximum, max(self.field.minimum, self.value + by)))
         self.hear()
 
     @property
     def value(self) -> int:
-        words = self.line.text()
-        return int(words) if words.isascii() and words.isdigit() else self.field.least
+        words = self.line_edit.text()
+        return int(words) if words.isascii() and words.isdigit() else self.field.minimum
 
     def boxes(self) -> Sequence[Box]:
-        line = Item(self.line, 90, HEIGHT)
-        return [Item(self.less, 40, HEIGHT), line, Item(self.more, 40, HEIGHT), Box()]
+        line = Item(self.line_edit, 90, HEIGHT)
+        return [
+            Item(self.minus_button, 40, HEIGHT),
+            line,
+            Item(self.plus_button, 40, HEIGHT),
+            Box(),
+        ]
 
 
 class WriteRow(LineRow):
@@ -187,12 +192,12 @@ class WriteRow(LineRow):
 
     def __init__(self, sheet: Sheet, field: Write) -> None:
         super().__init__(sheet, field)
-        self.line.setMaxLength(field.longest)
+        self.line_edit.setMaxLength(field.longest)
         self.read = field.read
 
     @property
     def value(self) -> Hashable:
-        return self.read(self.line.text().replace('"', "”"))
+        return self.read(self.line_edit.text().replace('"', "”"))
 
 
 def row_of(sheet: Sheet, field: Field) -> FieldRow:

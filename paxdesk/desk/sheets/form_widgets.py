@@ -307,21 +307,21 @@ class SeedField:
     """The seed of a game, and a button that draws another below ``largest``."""
 
     def __init__(self, sheet: Sheet, largest: int) -> None:
-        self.line = QLineEdit(sheet)
-        self.line.setAccessibleName(tr("Seed"))
+        self.line_edit = QLineEdit(sheet)
+        self.line_edit.setAccessibleName(tr("Seed"))
         digits = QRegularExpression("[0-9]{1,18}")
-        self.line.setValidator(QRegularExpressionValidator(digits, self.line))
+        self.line_edit.setValidator(QRegularExpressionValidator(digits, self.line_edit))
         self.reroll = IconButton(sheet, "ui-redo", tr("New seed"))
-        on_click(self.reroll, lambda: self.line.setText(str(secrets.randbelow(largest))))
+        on_click(self.reroll, lambda: self.line_edit.setText(str(secrets.randbelow(largest))))
         self.reroll.click()
 
     def set_enabled(self, free: bool) -> None:
         """Whether players may choose it: at a table of several machines nobody does."""
-        self.line.setEnabled(free)
+        self.line_edit.setEnabled(free)
         self.reroll.setEnabled(free)
 
     def box(self, high: float) -> HBox:
-        return HBox(Item(self.line, high=high), Item(self.reroll, high, high), gap=6)
+        return HBox(Item(self.line_edit, high=high), Item(self.reroll, high, high), gap=6)
 
 
 SEGMENT_PIXELS = 14

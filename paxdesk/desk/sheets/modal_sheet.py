@@ -148,7 +148,7 @@ class NamedPlayers(NewGameDialog):
         super().__init__(surface, heading, size)
         self.names: list[QLineEdit] = []
         self._seed = SeedField(self, largest_seed)
-        self.seed = self._seed.line
+        self.seed = self._seed.line_edit
         self.seed.textChanged.connect(lambda _: self.show_choices())
         self.cancel = self.button(tr("Cancel"), self.left.emit, pixels=16, escape=True)
         self.begin = self.button(tr("Begin"), self.deal, primary=True, pixels=19)

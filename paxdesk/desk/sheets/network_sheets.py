@@ -51,27 +51,27 @@ class RemoteSeatRow:
     seat: Seat
     name: str
     colour: int
-    elsewhere: bool
+    is_remote: bool
     here: bool
     link: str
     robot: bool = False
     count: int = 0
 
     @property
-    def away(self) -> bool:
+    def is_absent(self) -> bool:
         """Whether somebody has joined here who is not at the table, and nobody plays for him."""
-        return self.elsewhere and not (self.here or self.link or self.robot) and self.seat > 0
+        return self.is_remote and not (self.here or self.link or self.robot) and self.seat > 0
 
     @property
     def words(self) -> str:
         """What there is to say of it."""
         if not self.seat:
-            if not self.elsewhere:
+            if not self.is_remote:
                 return tr("nobody looks on")
             return tr_plural("%n onlooker(s), who see what nobody hides", "", self.count)
         if self.robot:
             return tr("is away; a robot plays for now")
-        if not self.elsewhere:
+        if not self.is_remote:
             return tr("plays at this screen")
         if self.link:
             return tr("the link is not used yet")
@@ -164,11 +164,11 @@ class SeatsSheet(ModalSheet):
         """Somebody has come or gone."""
         self.rows = self._read()
         for row in self.rows:
-            self.robots[row.seat].setVisible(row.away)
+            self.robots[row.seat].setVisible(row.is_absent)
 
     def robot_box(self, row: RemoteSeatRow) -> Box:
         """The button that lets a robot sit in, where somebody is away."""
-        return Item(self.robots[row.seat], 100, 42) if row.away else Box(width=100)
+        return Item(self.robots[row.seat], 100, 42) if row.is_absent else Box(width=100)
 
 
 class InviteSheet(SeatsSheet):
@@ -234,11 +234,11 @@ class InviteSheet(SeatsSheet):
         for row in self.rows:
             if self.gathering:
                 self.robots[row.seat].hide()
-            self.places[row.seat].show_chosen(row.elsewhere)
+            self.places[row.seat].show_chosen(row.is_remote)
             button = self.links[row.seat]
             button.rename(tr("Link") if row.link else tr("New link"))
             button.setAccessibleName(with_colon(row.name, button.text()))
-            button.setVisible(row.elsewhere)
+            button.setVisible(row.is_remote)
         found = self._found
         self.link_box.show(found.link if found is not None else "")
         self.lay_out()
@@ -255,7 +255,7 @@ class InviteSheet(SeatsSheet):
 
     def _place(self, seat: Seat, elsewhere: bool) -> None:
         row = next(each for each in self.rows if each.seat == seat)
-        if row.elsewhere != elsewhere:
+        if row.is_remote != elsewhere:
             self.placed.emit(seat, elsewhere)
             self.shown = seat if elsewhere else 0
         self.refresh()
@@ -331,7 +331,7 @@ class InviteSheet(SeatsSheet):
             _name_box(row.name, row.words),
             Box(width=100) if self.gathering else self.robot_box(row),
             place,
-            Item(self.links[row.seat], 130, 42) if row.elsewhere else Box(width=130),
+            Item(self.links[row.seat], 130, 42) if row.is_remote else Box(width=130),
             gap=14,
         )
 
@@ -392,7 +392,7 @@ class TableSheet(SeatsSheet):
     def _words(self, row: RemoteSeatRow) -> str:
         if row.seat == self.seat:
             return tr("is you")
-        if not row.elsewhere:
+        if not row.is_remote:
             return tr("plays where the table is kept")
         return row.words
 

@@ -18,7 +18,7 @@ class WordSheet(ModalSheet):
     """Asks for a word; ``said`` carries it as it is meant."""
 
     has_fields = True
-    said = Signal(str)
+    password_given = Signal(str)
 
     def __init__(self, surface: QWidget, heading: str, words: str, does: str) -> None:
         super().__init__(surface, heading, QSize(680, 0))
@@ -28,7 +28,7 @@ class WordSheet(ModalSheet):
         self.word = self.first_focus = QLineEdit(self, maxLength=LONGEST)
         self.word.setAccessibleName(tr("The word of the table"))
         self.word.returnPressed.connect(self._say)
-        self.does = self.button(does, self._say, primary=True)
+        self.submit_button = self.button(does, self._say, primary=True)
         self.leave = self.escape = self.button(tr("Cancel"), self.left.emit)
 
     def _say(self) -> None:
@@ -36,7 +36,7 @@ class WordSheet(ModalSheet):
         if len(word) < SHORTEST:
             self.complain(tr("A word has {least} letters or more.", least=SHORTEST))
         else:
-            self.said.emit(word)
+            self.password_given.emit(word)
 
     def complain(self, words: str) -> None:
         self.problem = words
@@ -48,7 +48,9 @@ class WordSheet(ModalSheet):
 
     def contents(self) -> Box:
         problem = TextBox(self.problem, Type(14, weight=600), INK) if self.problem else None
-        answers = HBox(Box(), Item(self.does, 220, 42), Item(self.leave, 170, 42), Box(), gap=12)
+        answers = HBox(
+            Box(), Item(self.submit_button, 220, 42), Item(self.leave, 170, 42), Box(), gap=12
+        )
         return Column(
             TextBox(self.words, PLAIN, SEPIA, leading=1.4),
             Item(self.word, high=42),

@@ -63,11 +63,11 @@ class AnswerSheet(Sheet):
 
     def __init__(self, parent: QWidget, heading: str, *, heading_height: float = 22) -> None:
         super().__init__(parent, heading, heading_height=heading_height)
-        self.told: tuple[str, ...] = ()
+        self.events: tuple[str, ...] = ()
         """Lines below the heading: what led to the question, such as a sum."""
         self.high = False
         """Whether it stands at the top, since what is asked about lies at the foot."""
-        self.aside: QRectF | None = None
+        self.side_rect: QRectF | None = None
         """Where it would hide nothing, in pixels of the parent; None: nowhere."""
         self._moved = QPointF()
         """How far it was moved aside, in pixels."""
@@ -118,13 +118,13 @@ class AnswerSheet(Sheet):
     def _hear_no_more(self, _action: object) -> None:
         self.blockSignals(True)
 
-    def tell(self, lines: Sequence[str]) -> None:
+    def show_events(self, lines: Sequence[str]) -> None:
         """Say first what led to the question, a line each."""
-        self.told = tuple(lines)
-        self.setAccessibleDescription("\n".join(self.told))
+        self.events = tuple(lines)
+        self.setAccessibleDescription("\n".join(self.events))
 
     def told_boxes(self) -> list[TextBox]:
-        return [TextBox(words, TOLD, lines=2) for words in self.told]
+        return [TextBox(words, TOLD, lines=2) for words in self.events]
 
     def fit(self, area: QRectF, scale: float) -> None:
         """Stand at the foot of ``area``, in pixels of the parent; at its top if ``high``."""
@@ -282,7 +282,7 @@ class QuestionSheet(AnswerSheet):
         return 0
 
     def heard(self) -> Sequence[str]:
-        return self.told  # each answer tells what it would do
+        return self.events  # each answer tells what it would do
 
     def contents(self) -> Box:
         told = self.told_boxes()

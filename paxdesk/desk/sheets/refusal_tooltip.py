@@ -53,7 +53,7 @@ class RefusalPlate(ScaledWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
-    def tell(self, words: str, rule: str, pointer: QPointF, scale: float) -> None:
+    def show_reason(self, words: str, rule: str, pointer: QPointF, scale: float) -> None:
         """Show the reason beside ``pointer`` (pixels of the parent), inside the window."""
         self.words, self.rule = words, rule
         self.setAccessibleName(f"{words} ({rule})")

@@ -165,7 +165,7 @@ class PaperButton(OwnButton):
         self.scale = 1.0
         self.faint = False
         """Whether it is printed as something that cannot be, though a press is heard."""
-        self.least = MOUSE
+        self.minimum_width = MOUSE
         """How low the button may be, in units."""
         self.lines = 1
         """Lines that its words may take."""
@@ -187,7 +187,7 @@ class PaperButton(OwnButton):
             room = inside if self.label.note or self.label.icon else width - 14
             rows = min(self.lines, len(typesetting.wrap_text(self.text(), face, room)))
         if not self.label.note:
-            return max(self.least, self.pixels * (1.0 + 1.3 * rows))
+            return max(self.minimum_width, self.pixels * (1.0 + 1.3 * rows))
         high = self.pixels * 1.3 * rows
         small = typesetting.wrap_text(
             self.label.note, typesetting.make_font(self.pixels - 2), inside

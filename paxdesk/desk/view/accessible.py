@@ -328,7 +328,7 @@ class AccessibleTable:
                 within = set(section.spots)
                 for spot in section.spots:
                     # What everything belongs to, such as a seat, is no thing that others lie on.
-                    wider = self.desk.interaction.around(spot)[1:-1]
+                    wider = self.desk.interaction.enclosing_spots(spot)[1:-1]
                     holder = next((each for each in wider if each in within), None)
                     if holder is not None:
                         self._holders[spot] = holder

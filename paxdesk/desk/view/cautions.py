@@ -48,7 +48,7 @@ class CautionPresenter(QObject):
         super().__init__(flow)
         self._suppose = suppose
         self.flow = flow
-        self._line = flow.line
+        self._line = flow.prompt_line
         self._scene = flow.scene
         self.found: tuple[ShownCaution, ...] = ()
         self._drag = drag
@@ -60,7 +60,7 @@ class CautionPresenter(QObject):
         self._thinker = AnswerThread(self, CAUTIONS_AFTER_MS)
         self._thinker.answered.connect(self._show)
         self._thinker.failed.connect(self._fail)
-        drag.minded.connect(self.prove_at)
+        drag.caution_clicked.connect(self.prove_at)
 
     def buttons(self) -> tuple[PromptButton, ...]:
         """How many cautions there are; a press shows one after the other."""
@@ -101,7 +101,7 @@ class CautionPresenter(QObject):
         """What was found is not true any more."""
         self._thinker.forget()
         self.found, self._last = (), -1
-        self._drag.mind(frozenset())
+        self._drag.mark_cautions(frozenset())
 
     def show(self, _change: TableChange) -> None:
         """Look for what is to be minded in another position."""
@@ -130,7 +130,7 @@ class CautionPresenter(QObject):
         flow = self.flow
         self.found = tuple(cautions(flow.names))
         places = {self._place(each) for each in self.found}
-        self._drag.mind(frozenset(spot for spot in places if spot is not None))
+        self._drag.mark_cautions(frozenset(spot for spot in places if spot is not None))
         told = self._scene.prompt
         # a refusal stays to be read; the warnings are offered with the next words
         if self.found and not (told is not None and told.refused):
@@ -182,4 +182,4 @@ class ReckonerPresenter(QObject):
             self._flow.scene.redraw()
 
     def _fail(self, problem: str) -> None:
-        self._flow.line.refuse(tr("What the table shows cannot be worked out."), problem)
+        self._flow.prompt_line.refuse(tr("What the table shows cannot be worked out."), problem)

@@ -118,13 +118,17 @@ class Director(QObject):
     def show(self, change: TableChange) -> None:
         """Let the curtain fall, and a showdown be counted."""
         flow, pace = self.flow, self.scene.pace
-        before, self._asked = self._asked, change.asked
+        before, self._asked = self._asked, change.seat_to_act
         if flow.curtain is not None:
             # Whoever comes next hears of it in the story of what the others did.
             self.mastheads.clear()
             self._delay_curtain(pace)
             return
-        if change.step is not None and change.asked in flow.model.people and change.asked != before:
+        if (
+            change.step is not None
+            and change.seat_to_act in flow.model.people
+            and change.seat_to_act != before
+        ):
             self._sound_in("bell", self.stage.remaining)
         if flow.sheet is not None and not flow.sheet.counted:
             flow.sheet.count_up(0 if pace.reduced else pace.ms(COUNT_MARK_MS))

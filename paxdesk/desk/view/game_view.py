@@ -103,13 +103,13 @@ class GameView(QWidget):
         self.game = game
         self.faces = game.drawing.faces()
         self.scene = TableScene(game.drawing, DARK, self.faces)
-        self.scene.patient = True
+        self.scene.may_show_stale = True
         self.hand_order = ""
-        self.remarks: Callable[[], str] = str
+        self.top_bar_remark: Callable[[], str] = str
         """Return what else the top bar says, such as of players elsewhere; "" for nothing."""
-        self.unkept = False
+        self.autosave_failed = False
         """Whether the last autosave failed."""
-        self.beyond: Callable[[], bool] = bool
+        self.ask_remote_undo: Callable[[], bool] = bool
         """Offers to ask players elsewhere for what one alone cannot take back; False: nobody can
         be asked.
         """
@@ -122,8 +122,8 @@ class GameView(QWidget):
         for panel in (self.inspector, self.log):
             panel.hide()  # there is no place for it before there is a game
         self.model = StateModel(game, session, self)
-        self.line = PromptLine(self.scene, self.model, self._buttons, self)
-        self.flow = TurnFlow(self.scene, self.view, self, self.model, self.line)
+        self.prompt_line = PromptLine(self.scene, self.model, self._buttons, self)
+        self.flow = TurnFlow(self.scene, self.view, self, self.model, self.prompt_line)
         self.director = Director(self.flow, self.scene)
         flow = self.flow
         can = self.interaction = TableActions(flow, self.scene)
@@ -141,7 +141,7 @@ class GameView(QWidget):
             pressing.pressed_sort.connect(self.sort_asked)
         self.mouse.pointed.connect(self._point_at)
         self.mouse.pointed.connect(self.drag.point_at)
-        self.drag.aimed.connect(self.line.warn)
+        self.drag.aimed.connect(self.prompt_line.warn)
         self.drag.aimed.connect(self._foresee)
         self.mouse.pressed.connect(self.unpin)
         self.mouse.pressed.connect(self.keyboard.forget)
@@ -152,7 +152,7 @@ class GameView(QWidget):
         self.log.card_clicked.connect(self.pin)
         self.log.left.connect(self.flow.give_focus)
         self.keyboard.left.connect(self._leave_table)
-        self.log.passed.connect(self.keyboard.come_back)
+        self.log.next_part_asked.connect(self.keyboard.come_back)
         self.inspector.left.connect(self.flow.give_focus)
         self.edges = DockEdges(self.view, self)
         self.edges.dragged.connect(self.change_dock)
@@ -163,7 +163,7 @@ class GameView(QWidget):
         self.inspector.acted.connect(self._act)
         self.inspector.told.connect(self._share_dock)
         self.log.rule_clicked.connect(self.reading.open)
-        self.line.rule_asked.connect(self.reading.open)
+        self.prompt_line.rule_asked.connect(self.reading.open)
         self._foot = 0
         self.explainer = Explainer(game, self._explained, self.log, self.inspector, self._mention)
         self.robots = Robots(
@@ -197,10 +197,10 @@ class GameView(QWidget):
         self.mouse.pressed.connect(self.director.mastheads.skip)
         self.keyboard.pressed.connect(self.director.mastheads.skip)
         self.resting = HoverCardTimer(self.view, self.mouse, self.drag, self.read, self.inspected)
-        self.announcer.told.connect(self._tell)
+        self.announcer.focus_spoken.connect(self._tell)
         self.model.changed.connect(self.show_change)
         self.story.told.connect(self._retell)
-        self.flow.raised.connect(self._raised)
+        self.flow.curtain_raised.connect(self._raised)
 
     @property
     def session(self) -> Session:
@@ -248,8 +248,8 @@ class GameView(QWidget):
         """Take back so many steps; what another person has done, only once he is asked for it;
         in a practice game anybody takes back anything.
         """
-        again = partial(self._unless_refused, do, self.beyond)
-        asked = self.session.asked
+        again = partial(self._unless_refused, do, self.ask_remote_undo)
+        asked = self.session.seat_to_act
         others = self.session.owners(steps) - {asked}
         if asked in self.model.people and others and not self.session.practice:
             self.owner_asked.emit(min(others), again)
@@ -264,7 +264,7 @@ class GameView(QWidget):
             do()
         except CannotUndo as refused:
             if not beyond():
-                self.line.refuse(refused.reason)
+                self.prompt_line.refuse(refused.reason)
 
     def say_again(self) -> None:
         """Show everything in the language that is spoken now."""
@@ -308,7 +308,7 @@ class GameView(QWidget):
         # Then everybody else, in any order: the window, its guide and puzzles, what is kept.
         self.changed.emit(change)
         # The sheet of the end covers all of it, with the result that was just noted.
-        if change.asked is None:
+        if change.seat_to_act is None:
             self.finished.emit()
 
     def _forget(self) -> None:
@@ -323,9 +323,9 @@ class GameView(QWidget):
         self.flow.retell(told)
         self.director.stop()
         rules, bottom = self.session.game, self.flow.bottom
-        asked, hands = rules.asked(told.state), self.flow.together | {bottom}
+        asked, hands = rules.seat_to_act(told.state), self.flow.together | {bottom}
         seen = rules.seen_by(told.state, *hands)
-        model = evolve(self._shown(hands), state=seen, asked=asked)
+        model = evolve(self._shown(hands), state=seen, seat_to_act=asked)
         self.scene.set_marks({})
         self.director.turn_over(self.scene.show(model), told.state, told.events, told.room)
 
@@ -337,13 +337,13 @@ class GameView(QWidget):
             flow.bottom,
             flow.labels,
             hands_open,
-            flow.session.asked,
+            flow.session.seat_to_act,
             self._heading(),
-            self.line.prompt(),
+            self.prompt_line.prompt(),
             flow.waiting,
             {seat: deeds[seat] for seat in deeds if seat != flow.bottom},
             laid,
-            flow.elsewhere,
+            flow.other_person,
             hand_order=self.hand_order,
         )
 
@@ -398,15 +398,15 @@ class GameView(QWidget):
             words.append(tr("open hands"))
         if session.opening.laid_out:
             words.append(tr("from a position"))
-        if session.doubt:
+        if session.unverified_reason:
             words.append(tr("not verified"))
         if self.game.own_cards:
             words.append(tr_plural("%n card(s) of your own", "", self.game.own_cards))
         if state.over:
             words.append(tr("the game is over"))
-        if self.unkept:
+        if self.autosave_failed:
             words.append(tr("not kept"))
-        if remark := self.remarks():
+        if remark := self.top_bar_remark():
             words.append(remark)
         off = {"undo": session.can_undo, "redo": session.can_redo}
         wording = self.game.wording
@@ -434,7 +434,7 @@ class GameView(QWidget):
         """What can be read at a spot: where the whole thing lies, and its card (0: a pile)."""
         if self.game.inspector is None:
             return None
-        for wider in self.interaction.around(spot):
+        for wider in self.interaction.enclosing_spots(spot):
             card = self.scene.card_of(wider)
             if card or self.game.inspector.pile_name(wider):
                 return wider, card

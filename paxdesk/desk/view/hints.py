@@ -50,7 +50,7 @@ class HintPresenter(QObject):
         self._open_inspector = open_inspector
         self._whole = InspectorContent()
         self.flow = flow
-        self._line = flow.line
+        self._line = flow.prompt_line
         self._scene = flow.scene
         self._can = interaction
         self.plans: tuple[ShownPlan, ...] = ()
@@ -100,7 +100,7 @@ class HintPresenter(QObject):
     def choose(self, index: int) -> None:
         self.chosen = index
         plan = self.plans[index]
-        seat = self.flow.session.asked
+        seat = self.flow.session.seat_to_act
         assert seat is not None, "a hint is forgotten with the position it was asked for"
         self._scene.set_plan(tuple(self._movements(plan)))
         self._whole = InspectorContent(rows=tuple(self._rows(plan)), pinned=True, title=tr("Hint"))

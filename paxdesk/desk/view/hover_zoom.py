@@ -77,7 +77,7 @@ class HoverCardTimer(QObject):
         self.leave()
         context = self.flow.scene.context
         if inspected is not None and inspected != InspectorContent() and context is not None:
-            self.closeup.tell(inspected, place, context, self.flow.room.words_scale)
+            self.closeup.show_beside(inspected, place, context, self.flow.room.words_scale)
 
     def leave(self) -> None:
         """Nothing is told about any more."""
@@ -112,7 +112,7 @@ class HoverCardTimer(QObject):
         seen = self._seen(rested[0])
         inspected = self._read(*rested)
         if seen is not None and (inspected.shown is not None or inspected.rows):
-            self.closeup.tell(inspected, seen, context, self.flow.room.words_scale)
+            self.closeup.show_beside(inspected, seen, context, self.flow.room.words_scale)
 
     def _seen(self, spot: Spot) -> QRectF | None:
         """Where a spot is seen in pixels of the surface; None under a sheet that was opened."""

@@ -148,7 +148,7 @@ class Robots(QObject):
     ) -> None:
         super().__init__(flow)
         self.flow = flow
-        self._line = flow.line
+        self._line = flow.prompt_line
         self._drag = drag
         self._inspector = inspector
         self._director = director
@@ -212,7 +212,7 @@ class Robots(QObject):
     def buttons(self) -> tuple[PromptButton, ...]:
         """The tempos while robots play; else what has happened since the viewer's turn."""
         flow = self.flow
-        if flow.session.halted or flow.robot in flow.session.away:
+        if flow.session.halted or flow.robot in flow.session.absent_seats:
             return ()
         if flow.robot is not None:
             return tuple(

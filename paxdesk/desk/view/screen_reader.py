@@ -256,7 +256,7 @@ class Announcer(QObject):
 
     spoken = Signal(str)
     """This is read aloud now."""
-    told = Signal(str, list)
+    focus_spoken = Signal(str, list)
     """Somebody has asked for this: a heading and lines."""
 
     def __init__(self, desk: GameView, table: Callable[[], AccessibleTable]) -> None:
@@ -267,7 +267,7 @@ class Announcer(QObject):
         self.scene = scene = desk.scene
         self.drag = drag = desk.drag
         self._table = table
-        self.said = ""
+        self.last_words = ""
         self._store: SettingsStore | None = None
         self._sheet: QWidget | None = None
         """On which sheet the keyboard is."""
@@ -323,7 +323,7 @@ class Announcer(QObject):
         if now is self.view:
             return
         if isinstance(sheet, Sheet) and sheet is not before and not isinstance(sheet, NotePanel):
-            whole = spoken_sheet(sheet, self.said)
+            whole = spoken_sheet(sheet, self.last_words)
             self._read(whole if now is sheet else f"{whole} {spoken_widget(now)}", at_once=False)
         else:
             self._read(spoken_widget(now), at_once=isinstance(sheet, Sheet))
@@ -375,7 +375,7 @@ class Announcer(QObject):
         if returned and self._last == (spot, words):
             return  # where it was, while something happened elsewhere
         same, self._last = self._last[0] == spot, (spot, words)
-        self.said = words
+        self.last_words = words
         self._voice(words, at_once=not returned)
         if QAccessible.isActive():
             table = self._table()
@@ -463,9 +463,9 @@ class Announcer(QObject):
     def _tell(self, heading: str, lines: Sequence[str]) -> None:
         """Have it read, and let those read it who see it; asked twice, it is told twice."""
         lines = [line for line in lines if line]
-        self.said = ""
+        self.last_words = ""
         self.speak(" ".join(as_sentence(line) for line in (heading, *lines)))
-        self.told.emit(heading, lines)
+        self.focus_spoken.emit(heading, lines)
 
     def show(self, _change: TableChange) -> None:
         """Another position: nothing has the focus, unless the keyboard came back to it."""
@@ -477,7 +477,7 @@ class Announcer(QObject):
     def _forget(self) -> None:
         """What had the focus may lie in a hand that nobody may see any more."""
         if self.drag.focus is None:
-            self.said = ""
+            self.last_words = ""
 
     def _prompted(self) -> None:
         """Tell what the last step was, then what is asked: the same words once in a position."""
@@ -526,9 +526,9 @@ class Announcer(QObject):
     def speak(self, words: str) -> None:
         """Have something read that is no thing on the table."""
         words = speech_text(words)
-        if not words or words == self.said:
+        if not words or words == self.last_words:
             return
-        self.said = words
+        self.last_words = words
         self._voice(words, at_once=False)
         if QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.view, words))

@@ -258,7 +258,7 @@ class TurnRecap(QObject):
         point: QPointF = self._view.mapToScene(event.position().toPoint())
         spot = self._director.scene.spot_at(point)
         if spot is not None and spot.kind == "prompt":
-            self.flow.line.press(spot.number)
+            self.flow.prompt_line.press(spot.number)
             return True
         self.skip()
         return spot is None or spot.kind != "tool"

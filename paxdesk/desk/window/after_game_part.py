@@ -84,7 +84,7 @@ class AfterGamePart(WindowPart):
         if flow.busy:
             return
         if not rows:
-            self.desk.line.refuse(tr("Nothing has happened since your turn."))
+            self.desk.prompt_line.refuse(tr("Nothing has happened since your turn."))
             return
         found = since_steps(self.game_log, flow.bottom)
         steps = self.game_log.recording.steps[found.start : found.stop]
@@ -136,7 +136,7 @@ class AfterGamePart(WindowPart):
         except SealedFileError:
             return self.window.unseal(path, partial(self.replay_path, path))
         except PaxError as error:
-            self.window.tell(tr("Not opened"), str(error))
+            self.window.show_message(tr("Not opened"), str(error))
             return False
         self.replay(session, path)
         return True
@@ -149,7 +149,7 @@ class AfterGamePart(WindowPart):
         try:
             story = read_story(path, self.game.sharing())
         except PaxError as error:
-            self.window.tell(tr("Not opened"), str(error))
+            self.window.show_message(tr("Not opened"), str(error))
             return False
         self._replay(story.session, self.window.close_dialog, None, 0, story.moments)
         return True
@@ -173,7 +173,7 @@ class AfterGamePart(WindowPart):
         sheet.rule_clicked.connect(self.desk.reading.open)
         sheet.export_asked.connect(lambda: self.export_log(sheet.game_log))
         self.window.open_dialog(
-            sheet, lambda: self._replay(session, back, kept, sheet.reel.step, moments), back
+            sheet, lambda: self._replay(session, back, kept, sheet.playback.step, moments), back
         )
         if step is not None:
             sheet.go(step)
@@ -182,12 +182,12 @@ class AfterGamePart(WindowPart):
         """A turn of the game on the desk once more, to be played otherwise."""
         session = self.desk.session
         state = self.game_log.recording.position(step)
-        self.window.beside.emit(self.window.game.practice_from(state, session))
+        self.window.new_window_asked.emit(self.window.game.practice_from(state, session))
 
     def _play_on(self, practice: Session) -> None:
         """A practice game that begins in the middle of another one, in a window beside it."""
         self.window.close_dialog()
-        self.window.beside.emit(practice)
+        self.window.new_window_asked.emit(practice)
 
     def _way_back(self) -> Callable[[], object]:
         """Where one goes on when a sheet is left: the end's sheet, where one came from it."""
@@ -220,7 +220,7 @@ class AfterGamePart(WindowPart):
             try:
                 write_whole(path, words.encode(), keep_earlier=True)
             except PaxError as error:
-                self.window.tell(tr("Not exported"), str(error))
+                self.window.show_message(tr("Not exported"), str(error))
                 return False
             return True
 

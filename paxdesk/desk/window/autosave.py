@@ -70,7 +70,7 @@ class DeskAutosave(QObject):
         self.keep()
         return True
 
-    def keeps(self, session: Session) -> bool:
+    def saves_session(self, session: Session) -> bool:
         """Whether it is this session that is kept."""
         return session is self._session
 
@@ -122,12 +122,12 @@ class DeskAutosave(QObject):
         read = isinstance(session, TaughtSession) and session.finished
         forget = read or not (played or self._known)
         autosave.close(forget=forget, finished=session.state.over)
-        self._failing = self.desk.unkept = False
+        self._failing = self.desk.autosave_failed = False
         self._autosave = self._session = self.file = None
         self._revision = -1
 
     def _tell(self, error: object) -> None:
-        self._failing = self.desk.unkept = error is not None
+        self._failing = self.desk.autosave_failed = error is not None
         if error is not None:
             self.failed.emit(error)
         else:
@@ -170,9 +170,9 @@ class AutosavePart(WindowPart):
 
     def begin(self, session: Session, file: Path | None) -> None:
         """A game is on the desk that is to be kept from now on."""
-        if self.keeper.keeps(session):
+        if self.keeper.saves_session(session):
             return
-        if isinstance(session, PuzzleSession) or session.house is not None:
+        if isinstance(session, PuzzleSession) or session.host is not None:
             # A puzzle is begun anew, not gone on with; another machine's table is kept there.
             self.keeper.leave()
         else:
@@ -190,13 +190,13 @@ class AutosavePart(WindowPart):
             "somewhere else.",
             reason=error,
         )
-        self.tell(tr("This game cannot be saved automatically"), words)
+        self.show_when_uncovered(tr("This game cannot be saved automatically"), words)
         self.desk.show_heading()
 
     def _kept_again(self) -> None:
         """There is room again, or whatever it was: nothing would be lost any more."""
         self.desk.show_heading()
-        self.desk.line.note(tr("The game is kept again."), "")
+        self.desk.prompt_line.note(tr("The game is kept again."), "")
 
     # --- Games that were interrupted -------------------------------------------------------------
 
@@ -220,11 +220,11 @@ class AutosavePart(WindowPart):
             opened = self._prepare(self.game.open_kept(game))
             telling = tried_out(self.game, opened.session, game.path)
         except PaxError as error:
-            self.tell(tr("Not opened"), str(error))
+            self.show_when_uncovered(tr("Not opened"), str(error))
             return False
         if not self.keeper.begin(opened.session, game.file, game):
             words = tr("This game is open in another window.")
-            self.tell(tr("Not opened"), words)
+            self.show_when_uncovered(tr("Not opened"), words)
             return False
         self.window.lay(telling, game.file)
         if game.file is not None:
@@ -262,7 +262,7 @@ class AutosavePart(WindowPart):
     def check(self, opened: OpenedGame) -> None:
         """Check the journal of a game just put on the desk, and find what can be taken back."""
         if opened.note:
-            self.tell(tr("Opened, with other cards"), opened.note)
+            self.show_when_uncovered(tr("Opened, with other cards"), opened.note)
         self._unchecked = opened.session
         self._thread = threading.Thread(target=self._prove, args=(opened,), daemon=True)
         self._thread.start()
@@ -298,7 +298,7 @@ class AutosavePart(WindowPart):
             if disagrees:
                 self._tell_disagreement(str(proof.error))
             elif proof.history is None:
-                self.tell(tr("Opened, but not verified"), proof.doubt)
+                self.show_when_uncovered(tr("Opened, but not verified"), proof.doubt)
         if self._unchecked is None:
             self.desk.robots.await_proof(False)
 
@@ -309,11 +309,11 @@ class AutosavePart(WindowPart):
             "for a new name.",
             where=where,
         )
-        self.tell(tr("Moves and position disagree"), words)
+        self.show_when_uncovered(tr("Moves and position disagree"), words)
 
     # --- Saying ----------------------------------------------------------------------------------
 
-    def tell(self, heading: str, words: str) -> None:
+    def show_when_uncovered(self, heading: str, words: str) -> None:
         """Say something as soon as no other sheet covers the window."""
         if (heading, words) not in self._unread:
             self._unread.append((heading, words))
@@ -321,4 +321,4 @@ class AutosavePart(WindowPart):
 
     def _say_next(self) -> None:
         if self._unread and self.window.dialog is None:
-            self.window.tell(*self._unread.pop(0))
+            self.window.show_message(*self._unread.pop(0))

@@ -62,7 +62,7 @@ class WindowFrame(QMainWindow):
     """One game at a time. ``path`` is the file it was opened from or saved to."""
 
     closed = Signal(object)
-    beside = Signal(object)
+    new_window_asked = Signal(object)
     """Another window is wanted: with this session, or None for its home page."""
     laid = Signal(object, object)
     """Another session lies on the desk, from a file or None."""
@@ -85,7 +85,7 @@ class WindowFrame(QMainWindow):
         """What was in the file when it was read or written here, in short."""
         self.unsaved = False
         self.ask_before_leaving = True
-        self.kept: Callable[[], bool] = bool
+        self.is_saved: Callable[[], bool] = bool
         """Whether somebody keeps the game, so that it can be left without a question."""
         self.until_kept: Callable[[], object] = bool
         """Waits, on any thread, until it is kept as it is now, or could not be."""
@@ -165,8 +165,8 @@ class WindowFrame(QMainWindow):
         """Whether the game on the desk is neither saved nor kept on the shelf."""
         session = self.desk.session
         over = self.desk.flow.state.over or isinstance(session, PuzzleSession)
-        over = over or session.house is not None
-        return self.unsaved and self.ask_before_leaving and not over and not self.kept()
+        over = over or session.host is not None
+        return self.unsaved and self.ask_before_leaving and not over and not self.is_saved()
 
     def save(self, then: Callable[[], object] = bool) -> bool:
         """Save to the file the game has, or ask for one; False where it is not saved yet.
@@ -226,7 +226,7 @@ class WindowFrame(QMainWindow):
         from paxdesk.desk.sheets.password_sheets import SealSheet
 
         sheet = SealSheet(self.desk)
-        sheet.said.connect(self._save_sealed)
+        sheet.password_given.connect(self._save_sealed)
         self.open_dialog(sheet, self.save_sealed)
 
     def _save_sealed(self, word: str) -> None:
@@ -246,18 +246,18 @@ class WindowFrame(QMainWindow):
             if not then() and self.dialog is not None and isinstance(self.dialog, UnsealSheet):
                 self.dialog.complain(tr("This word does not open it."))
 
-        sheet.said.connect(said)
+        sheet.password_given.connect(said)
         self.open_dialog(sheet, lambda: self.unseal(path, then))
         return False
 
     def _kept_elsewhere(self) -> bool:
         """Whether the game is another machine's to keep, which is told then."""
-        if self.desk.session.house is None:
+        if self.desk.session.host is None:
             return False
         words = tr(
             "This table is kept by another machine. When the game is over, all of it is kept here."
         )
-        self.tell(tr("Not saved"), words)
+        self.show_message(tr("Not saved"), words)
         return True
 
     def _ask_to_replace(
@@ -282,14 +282,14 @@ class WindowFrame(QMainWindow):
         try:
             self.game.write_saved(path, self.desk.session, word)
         except PaxError as error:
-            self.tell(tr("Not saved"), str(error))
+            self.show_message(tr("Not saved"), str(error))
             return False
         self.be_at(path)
         self.store.saves = str(path.absolute().parent)
         self.unsaved = False
         self.saved.emit(path)
         self.name()
-        self.desk.line.note(tr("Saved."), self._saved_where(path, word))
+        self.desk.prompt_line.note(tr("Saved."), self._saved_where(path, word))
         then()
         return True
 
@@ -423,9 +423,11 @@ class WindowFrame(QMainWindow):
         sheet.answered.connect(answered)
         self.open_dialog(sheet, again)
 
-    def tell(self, heading: str, words: str, again: Callable[[], object] | None = None) -> None:
+    def show_message(
+        self, heading: str, words: str, again: Callable[[], object] | None = None
+    ) -> None:
         """Tell something that must be read; ``again`` tells it in another language."""
-        again = again or partial(self.tell, heading, words)
+        again = again or partial(self.show_message, heading, words)
         self.ask(heading, words, (tr("OK"), bool), again=again)
 
 
@@ -454,7 +456,7 @@ def tried_out(game: TableGame, session: Session, path: Path) -> PreparedTable:
         telling = PreparedTable.of(game, session)
         legal = session.legal()
         game.handling.gestures(session.state, legal)
-        game.wording.question(session.state, session.asked, legal, telling.names)
+        game.wording.question(session.state, session.seat_to_act, legal, telling.names)
         paint_session(game, session)
     except Exception as error:
         # A file may come from anywhere: whatever it does to the table, it is at fault.

@@ -60,7 +60,7 @@ class HomePart(WindowPart):
             window.kept_at(),
         )
         sheet.replayed.connect(self._replay)
-        sheet.spoken.connect(lambda language: window.store.change(language=language))
+        sheet.language_chosen.connect(lambda language: window.store.change(language=language))
         self.opened.emit(sheet)
         self.open = True
         window.open_dialog(sheet, self.show, self.leave)
@@ -82,6 +82,6 @@ class HomePart(WindowPart):
         try:
             session = self.game.open_kept(game).session
         except PaxError as error:
-            self.window.tell(tr("Not opened"), str(error))
+            self.window.show_message(tr("Not opened"), str(error))
             return
         self.replayed.emit(session, game.path)

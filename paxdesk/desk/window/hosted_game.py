@@ -68,7 +68,7 @@ def owing_games(game: TableGame, paths: Iterable[Path]) -> Iterator[tuple[Path, 
             if claims is None or not claims.owed or path.stat().st_mtime < since:
                 continue
             opened = game.open_kept(KeptGame(path, FIRST_MOMENT))
-            if opened.session.asked is None:
+            if opened.session.seat_to_act is None:
                 opened.accept(opened.proof())
                 yield path, opened.session, claims
 
@@ -89,7 +89,7 @@ class TableServers(QObject):
 
         door = self._open.get(port)
         if door is None:
-            door = TableServer(self.tables, self._across.do)
+            door = TableServer(self.tables, self._across.call_soon)
             door.start("0.0.0.0", port, pem)
             self._open[door.port] = door
         self._users[door.port] += 1
@@ -152,7 +152,7 @@ class Hosting(QObject):
         self.gathering = GatheringTable(
             self._sharing, names=names, deal=self._deal, moved=self._moved
         )
-        for seat in sorted(shared.elsewhere):
+        for seat in sorted(shared.remote_seats):
             self.gathering.invite(seat)
         doors = self.doors.tables
         doors[self.gathering.claims.table] = self.gathering
@@ -218,7 +218,7 @@ class Hosting(QObject):
     def owing(self) -> bool:
         """Whether the game is over, and somebody does not keep all of it yet."""
         table, session = self.table, self.session
-        over = session is not None and session.asked is None
+        over = session is not None and session.seat_to_act is None
         return over and table is not None and bool(table.claims.owed)
 
     def close(self) -> None:
@@ -278,11 +278,11 @@ class Hosting(QObject):
         table, session = self.table, self.session
         if table is None or session is None:
             return ""
-        if session.asked is None:
+        if session.seat_to_act is None:
             owed = join_words(self._names(table.claims.owed), "and")
             return tr("the whole game waits for {names}", names=owed) if owed else ""
         return presence_words(
-            self._names(session.away - table.here - session.sitting_in.keys()),
+            self._names(session.absent_seats - table.here - session.sitting_in.keys()),
             self._names(session.sitting_in),
             onlooker_words(table.onlookers),
             self._names(() if table.pending is None else table.pending.waits),
@@ -297,7 +297,7 @@ class Hosting(QObject):
 
     def _tell(self) -> None:
         if self.table is not None and self.window.desk.session is self.session:
-            self.table.tell()
+            self.table.update_guests()
 
     def _keep(self, claims: Claims) -> None:
         from paxdesk.net.headless_host import claims_path, write_claims
@@ -306,12 +306,12 @@ class Hosting(QObject):
         if path is None:
             return
         try:
-            if self.session is not None and self.session.asked is None and not claims.owed:
+            if self.session is not None and self.session.seat_to_act is None and not claims.owed:
                 claims_path(path).unlink(missing_ok=True)
             else:
                 write_claims(path, claims)
         except PaxError as error:
-            self.window.tell(tr("Who may sit here cannot be kept"), str(error))
+            self.window.show_message(tr("Who may sit here cannot be kept"), str(error))
 
     def _kept_at(self) -> Path | None:
         """Where the game lies; None where it is nowhere, or was thrown away."""
@@ -328,7 +328,7 @@ class Hosting(QObject):
         self._announce_again()
         self.changed.emit()
         self.proposed.emit()
-        if self.session is not None and self.session.asked is None and not self.owing:
+        if self.session is not None and self.session.seat_to_act is None and not self.owing:
             self.settled.emit()
 
     # --- What others must agree to ---------------------------------------------------------------
@@ -387,7 +387,7 @@ class TurnAlert(QObject):
         super().__init__(window)
         self.window_frame = window
         self._shared = shared
-        self._asked: Seat | None = window.desk.session.asked
+        self._asked: Seat | None = window.desk.session.seat_to_act
         """Who was asked last."""
         self._tray: QSystemTrayIcon | None = None
         self.called = 0
@@ -396,11 +396,11 @@ class TurnAlert(QObject):
 
     def _hear(self, change: TableChange) -> None:
         desk = self.window_frame.desk
-        before, self._asked = self._asked, change.asked
-        if change.asked is None or change.asked == before or not self._shared():
+        before, self._asked = self._asked, change.seat_to_act
+        if change.seat_to_act is None or change.seat_to_act == before or not self._shared():
             return
-        if change.asked in desk.model.people and not self.window_frame.isActiveWindow():
-            self._call(desk.model.names[change.asked])
+        if change.seat_to_act in desk.model.people and not self.window_frame.isActiveWindow():
+            self._call(desk.model.names[change.seat_to_act])
 
     def _call(self, name: str) -> None:
         self.called += 1

@@ -108,7 +108,7 @@ class GuiThreadCaller(QObject):
         super().__init__(parent)
         self._wanted.connect(self._do)
 
-    def do(self, what: Callable[[], object]) -> None:
+    def call_soon(self, what: Callable[[], object]) -> None:
         """Do this soon on the thread of the desk; may be called on any."""
         with suppress(RuntimeError):  # a window that is gone does not want to know any more
             self._wanted.emit(what)

@@ -63,8 +63,8 @@ class NetworkPart(WindowPart):
         """Calls whoever sits here, once something is shared."""
         window.laid.connect(self._laid)
         window.dialog_closed.connect(self._ask_next)
-        window.desk.remarks = self.note
-        window.desk.beyond = self._ask_back
+        window.desk.top_bar_remark = self.note
+        window.desk.ask_remote_undo = self._ask_back
         window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -82,7 +82,7 @@ class NetworkPart(WindowPart):
 
     def _is_shared(self) -> bool:
         session = self.desk.session
-        return bool(session.away) or session.house is not None
+        return bool(session.absent_seats) or session.host is not None
 
     def note(self) -> str:
         """What the top bar says of those elsewhere."""
@@ -122,7 +122,7 @@ class NetworkPart(WindowPart):
             self.calling.seen()
         self._look_no_more()
         path = self.window.kept_at()
-        if self.hosting is None and session.house is None and path is not None:
+        if self.hosting is None and session.host is None and path is not None:
             self._share_again(session, path)
 
     def _share_again(self, session: Session, path: Path) -> None:
@@ -138,7 +138,7 @@ class NetworkPart(WindowPart):
             if claims is not None and claims.seats:
                 self._share(session, claims)
         except PaxError as error:
-            self.window.tell(tr("The table is not shared"), str(error))
+            self.window.show_message(tr("The table is not shared"), str(error))
 
     # --- Whoever was away when a game of ours ended ----------------------------------------------
 
@@ -184,7 +184,7 @@ class NetworkPart(WindowPart):
 
         def find() -> None:
             for each in owing_games(game, paths):
-                across.do(partial(self._tell_again, *each))
+                across.call_soon(partial(self._tell_again, *each))
 
         run_in_thread(find)
 
@@ -217,7 +217,7 @@ class NetworkPart(WindowPart):
             hosting.open(self.folder)
         except PaxError:
             if hosting.session is not None:
-                hosting.session.away = frozenset()
+                hosting.session.absent_seats = frozenset()
             hosting.close()
             raise
         hosting.proposed.connect(self._ask_next)
@@ -233,17 +233,17 @@ class NetworkPart(WindowPart):
         window, session = self.window, self.desk.session
         if window.game.sharing is None or self.folder is None:
             return
-        if self.visit is not None and session.house is not None:
+        if self.visit is not None and session.host is not None:
             self._show_table(self.visit)
             return
         problem = self._why_not_shared(session)
         if problem:
-            window.tell(tr("Nobody can be invited"), problem)
+            window.show_message(tr("Nobody can be invited"), problem)
             return
         try:
             hosting = self.hosting or self._share(session, None)
         except PaxError as error:
-            window.tell(tr("Nobody can be invited"), str(error))
+            window.show_message(tr("Nobody can be invited"), str(error))
             return
         self._show_invitation(hosting)
 
@@ -255,7 +255,7 @@ class NetworkPart(WindowPart):
         try:
             hosting = self.hosting = self._opened(lambda hosting: hosting.gather(shared))
         except PaxError as error:
-            window.tell(tr("Nobody can be invited"), str(error))
+            window.show_message(tr("Nobody can be invited"), str(error))
             return
         self._show_invitation(hosting)
 
@@ -293,7 +293,7 @@ class NetworkPart(WindowPart):
                 seat,
                 seats[seat - 1].name,
                 seats[seat - 1].colour,
-                seat in seating.elsewhere,
+                seat in seating.remote_seats,
                 seat in seating.here,
                 hosting.link(seat, self._host),
                 robot=seat in robots,
@@ -308,9 +308,9 @@ class NetworkPart(WindowPart):
         ]
 
     def _why_not_shared(self, session: Session) -> str:
-        if session.house is not None:
+        if session.host is not None:
             return tr("This is another machine's table: only whoever keeps it can invite people.")
-        if session.asked is None:
+        if session.seat_to_act is None:
             return tr("The game is over.")
         if session.practice:
             return tr("In a practice game everything can be taken back: it is played at one desk.")
@@ -363,7 +363,7 @@ class NetworkPart(WindowPart):
 
     def _propose(self, what: Request, seat: Seat) -> None:
         """Ask the others, from whichever side of the table."""
-        if self.visit is not None and self.desk.session.house is not None:
+        if self.visit is not None and self.desk.session.host is not None:
             self.window.close_dialog()
             self.visit.game.ask(what, seat)
         elif self.hosting is not None and self.hosting.table is not None:
@@ -372,7 +372,7 @@ class NetworkPart(WindowPart):
             if why is not None:
                 from paxdesk.desk.window.network_calls import REFUSAL_REASONS
 
-                self.desk.line.refuse(tr(REFUSAL_REASONS[why], word=""))
+                self.desk.prompt_line.refuse(tr(REFUSAL_REASONS[why], word=""))
 
     def _ask_back(self) -> bool:
         """What one alone cannot take back may be taken back with everybody's word.
@@ -382,8 +382,8 @@ class NetworkPart(WindowPart):
         visit, hosting, model = self.visit, self.hosting, self.desk.model
         session = self.desk.session
         visiting = visit is not None and visit.session is session and bool(visit.seat)
-        shared = hosting is not None and hosting.session is session and bool(session.away)
-        if not (visiting or shared) or session.asked is None:
+        shared = hosting is not None and hosting.session is session and bool(session.absent_seats)
+        if not (visiting or shared) or session.seat_to_act is None:
             return False
         steps = {seat: session.before_action_of(seat) for seat in model.people}
         last = max((n, seat) for seat, n in [*steps.items(), (0, -1)] if n is not None)
@@ -441,7 +441,7 @@ class NetworkPart(WindowPart):
         self.desk.model.called = None
         self.desk.flow.refresh()
         words = tr("The table is closed. Everybody has the whole game; here it goes on.")
-        self.window.tell(tr("The table"), words)
+        self.window.show_message(tr("The table"), words)
 
     # --- Joining ---------------------------------------------------------------------------------
 
@@ -474,7 +474,7 @@ class NetworkPart(WindowPart):
 
         try:
             self._search = TableSearch(
-                lambda tables: across.do(partial(found, tables)), self.interfaces
+                lambda tables: across.call_soon(partial(found, tables)), self.interfaces
             )
         except PaxError:
             return  # a link does without
@@ -515,7 +515,7 @@ class NetworkPart(WindowPart):
         try:
             self._visit(read_link(seat.link), seat)
         except PaxError as error:
-            self.window.tell(tr("Not joined"), str(error))
+            self.window.show_message(tr("Not joined"), str(error))
 
     def come_back_to(self, game: KeptGame) -> None:
         """Go on at another machine's table, of which this is what our seat was told."""
@@ -531,7 +531,7 @@ class NetworkPart(WindowPart):
             "Your seat at this table is somebody else’s by now. Replay shows what you have seen; "
             "to play on, ask for a new link."
         )
-        self.window.tell(tr("Not joined"), words)
+        self.window.show_message(tr("Not joined"), words)
 
     def _visit(self, link: TableLink, kept: KeptSeat | None) -> None:
         from paxdesk.net.table_server import need_libraries
@@ -540,7 +540,7 @@ class NetworkPart(WindowPart):
         try:
             need_libraries()
         except PaxError as error:
-            self.window.tell(tr("Not joined"), str(error))
+            self.window.show_message(tr("Not joined"), str(error))
             return
         self.window.leave(lambda: self._go(link, kept))
 
@@ -601,11 +601,11 @@ class NetworkPart(WindowPart):
         self.window.close_dialog()
 
     def _ended(self, visit: RemoteGame, words: str) -> None:
-        visit.line.close()
+        visit.connection.close()
         if visit.session is None or visit.lost:
             # The seat never was ours, or is not any more.
             visit.forget()
-        self.window.tell(tr("The table"), words)
+        self.window.show_message(tr("The table"), words)
 
     def _judge(self, judged: Callable[[], FairnessResult]) -> None:
         """The game on the desk is over at our own table: find out whether it was fair."""
@@ -618,7 +618,7 @@ class NetworkPart(WindowPart):
             if self.desk.session is session:
                 self._prove(verdict)
 
-        run_in_thread(lambda: across.do(partial(tell, judged())))
+        run_in_thread(lambda: across.call_soon(partial(tell, judged())))
 
     def _prove(self, verdict: FairnessResult) -> None:
         """The game is over: one line says whether it was fair."""

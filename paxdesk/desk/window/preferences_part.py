@@ -81,7 +81,7 @@ class Preferences(WindowPart):
 
     def _name_fixed_keys(self) -> None:
         """Keys that move the focus and use what has it; they cannot be given away."""
-        self.commands.taken = {
+        self.commands.used_keys = {
             "Tab": tr("Next possible action"),
             "Shift+Tab": tr("Previous possible action"),
             "Left": tr("Move left"),
@@ -114,8 +114,8 @@ class Preferences(WindowPart):
     def _open_hands(self) -> bool | None:
         """Whether the game under way is played with open hands; None where nobody can choose."""
         desk = self.desk
-        together = len(desk.model.people) > 1 and not desk.session.away
-        here = desk.session.house is None and self.window.game.secrets is not None
+        together = len(desk.model.people) > 1 and not desk.session.absent_seats
+        here = desk.session.host is None and self.window.game.secrets is not None
         return desk.session.open_hands if here and together and not desk.flow.busy else None
 
     def show_shortcuts(self) -> None:
@@ -128,7 +128,7 @@ class Preferences(WindowPart):
         """Say once what could not be read in the file of settings."""
         complaints = self.store.take_complaints()
         if complaints and self.window.dialog is None:
-            self.window.tell(tr("Your settings"), "\n".join(complaints))
+            self.window.show_message(tr("Your settings"), "\n".join(complaints))
 
 
 # --- What will be wanted later in a game is made ready in its pauses ------------------------------

@@ -88,7 +88,7 @@ class PuzzlesPart(WindowPart):
             entries = puzzles.entries(self.window.game.deck)
             results, damage = results_or_aside(self.results)
         except PaxError as error:
-            self.window.tell(tr("No puzzles"), str(error))
+            self.window.show_message(tr("No puzzles"), str(error))
             return None
         if damage:
             self._tell_damage(damage)
@@ -185,7 +185,7 @@ class PuzzlesPart(WindowPart):
         self._shown, self._told = texts, True
         entry = session.entry
         title = f"{entry.kind}  {'★' * entry.stars}"
-        self.panel.tell(PuzzleNote(title, (entry.task, *texts), self._verdict != "open"))
+        self.panel.refresh(PuzzleNote(title, (entry.task, *texts), self._verdict != "open"))
         self.fit()
         self.panel.show()
         self.desk.flow.bring_up(self.panel)

@@ -82,12 +82,14 @@ class RemoteGame(QObject):
         if kept is None:
             kept_link = link if not link.seat else evolve(link, token=USED_UP)
             kept = KeptSeat(str(kept_link), new_token(), window.game.key, "")
-        self.kept = kept
+        self.saved_seat = kept
         self._across = GuiThreadCaller(self)
-        self.line: HostConnection = HostConnection(
+        self.connection: HostConnection = HostConnection(
             link, sharing.key, sharing.digest, kept.key, self._overhear
         )
-        self.game: SeatGame = SeatGame(sharing, link, self.line, kept.pledge, self._keep_pledge)
+        self.game: SeatGame = SeatGame(
+            sharing, link, self.connection, kept.pledge, self._keep_pledge
+        )
         self._laid = False
         self._seen: SeatFile | None = None
         self._lock: FileLock | None = None
@@ -100,7 +102,7 @@ class RemoteGame(QObject):
         """Show what was seen before, as it is kept among ``games``, and look for the table."""
         if games is not None:
             self._recall(games)
-        self.line.start()
+        self.connection.start()
 
     def _recall(self, games: Path) -> None:
         from paxdesk.net.seat_file import SeatFile, seen_path
@@ -121,13 +123,13 @@ class RemoteGame(QObject):
             self._not_kept(str(error))
         session = self.game.session
         if session is not None:
-            self.line.know(len(session.recording.steps), self.game.mark)
-            if session.asked is not None:
+            self.connection.know(len(session.recording.steps), self.game.mark)
+            if session.seat_to_act is not None:
                 self._lay(session)
 
     def close(self) -> None:
         """Leave the table; the seat stays ours."""
-        self.line.close()
+        self.connection.close()
         self._unlock()
         self.deleteLater()
 
@@ -169,7 +171,7 @@ class RemoteGame(QObject):
         return [self.name(seat) for seat in gathering.elsewhere if seat not in come]
 
     @property
-    def away(self) -> list[Seat]:
+    def absent_seats(self) -> list[Seat]:
         """Who is not at the table."""
         presence = self.game.presence
         return sorted({*presence.elsewhere} - {*presence.here, self.seat})
@@ -183,8 +185,8 @@ class RemoteGame(QObject):
                 self._seen.add(heard)
             except PaxError as error:
                 self._keeping = False
-                self._across.do(partial(self._not_kept, str(error)))
-        self._across.do(partial(self._hear, heard))
+                self._across.call_soon(partial(self._not_kept, str(error)))
+        self._across.call_soon(partial(self._hear, heard))
 
     def _not_kept(self, why: str) -> None:
         words = tr(
@@ -192,7 +194,7 @@ class RemoteGame(QObject):
             "this window is open, or the table is.",
             reason=why,
         )
-        self.window.tell(tr("What this seat sees is not kept"), words)
+        self.window.show_message(tr("What this seat sees is not kept"), words)
 
     def _hear(self, heard: Heard) -> None:
         from paxdesk.net.messages import Moving, Presence, Proposal, Record, Refused, Steps
@@ -231,12 +233,12 @@ class RemoteGame(QObject):
         try:
             self.game.take(record)
         except InvalidData:
-            self._across.do(self._nonsense)
+            self._across.call_soon(self._nonsense)
         else:
-            self._across.do(self._show_end)
+            self._across.call_soon(self._show_end)
 
     def _nonsense(self) -> None:
-        self.line.close()
+        self.connection.close()
         self.ended.emit(tr(REFUSAL_REASONS["nonsense"]))
 
     def _connection(self, state: str) -> None:
@@ -251,7 +253,7 @@ class RemoteGame(QObject):
     def _proposed(self, told: Proposal) -> None:
         if told.refused is not None and not told.number and told.by == self.seat:
             words = tr("{name} does not agree.", name=self.name(told.refused))
-            self.window.desk.line.refuse(words)
+            self.window.desk.prompt_line.refuse(words)
         self._head()
         self.proposed.emit()
 
@@ -272,7 +274,7 @@ class RemoteGame(QObject):
             self.note = tr("The line is cut; looking for the table…")
         else:
             self.note = presence_words(
-                [self.name(seat) for seat in self.away if seat not in presence.robots],
+                [self.name(seat) for seat in self.absent_seats if seat not in presence.robots],
                 [self.name(seat) for seat in presence.robots],
                 onlooker_words(presence.onlookers) if self.seat else tr("you look on"),
                 [self.name(seat) for seat in (() if proposal is None else proposal.waits)],
@@ -283,7 +285,7 @@ class RemoteGame(QObject):
     def _refused(self, refused: Refused) -> None:
         words = tr(REFUSAL_REASONS[refused.why], word=refused.word)
         if refused.why in PASSING_REFUSALS:
-            self.window.desk.line.refuse(words)
+            self.window.desk.prompt_line.refuse(words)
         elif refused.why == "closed" and self._laid:
             self.connected = False
             self._head()
@@ -295,23 +297,23 @@ class RemoteGame(QObject):
     # --- Keeping ---------------------------------------------------------------------------------
 
     def _keep_pledge(self, pledge: DealRecord) -> None:
-        self._keep(evolve(self.kept, pledge=pledge))
+        self._keep(evolve(self.saved_seat, pledge=pledge))
 
     def _keep(self, kept: KeptSeat) -> None:
         """Keep the seat, so that this program can come back when it was closed, or killed."""
-        self.kept = kept
+        self.saved_seat = kept
         if self.seats is None:
             return
         try:
             self.seats.keep(kept)
         except PaxError as error:
-            self.window.tell(tr("This seat cannot be kept"), str(error))
+            self.window.show_message(tr("This seat cannot be kept"), str(error))
 
     def forget(self) -> None:
         """The seat is ours no more."""
         if self.seats is not None:
             with suppress(PaxError):
-                self.seats.forget(self.kept.link)
+                self.seats.forget(self.saved_seat.link)
 
     # --- Showing ---------------------------------------------------------------------------------
 
@@ -319,7 +321,7 @@ class RemoteGame(QObject):
         """All steps are told: show them."""
         session, window = self.game.session, self.window
         assert session is not None
-        if session.asked is None and self.game.whole is None:
+        if session.seat_to_act is None and self.game.whole is None:
             return  # the record follows at once, with all that was hidden
         if not self._laid:
             self._lay(session)
@@ -328,17 +330,17 @@ class RemoteGame(QObject):
         if model.session is not session:
             return
         if told.steps and told.kept >= before and steps:
-            model.tell("step", steps[-1])
+            model.notify("step", steps[-1])
         elif told.kept < before or told.steps:
-            model.tell("taken back")
+            model.notify("taken back")
         else:
-            model.tell()
+            model.notify()
 
     def _lay(self, session: Session) -> None:
         """Lay the game on the desk, as it was told so far."""
         self._laid = True
         name = self.name(self.seat) if self.seat else tr("Onlooker")
-        self._keep(evolve(self.kept, name=name))
+        self._keep(evolve(self.saved_seat, name=name))
         self.window.lay(PreparedTable.of(self.window.game, session), None)
         self._head()
 
@@ -346,11 +348,11 @@ class RemoteGame(QObject):
         game, window = self.game, self.window
         whole = game.whole
         assert whole is not None
-        if whole.asked is None:
-            whole.away = frozenset(range(1, len(whole.seats) + 1)) - {self.seat}
+        if whole.seat_to_act is None:
+            whole.absent_seats = frozenset(range(1, len(whole.seats) + 1)) - {self.seat}
         verdict = game.verdict
         assert verdict is not None
-        whole.doubt = verdict.problem
+        whole.unverified_reason = verdict.problem
         self.note = ""
         self._laid = True
         window.lay(PreparedTable.of(window.game, whole), None)
@@ -359,15 +361,15 @@ class RemoteGame(QObject):
 
     def _wait_and_thank(self) -> None:
         self.window.until_kept()
-        self._across.do(self._thank)
+        self._across.call_soon(self._thank)
 
     def _thank(self) -> None:
         """What could be kept is kept: nobody has to wait for us any more."""
         from paxdesk.net.messages import Fetched
 
-        if self.window.kept():
-            self.line.say(Fetched())
+        if self.window.is_saved():
+            self.connection.say(Fetched())
             self.forget()
             if self._seen is not None:
                 self._seen.remove()
-        run_in_thread(self.line.close)
+        run_in_thread(self.connection.close)

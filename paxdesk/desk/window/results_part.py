@@ -76,7 +76,7 @@ class ResultsPart(WindowPart):
         try:
             write_whole(path, self.records.as_csv(), keep_earlier=True)
         except PaxError as error:
-            self.window.tell(tr("Not exported"), str(error), self.show)
+            self.window.show_message(tr("Not exported"), str(error), self.show)
             return False
         return True
 
@@ -113,6 +113,6 @@ class ResultsPart(WindowPart):
         try:
             self.records.delete()
         except PaxError as error:
-            self.window.tell(tr("Not deleted"), str(error))
+            self.window.show_message(tr("Not deleted"), str(error))
             return
         self.show()

@@ -67,7 +67,7 @@ class TableWindow(WindowFrame):
 
     another = Signal(str, object)
     """Another game is wanted, by its key: a file of it, or (None) its home page."""
-    sought = Signal(object)
+    window_asked = Signal(object)
     """The window is wanted in which a :class:`KeptGame` is played."""
 
     def __init__(
@@ -96,16 +96,18 @@ class TableWindow(WindowFrame):
         self.desk.announcer.follow(self.store)
         self.records.suggested.connect(self._deal)
         self.helping = HelpPart(self)
-        self.safe = AutosavePart(self, folder, self.helping.guided_again)
-        self.elsewhere = NetworkPart(self, folder)
-        self.kept = lambda: self.safe.keeper.sure
-        self.until_kept = self.safe.keeper.wait
-        self.kept_at = lambda: self.safe.keeper.path or self.elsewhere.seen_at or self.path
+        self.autosave_part = AutosavePart(self, folder, self.helping.guided_again)
+        self.network_part = NetworkPart(self, folder)
+        self.is_saved = lambda: self.autosave_part.keeper.sure
+        self.until_kept = self.autosave_part.keeper.wait
+        self.kept_at = lambda: (
+            self.autosave_part.keeper.path or self.network_part.seen_at or self.path
+        )
         self.taking_back = RewindPart(self)
         self.preparing = Preloader(self)
         self.puzzling = PuzzlesPart(self)
         self.workshop = Workshopping(self)
-        self.entrance = HomePart(self, self.safe.shelf, self.results.ladder)
+        self.entrance = HomePart(self, self.autosave_part.shelf, self.results.ladder)
         self.entrance.opened.connect(self._connect_home)
         self.entrance.replayed.connect(self.records.replay)
         self.helping.play_wanted.connect(self.play_alone)
@@ -129,9 +131,9 @@ class TableWindow(WindowFrame):
         add("ask_window", tr("New window"), "Ctrl+Shift+N", self._ask_window)
         if game.puzzles is not None:
             add("show_puzzles", tr("Puzzles…"), "Ctrl+P", self.puzzling.show_list)
-        if game.sharing is not None and self.elsewhere.folder is not None:
-            add("invite", tr("Invite…"), "Ctrl+Shift+I", self.elsewhere.invite)
-            add("join", tr("Join a table…"), "Ctrl+J", self.elsewhere.join)
+        if game.sharing is not None and self.network_part.folder is not None:
+            add("invite", tr("Invite…"), "Ctrl+Shift+I", self.network_part.invite)
+            add("join", tr("Join a table…"), "Ctrl+J", self.network_part.join)
         if game.workshop is not None:
             add("show_workshop", tr("Workshop…"), "Ctrl+B", self.workshop.enter)
             add("set_up", tr("Set up a position…"), "Ctrl+Shift+P", self.workshop.set_up)
@@ -226,7 +228,7 @@ class TableWindow(WindowFrame):
         self._into = self.menu.addMenu(words)
 
     def _ask_window(self) -> None:
-        self.beside.emit(None)
+        self.new_window_asked.emit(None)
 
     def _press_tool(self, tool: int) -> None:
         self.commands.all[TOOL_COMMANDS[TOOLS[tool]]].action.trigger()
@@ -260,9 +262,9 @@ class TableWindow(WindowFrame):
 
     def begin(self) -> None:
         """Ask the first question: who acts, or which game is to be played."""
-        self.elsewhere.begin()
+        self.network_part.begin()
         if self.dealt:
-            self.safe.begin(self.desk.session, self.path)
+            self.autosave_part.begin(self.desk.session, self.path)
             self.desk.flow.refresh()
         else:
             self.entrance.show()
@@ -302,12 +304,12 @@ class TableWindow(WindowFrame):
         shared = choices.shared(self.game.deck)
         if shared is not None:
             self.store.keep_choices(self.game.key, choices.remembered())
-            self.leave(lambda: self.elsewhere.gather(shared))
+            self.leave(lambda: self.network_part.gather(shared))
             return
         try:
             session = choices.deal(self.game.deck)
         except PaxError as error:
-            self.tell(tr("This game cannot be dealt"), str(error))
+            self.show_message(tr("This game cannot be dealt"), str(error))
             return
         self.store.keep_choices(self.game.key, choices.remembered())
         self.leave(lambda: self.play(session))
@@ -337,16 +339,18 @@ class TableWindow(WindowFrame):
         except SealedFileError:
             return self.unseal(path, lambda: self.open_path(path))
         except PaxError as error:
-            self.tell(tr("Not opened"), str(error))
+            self.show_message(tr("Not opened"), str(error))
             return False
         self.store.folder = str(path.absolute().parent)
         self.lay(telling, path)
-        self.safe.opened(opened, path)
+        self.autosave_part.opened(opened, path)
         return True
 
     def _continue(self, game: KeptGame) -> None:
         seen = game.seen
-        self.leave(lambda: (self.elsewhere.come_back_to if seen else self.safe.resume)(game))
+        self.leave(
+            lambda: (self.network_part.come_back_to if seen else self.autosave_part.resume)(game)
+        )
 
     def _do(self, name: str) -> None:
         """Do what a button of the home page says."""
@@ -355,7 +359,7 @@ class TableWindow(WindowFrame):
             "learn": self.helping.show_lessons,
             "solo": self.play_alone,
             "puzzles": self.puzzling.show_list,
-            "join": self.elsewhere.join,
+            "join": self.network_part.join,
             "open": self.open_file,
             "records": self.results.show,
             "workshop": self.workshop.enter,
@@ -370,15 +374,15 @@ class TableWindow(WindowFrame):
         self.entrance.show()
 
     def _connect_home(self, home: "HomeSheet") -> None:
-        home.climbed.connect(self._deal)
+        home.rung_chosen.connect(self._deal)
         home.chosen.connect(self._continue)
-        home.sought.connect(self.sought)
-        home.wanted.connect(self._do)
-        home.another.connect(lambda key: self.another.emit(key, None))
+        home.window_asked.connect(self.window_asked)
+        home.menu_chosen.connect(self._do)
+        home.other_game_chosen.connect(lambda key: self.another.emit(key, None))
 
     def show_by_ear(self) -> None:
         """The keys for whoever hears the table and does not see it, on a page."""
-        self.tell(tr("Play by ear"), self._by_ear(), self.show_by_ear)
+        self.show_message(tr("Play by ear"), self._by_ear(), self.show_by_ear)
 
     def _by_ear(self) -> str:
         keys = self.commands.keys
@@ -459,9 +463,9 @@ class TableWindow(WindowFrame):
         else:
             event.accept()
             self.store.geometry = self.saveGeometry()
-            self.elsewhere.end()
+            self.network_part.end()
             self.desk.end()
-            self.safe.end()
+            self.autosave_part.end()
             self.preparing.end()
             stop_all(self)
             self.closed.emit(self)

@@ -60,7 +60,7 @@ class Workshopping(WindowPart):
         if session.state.over:
             steps = session.replayed().steps
             state: State = steps[-1].before if steps else session.state
-        elif session.practice and session.house is None:
+        elif session.practice and session.host is None:
             state = session.state
         else:
             state = workshop.supposed(session.state, *self.window.desk.flow.open_hands)
@@ -74,9 +74,9 @@ class Workshopping(WindowPart):
         session = window.desk.session
         if window.game.sharing is None or not window.dealt:
             return
-        if session.house is not None:
+        if session.host is not None:
             words = tr("Whoever keeps this table can tell its story, or you once it is over.")
-            window.tell(tr("Not told"), words)
+            window.show_message(tr("Not told"), words)
             return
         step = len(session.replayed().steps)
         sheet = StorySheet(window.desk, window.game, session, step)
@@ -86,7 +86,7 @@ class Workshopping(WindowPart):
         try:
             sheet = make(self.desk)
         except PaxError as error:
-            self.window.tell(tr("Not opened"), as_sentence(str(error)))
+            self.window.show_message(tr("Not opened"), as_sentence(str(error)))
             return
         sheet.turned.connect(self._show)
         sheet.played.connect(self._play)
@@ -95,4 +95,4 @@ class Workshopping(WindowPart):
     def _play(self, session: Session) -> None:
         """A game that begins with what was set up, in a window beside this one."""
         self.window.close_dialog()
-        self.window.beside.emit(session)
+        self.window.new_window_asked.emit(session)

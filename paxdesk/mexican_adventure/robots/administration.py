@@ -62,11 +62,11 @@ def set_up(seen: Assessment, legal: list[Action]) -> Action:
 
 def _for_fps(seen: Assessment, zone: ZoneId, pieces: Pieces) -> float:
     """One at a time: first a garrison where it pays, then armies where the enemy is."""
-    here, worth = len(seen.own(zone)), seen.worths[zone]
+    here, worth = len(seen.own_fps(zone)), seen.worths[zone]
     value = worth + 0.3 if not here else min(worth, MOST_FOR_A_SECOND) / (1 + here)
     if here and seen.state.hq_in(zone) and here < FIELD_ARMY:
         value = max(value, FED)
-    front = max((strength(seen.theirs(each)) for each in seen.board.neighbours(zone)), default=0)
+    front = max((strength(seen.enemy_fps(each)) for each in seen.board.neighbours(zone)), default=0)
     value += 0.15 * front / (1 + 0.3 * here)
     if pieces.navies:
         return value + 5
@@ -88,7 +88,7 @@ def _for_fps(seen: Assessment, zone: ZoneId, pieces: Pieces) -> float:
 
 def _for_a_leader(seen: Assessment, zone: ZoneId, who: LeaderId) -> float:
     state = seen.state
-    here = sum(may_command(state, who, fp.nation) for fp in seen.own(zone))
+    here = sum(may_command(state, who, fp.nation) for fp in seen.own_fps(zone))
     leaders = len(state.leaders_in(zone, seen.side))
     return here / (1.0 + 2 * leaders) + 0.1 * seen.worths[zone] - 2 * (here == 0)
 
@@ -137,13 +137,13 @@ def place_head(seen: Assessment, legal: list[Action]) -> Action:
 
 def shelter(seen: Assessment, zone: ZoneId) -> float:
     """How well a head of state is kept in a zone: in a city, among friends, far from enemies."""
-    own = seen.own(zone)
-    settled = seen.board.zones[zone].settled
+    own = seen.own_fps(zone)
+    settled = seen.board.zones[zone].is_city_or_fortress
     nearest = min(
         (
             seen.distance(zone, each)
             for each in seen.board.ids
-            if seen.theirs(each) and seen.leads(each, seen.enemy)
+            if seen.enemy_fps(each) and seen.leads(each, seen.enemy)
         ),
         default=6,
     )
@@ -166,12 +166,12 @@ def place_hq(seen: Assessment, legal: list[Action]) -> Action:
     def score(action: Action) -> float:
         assert isinstance(action, act.PlaceHq)
         near = float_sum(
-            len(seen.own(each)) / (1 + seen.distance(action.zone, each))
+            len(seen.own_fps(each)) / (1 + seen.distance(action.zone, each))
             for each in seen.board.ids
-            if seen.own(each)
+            if seen.own_fps(each)
         )
         stand = AT_THE_STAND * (action.zone == stronghold(seen))
-        return near + strength(seen.own(action.zone)) + stand
+        return near + strength(seen.own_fps(action.zone)) + stand
 
     return max(legal, key=score)
 
@@ -191,7 +191,7 @@ def _hq_doomed(seen: Assessment) -> bool:
     """Whether enemies stand at the HQ whom its guards cannot hold: gone by itself it is back a
     turn sooner (5.6)."""
     hq = seen.state.hq_zone
-    if hq is None or not seen.theirs(hq):
+    if hq is None or not seen.enemy_fps(hq):
         return False
     here = seen.their_mass[hq]
     return seen.hq_falls(seen.own_mass[hq], here[0] + here[1]) > 1 - SURE_OF_THE_HQ / 2
@@ -202,10 +202,10 @@ def _hq_lost(seen: Assessment) -> bool:
     hq = seen.state.hq_zone
     if hq is None:
         return False
-    if not seen.theirs(hq):
+    if not seen.enemy_fps(hq):
         # Nobody else moves before the next turn but by raids (M66, M88).
-        return len(seen.own(hq)) < GUARDS
-    return seen.exchange(hq, seen.own(hq), seen.theirs(hq))[2] < SURE_OF_THE_HQ
+        return len(seen.own_fps(hq)) < GUARDS
+    return seen.exchange(hq, seen.own_fps(hq), seen.enemy_fps(hq))[2] < SURE_OF_THE_HQ
 
 
 # --- What events ask -----------------------------------------------------------------------------
@@ -225,7 +225,7 @@ def by_armies(seen: Assessment, legal: list[Action]) -> Action:
         return float_sum(
             batch.pieces.count
             * (
-                len(seen.own(batch.zone)) * (1 + seen.leads(batch.zone, seen.side))
+                len(seen.own_fps(batch.zone)) * (1 + seen.leads(batch.zone, seen.side))
                 + seen.worths[batch.zone]
             )
             for batch in batches
@@ -377,29 +377,31 @@ def _step(seen: Assessment, zone: ZoneId, group: FpGroup) -> float:
     led, danger = seen.leads(zone, seen.side), seen.threat(zone)
     value = 0.35 + 0.35 * led + 0.3 * army + (0.2 if danger else 0.0)
     first = BONUS[group.quality] == bonus < BONUS["A"]
-    if first and (led or danger > strength(seen.own(zone))):
+    if first and (led or danger > strength(seen.own_fps(zone))):
         value += 1.5 * army + 0.4
     if count == 1 and not bonus:
         # One raid would be the end of it, and of the road behind it (M88).
-        value += min(1.0, HINGE * seen.hinges.get(zone, 0))
+        value += min(1.0, HINGE * seen.fps_supplied_through.get(zone, 0))
     return value
 
 
 def _many(seen: Assessment, zone: ZoneId, group: FpGroup, rich: bool) -> int:
     """All of them in an army, one in a garrison."""
-    have = sum(fp.quality == group.quality and fp.nation == group.nation for fp in seen.own(zone))
+    have = sum(
+        fp.quality == group.quality and fp.nation == group.nation for fp in seen.own_fps(zone)
+    )
     return have if rich or seen.leads(zone, seen.side) or have <= 2 else 2
 
 
 def _raising(seen: Assessment, zone: ZoneId, count: int) -> float:
-    danger = max(0, seen.threat(zone) - strength(seen.own(zone)))
-    army = len(seen.own(zone)) * seen.leads(zone, seen.side)
+    danger = max(0, seen.threat(zone) - strength(seen.own_fps(zone)))
+    army = len(seen.own_fps(zone)) * seen.leads(zone, seen.side)
     value = 0.5 + 0.15 * seen.worths[zone] + 0.1 * min(danger, 8) + 0.1 * min(army, 10)
     if seen.side == "imperial" and seen.state.hq_in(zone):
-        value += max(0, GUARDS - len(seen.own(zone)))
+        value += max(0, GUARDS - len(seen.own_fps(zone)))
     if zone == stronghold(seen):
         value += RAISED_AT_THE_STAND
-    if not seen.own(zone):
+    if not seen.own_fps(zone):
         value += 0.3 * seen.worths[zone]
         if seen.raises_everywhere:
             # First where nobody would come in time.

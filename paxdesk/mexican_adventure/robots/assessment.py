@@ -123,7 +123,7 @@ class Assessment:
     enemy: Side = field(init=False)
     worths: dict[ZoneId, float] = field(init=False)
     lines: dict[ZoneId, int] = field(init=False)
-    hinges: dict[ZoneId, int] = field(init=False)
+    fps_supplied_through: dict[ZoneId, int] = field(init=False)
     """Imperial FP that would be cut off from the HQ without a zone."""
     patience: float = field(init=False)
     """What a step of the French Retreat marker to the right costs the Imperial side."""
@@ -135,7 +135,7 @@ class Assessment:
     """Whether a Republican who is master of the country looks for the last of the enemy."""
     covering: bool = field(init=False)
     """Whether so few of them are left that he puts a garrison in every city as well (6.2.3)."""
-    relentless: bool = field(init=False)
+    attacks_at_any_cost: bool = field(init=False)
     """Whether a master of the country who is rich as well attacks whatever it costs him: he has new
     FP every turn, and the last of the enemy have not (4.2.3, 6.2.3)."""
     shelters: dict[ZoneId, int] = field(init=False)
@@ -158,7 +158,7 @@ class Assessment:
         self.enemy = enemy_of(self.side)
         self._led = zones_with_leaders(self.state)
         self.lines = hq_distances(self.state)
-        self.hinges = fps_supplied_through(self.state, self.lines)
+        self.fps_supplied_through = fps_supplied_through(self.state, self.lines)
         self.patience = retreat_step_cost(self.state)
         victory = self.state.card.victory
         decided = victory.by == "withdrawal_below_30" or victory.republican_above is not None
@@ -168,8 +168,8 @@ class Assessment:
         if self.finishing and limit is not None and limit - self.state.withdrawal > LAST_DEFEATS:
             self.patience = 0.0
         zones, board = self.state.zones, self.board
-        self.own_mass = {zone: mass_of(self.own(zone)) for zone in board.ids}
-        self.their_mass = {zone: mass_of(self.theirs(zone)) for zone in board.ids}
+        self.own_mass = {zone: mass_of(self.own_fps(zone)) for zone in board.ids}
+        self.their_mass = {zone: mass_of(self.enemy_fps(zone)) for zone in board.ids}
         self.held_fortresses = frozenset(
             zone
             for zone in board.ids
@@ -184,11 +184,15 @@ class Assessment:
         ours = sum(mass[0] for mass in self.own_mass.values())
         wanted = self.level.sweeps and self.side == "republican" and not self._only_to_outlast
         self.sweeping = wanted and MASTER * theirs <= ours
-        self.relentless = self.sweeping and self.lavish and victory.by == "no_imperial_fp"
+        self.attacks_at_any_cost = self.sweeping and self.lavish and victory.by == "no_imperial_fp"
         # A city in which they hold out cannot be his before they are beaten.
-        holding = self.relentless and any(self.their_mass[each][0] for each in self.held_fortresses)
+        holding = self.attacks_at_any_cost and any(
+            self.their_mass[each][0] for each in self.held_fortresses
+        )
         self.covering = self.sweeping and theirs <= FEW_LEFT and not holding
-        missing = sum(not self.own(zone) for zone in board.where(lambda each: each.settled))
+        missing = sum(
+            not self.own_fps(zone) for zone in board.where(lambda each: each.is_city_or_fortress)
+        )
         self._city_wanted = self.covering * (EVERY_CITY + LAST_CITY / max(1, missing))
         self.dangers = self._dangers()
         self.worths = {zone: self._worth(zone) for zone in self.board.ids}
@@ -200,10 +204,10 @@ class Assessment:
     def board(self) -> Board:
         return self.state.material.board
 
-    def own(self, zone: ZoneId) -> Fps:
+    def own_fps(self, zone: ZoneId) -> Fps:
         return self.state.zones[zone].fps(self.side)
 
-    def theirs(self, zone: ZoneId) -> Fps:
+    def enemy_fps(self, zone: ZoneId) -> Fps:
         return self.state.zones[zone].fps(self.enemy)
 
     def distance(self, one: ZoneId, other: ZoneId) -> int:
@@ -223,7 +227,7 @@ class Assessment:
         if self.side == "imperial" and len(self.board.linked[zone]) > 1:
             # Supply and pay come by road (2.5).
             worth += LINE
-        worth += CUT_OFF * self.hinges.get(zone, 0)
+        worth += CUT_OFF * self.fps_supplied_through.get(zone, 0)
         if self.state.hq_in(zone):
             worth += HEADQUARTERS
         if self.state.heads_in(zone, self.side):
@@ -232,10 +236,10 @@ class Assessment:
             # Whoever is left at the end wins: land is worth what it feeds.
             worth *= OUTLASTING
         if self.sweeping:
-            worth = SWEEPING * worth + (LAST_OF_THEM if self.theirs(zone) else 0.0)
-            return worth + self._city_wanted * board.settled
+            worth = SWEEPING * worth + (LAST_OF_THEM if self.enemy_fps(zone) else 0.0)
+            return worth + self._city_wanted * board.is_city_or_fortress
         if self.side == "republican" and self._late:
-            worth = PALTRY * worth + (LAST_OF_THEM if self.theirs(zone) else 0.0)
+            worth = PALTRY * worth + (LAST_OF_THEM if self.enemy_fps(zone) else 0.0)
         return worth
 
     @property
@@ -274,7 +278,7 @@ class Assessment:
     def raises_everywhere(self) -> bool:
         """Whether new FP of such a Republican go where none of his are: the game is won by a
         garrison in every city once the last of the enemy is gone (6.2.3)."""
-        return self.relentless and self._late
+        return self.attacks_at_any_cost and self._late
 
     def away_from_them(self, zone: ZoneId) -> int:
         """Steps to the nearest enemy."""
@@ -293,7 +297,7 @@ class Assessment:
         return [
             zone
             for zone in self.board.ids
-            if self.worths[zone] > LINE and not (self.own(zone) and not self.theirs(zone))
+            if self.worths[zone] > LINE and not (self.own_fps(zone) and not self.enemy_fps(zone))
         ]
 
     # --- Who would win -------------------------------------------------------------------------
@@ -549,7 +553,7 @@ class Assessment:
         state, found = self.state, dict[ZoneId, float]()
         regular = state.aid - state.now.orders if state.step == "ops.b" else 0
         for zone in self.board.ids:
-            if not any(not (fp.used or fp.moved or fp.tried) for fp in self.own(zone)):
+            if not any(not (fp.used or fp.moved or fp.tried) for fp in self.own_fps(zone)):
                 continue
             able = [
                 (state.initiative(who) + 1) / 10

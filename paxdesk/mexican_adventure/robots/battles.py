@@ -60,7 +60,7 @@ class BattleOutlook:
 
     value: float
     dealt: float
-    taken: float
+    capture_chance: float
 
 
 def outlook(
@@ -89,7 +89,7 @@ def outlook(
         own_step += ENDURING
     if seen.lavish:
         own_step *= RAISED_AGAIN
-    if seen.relentless:
+    if seen.attacks_at_any_cost:
         own_step = 0.0
     if lasting:
         going = sum(map(is_french, fps["imperial"])) if state.saillard is not None else 0
@@ -140,7 +140,7 @@ def outlook(
 def _share_of_the_last(seen: Assessment, zone: ZoneId) -> float:
     """Of those who stay when the French are gone; all, where their emperor would be taken."""
     everybody = sum(stays(fp) for _, fp in seen.state.all_fps("imperial"))
-    here = sum(map(stays, seen.own(zone)))
+    here = sum(map(stays, seen.own_fps(zone)))
     return 1.0 if seen.state.heads_in(zone, "imperial") else here / max(1, everybody)
 
 
@@ -156,10 +156,10 @@ def _place(
 ) -> float:
     """What leaving costs: the zone, and the garrison of a besieged fortress (M77, M78)."""
     if combat.besieged == seen.side:
-        return -(worth + FP_WORTH * len(seen.own(combat.zone))) if we_leave else 0.3
+        return -(worth + FP_WORTH * len(seen.own_fps(combat.zone))) if we_leave else 0.3
     if combat.besieged == seen.enemy:
         if they_leave:
-            return worth + FP_WORTH * len(seen.theirs(combat.zone))
+            return worth + FP_WORTH * len(seen.enemy_fps(combat.zone))
         # Another turn before the walls, with an army that is wanted elsewhere.
         return -STALLED * min(worth, MOST_STALLED) if seen.level.besieges else 0.0
     return worth * 0.5 * (they_leave - we_leave)
@@ -182,7 +182,7 @@ def choose_attitude(
     mean = BattleOutlook(
         float_sum(each.value for each in row) / middle,
         float_sum(each.dealt for each in row) / middle,
-        float_sum(each.taken for each in row) / middle,
+        float_sum(each.capture_chance for each in row) / middle,
     )
     return legal[chosen], mean
 
@@ -218,7 +218,7 @@ def strongest_first(seen: Assessment, zones: list[ZoneId]) -> ZoneId:
     enemy = enemy_of(seen.side)
 
     def odds(zone: ZoneId) -> float:
-        _, _, chance = seen.exchange(zone, seen.own(zone), seen.state.zones[zone].fps(enemy))
+        _, _, chance = seen.exchange(zone, seen.own_fps(zone), seen.state.zones[zone].fps(enemy))
         return chance
 
     return max(zones, key=lambda zone: (odds(zone), zone))
@@ -294,8 +294,10 @@ def retreat(seen: Assessment, legal: list[Action]) -> Action:
         if isinstance(action, act.Stay):
             step = seen.state.agenda[-1]
             assert isinstance(step, Retreating)
-            _, taken, _ = seen.exchange(step.zone, seen.own(step.zone), seen.theirs(step.zone))
-            return 6.0 if taken < steps_to_remove(seen.own(step.zone)) else -6.0
+            _, taken, _ = seen.exchange(
+                step.zone, seen.own_fps(step.zone), seen.enemy_fps(step.zone)
+            )
+            return 6.0 if taken < steps_to_remove(seen.own_fps(step.zone)) else -6.0
         assert isinstance(action, act.Retreat)
         return _refuge(seen, action.zone)
 
@@ -319,7 +321,7 @@ def flee(seen: Assessment, legal: list[Action]) -> Action:
 
 
 def _refuge(seen: Assessment, zone: ZoneId) -> float:
-    own = seen.own(zone)
+    own = seen.own_fps(zone)
     value = 0.4 * min(strength(own), 10) + seen.worths[zone] * 0.5
     value -= 0.25 * seen.threat(zone)
     if not seen.supplied_in(zone):

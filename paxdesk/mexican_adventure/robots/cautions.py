@@ -78,9 +78,9 @@ def _attacked(seen: Assessment) -> Iterator[Caution]:
     state = seen.state
     for zone in seen.board.ids:
         danger = max(seen.dangers.get(zone, ()), key=_strength, default=None)
-        if danger is None or seen.theirs(zone):
+        if danger is None or seen.enemy_fps(zone):
             continue
-        fps, heads = seen.own(zone), state.heads_in(zone, seen.side)
+        fps, heads = seen.own_fps(zone), state.heads_in(zone, seen.side)
         count, bonus, _ = seen.own_mass[zone]
         card = seen.board.zones[zone]
         walls = card.fortress * bool(count)
@@ -112,5 +112,5 @@ def _hungry(seen: Assessment) -> Iterator[Caution]:
         return
     fed = {zone for zone, _ in can_be_supplied(seen.state, "imperial")}
     for zone in seen.board.ids:
-        if seen.own(zone) and zone not in fed:
-            yield Caution("hungry", zone, count=len(seen.own(zone)))
+        if seen.own_fps(zone) and zone not in fed:
+            yield Caution("hungry", zone, count=len(seen.own_fps(zone)))

@@ -88,7 +88,7 @@ def through_the_lines(seen: Assessment, who: str) -> bool:
     leader = state.material.leaders.get(who)
     port = evacuation_effect(state).where
     inland = french_fps(state) - french_in(state.zones[port].imperial)
-    return leader is not None and leader.french and bool(seen.theirs(port)) and not inland
+    return leader is not None and leader.french and bool(seen.enemy_fps(port)) and not inland
 
 
 def outlasting(state: State) -> bool:
@@ -107,7 +107,7 @@ def stronghold(seen: Assessment) -> ZoneId | None:
         return None
 
     def strength_of(zone: ZoneId) -> float:
-        here = sum(map(stays, seen.own(zone)))
+        here = sum(map(stays, seen.own_fps(zone)))
         value = seen.walls(zone) + IN_STRENGTH * here
         return value - UNDER_THREAT * seen.threat(zone)
 
@@ -115,7 +115,7 @@ def stronghold(seen: Assessment) -> ZoneId | None:
         zone
         for zone in seen.board.ids
         if seen.board.zones[zone].fortress
-        and seen.own(zone)
+        and seen.own_fps(zone)
         and seen.state.zones[zone].holds != seen.enemy
     ]
     return max(held, key=strength_of, default=None)
@@ -126,4 +126,4 @@ def unguarded(seen: Assessment, zone: ZoneId, leaving: int) -> float:
     column from nowhere drives away."""
     if seen.side != "imperial" or not seen.state.hq_in(zone):
         return 0.0
-    return GUARD * max(0, GUARDS - len(seen.own(zone)) + leaving)
+    return GUARD * max(0, GUARDS - len(seen.own_fps(zone)) + leaving)

@@ -163,7 +163,7 @@ class Marching:
 
     def cargo(self, zone: ZoneId) -> list[Fp]:
         """Those whom ships may take from there, the best first."""
-        found = [fp for fp in self.seen.own(zone) if fp.nation in BY_SEA and not fp.moved]
+        found = [fp for fp in self.seen.own_fps(zone) if fp.nation in BY_SEA and not fp.moved]
         return sorted(found, key=lambda fp: fp.quality)
 
     def ships(self, zone: ZoneId) -> int:
@@ -234,7 +234,7 @@ class Marching:
         return 0.1 + self.seen.atrocity(order.zone, order.pieces.leaders, order.pieces.count)
 
     def _fps(self, zone: ZoneId, pieces: Pieces) -> Fps:
-        picked = split_fps(self.seen.own(zone), pieces.groups)
+        picked = split_fps(self.seen.own_fps(zone), pieces.groups)
         assert picked is not None
         return picked[0]
 
@@ -258,7 +258,7 @@ class Marching:
 
     def _wants_garrison(self, zone: ZoneId) -> bool:
         seen = self.seen
-        return not seen.own(zone) and seen.worths[zone] >= WORTH_A_GARRISON
+        return not seen.own_fps(zone) and seen.worths[zone] >= WORTH_A_GARRISON
 
     # --- What a way is good for ------------------------------------------------------------------
 
@@ -280,7 +280,7 @@ class Marching:
             return self._into_hiding(zone, moving, way), "open"
         if self._embarking and french_in(moving):
             return self._towards_the_ships(zone, moving, to)
-        left = len(seen.own(zone)) - len(moving)
+        left = len(seen.own_fps(zone)) - len(moving)
         score = self._arrival(zone, to, moving) - self._departure(zone, left)
         if seen.french_must_leave():
             score -= self._away_from_the_ships(zone, moving, to)
@@ -294,11 +294,11 @@ class Marching:
             score -= self._more_exposed(zone, moving, to, dropped)
             score -= self._hq_in_danger(zone, moving, to, dropped)
         score += 0.8 * self._nearer(zone, moving, to)
-        if to == self._stronghold and any(map(stays, moving)) and not seen.theirs(to):
+        if to == self._stronghold and any(map(stays, moving)) and not seen.enemy_fps(to):
             why = "stand"
-        elif seen.theirs(to):
-            why = "assault" if not seen.own(to) else "relieve"
-        elif not seen.own(to):
+        elif seen.enemy_fps(to):
+            why = "assault" if not seen.own_fps(to) else "relieve"
+        elif not seen.own_fps(to):
             why = "occupy" if seen.board.zones[to].resources else "open"
         else:
             why = "gather"
@@ -307,11 +307,11 @@ class Marching:
     def _into_hiding(self, zone: ZoneId, moving: Fps, way: tuple[ZoneId, ...]) -> float:
         """What it brings to be in more places, the fewer enemies can come there (7.4)."""
         seen, to = self.seen, way[-1]
-        if seen.theirs(to) or seen.own(to):
+        if seen.enemy_fps(to) or seen.own_fps(to):
             return 0.0
         found = (to, *self._dropped(moving, way))
         safe = float_sum(self._safe(each) + ANOTHER_PLACE for each in found)
-        gone = self._safe(zone) * (len(moving) == len(seen.own(zone)))
+        gone = self._safe(zone) * (len(moving) == len(seen.own_fps(zone)))
         return HIDING * (safe - gone) - 0.05 * len(moving)
 
     def _safe(self, zone: ZoneId) -> float:
@@ -323,13 +323,13 @@ class Marching:
         seen, to = self.seen, way[-1]
         side = seen.side
         after = seen.state.copy()
-        staying = _without(seen.own(zone), moving)
+        staying = _without(seen.own_fps(zone), moving)
         after.zones[zone].set_fps(side, staying)
         force = list(moving)
         for each in self._dropped(moving, way):
             after.add_fps(each, side, (force.pop(),))
         after.add_fps(to, side, force)
-        why = "assault" if seen.theirs(to) else "occupy"
+        why = "assault" if seen.enemy_fps(to) else "occupy"
         if self._last is None:
             self._last = seen.last_count(seen.state)
         if seen.state.card.victory.by == "control":
@@ -385,13 +385,13 @@ class Marching:
             return EMBARKATION * (nearer - 1) * french, "embark"
         wanted = wanted_in_port(seen.state)
         score = EMBARKATION * nearer / far * max(0, 2 * min(french, wanted) - french)
-        left = french_in(seen.own(zone)) - french
+        left = french_in(seen.own_fps(zone)) - french
         score -= LEFT_BEHIND * left
         score += NO_HOLDING * ((zone == self._stronghold and not left) - (to == self._stronghold))
-        if seen.theirs(to):
-            score -= FP_WORTH * len(seen.theirs(to))
+        if seen.enemy_fps(to):
+            score -= FP_WORTH * len(seen.enemy_fps(to))
         if not last_call(seen.state):
-            score -= self._departure(zone, len(seen.own(zone)) - len(moving))
+            score -= self._departure(zone, len(seen.own_fps(zone)) - len(moving))
         return score, "embark"
 
     def _towards_the_stand(self, zone: ZoneId, moving: Fps, to: ZoneId) -> float:
@@ -410,9 +410,9 @@ class Marching:
         seen = self.seen
         if not seen.patience:
             return 0.0
-        own, there = seen.own(zone), seen.own(to)
+        own, there = seen.own_fps(zone), seen.own_fps(to)
         cost = seen.exposed(zone, _without(own, moving)) - seen.exposed(zone, own)
-        if not seen.theirs(to) or seen.level.foresees:
+        if not seen.enemy_fps(to) or seen.level.foresees:
             cost += seen.exposed(to, (*moving, *there)) - seen.exposed(to, there)
         last = sorted(moving, key=_last_to_stay)[-1:]
         return cost + float_sum(seen.exposed(each, tuple(last)) for each in dropped)
@@ -427,13 +427,13 @@ class Marching:
             return 0.0
         if self._hq_risk is None:
             self._hq_risk = seen.hq_falls(seen.own_mass[home], seen.threat(home))
-        after = seen.own(home)
+        after = seen.own_fps(home)
         if zone == home:
             after = _without(after, moving)
         elif to == home:
             after = (*after, *moving)
         barred = frozenset({*dropped, to}) - {home}
-        opened = {zone} if len(moving) == len(seen.own(zone)) else set()
+        opened = {zone} if len(moving) == len(seen.own_fps(zone)) else set()
         coming = seen.coming(home, barred, frozenset(opened))
         return seen.level.guards_hq * (seen.hq_falls(mass_of(after), coming) - self._hq_risk)
 
@@ -448,7 +448,7 @@ class Marching:
 
     def _arrival(self, zone: ZoneId, to: ZoneId, moving: Fps) -> float:
         seen = self.seen
-        there, enemies = seen.own(to), seen.theirs(to)
+        there, enemies = seen.own_fps(to), seen.enemy_fps(to)
         force = (*moving, *there)
         score = 0.0
         if enemies:
@@ -484,17 +484,17 @@ class Marching:
         if there[0]:
             return score - self._outcome(to, there, enemies)
         chance = seen.clash(to, moving, enemies)[2]
-        return score - (2.0 if chance < 0.3 and not seen.relentless else 0.0)
+        return score - (2.0 if chance < 0.3 and not seen.attacks_at_any_cost else 0.0)
 
     def _outcome(self, to: ZoneId, force: Mass, enemies: Mass) -> float:
         seen = self.seen
         dealt, taken, chance = seen.clash(to, force, enemies)
         lost = taken * RAISED_AGAIN if seen.lavish else taken
-        exchanged = WORN_DOWN * dealt if seen.relentless else dealt - lost
+        exchanged = WORN_DOWN * dealt if seen.attacks_at_any_cost else dealt - lost
         score = chance * (2 * seen.worths[to] + FP_WORTH) + 0.6 * FP_WORTH * exchanged
         if dealt >= enemies[2]:
             score += FP_WORTH * enemies[0] * 0.4
-        if seen.level.presses and french_in(seen.theirs(to)):
+        if seen.level.presses and french_in(seen.enemy_fps(to)):
             score += PRESSED * seen.patience * chance
         return score + CAPTURE * chance * bool(seen.state.heads_in(to, seen.enemy))
 
@@ -502,7 +502,7 @@ class Marching:
         """FP that the task does not need: they are wanted elsewhere (5.1)."""
         seen = self.seen
         count, bonus, _ = mass_of(moving)
-        if seen.own(to) or seen.sweeping:
+        if seen.own_fps(to) or seen.sweeping:
             return 0.0
         enemies = seen.expected(to)
         if enemies[0]:
@@ -514,16 +514,16 @@ class Marching:
     def _departure(self, zone: ZoneId, left: int) -> float:
         """What is given up where the force comes from."""
         return self._given_up(zone, left) + unguarded(
-            self.seen, zone, len(self.seen.own(zone)) - left
+            self.seen, zone, len(self.seen.own_fps(zone)) - left
         )
 
     def _given_up(self, zone: ZoneId, left: int) -> float:
         seen = self.seen
-        if seen.theirs(zone):
+        if seen.enemy_fps(zone):
             # It leaves a fight: the zone, if nobody stays.
             return seen.worths[zone] if not left else 0.5
         if not left:
-            held_by_marker = seen.state.zones[zone].occupied(seen.side) and not seen.own(zone)
+            held_by_marker = seen.state.zones[zone].occupied(seen.side) and not seen.own_fps(zone)
             cost = seen.worths[zone] * (0.3 if held_by_marker else 1.0)
             if seen.covering:
                 # From city to city there is nothing won.
@@ -531,23 +531,23 @@ class Marching:
             if seen.state.heads_in(zone, seen.side) and seen.threat(zone):
                 cost += 3.0
             return cost
-        if seen.relentless:
+        if seen.attacks_at_any_cost:
             # What is lost behind him he has again next turn.
             return 0.0
         if seen.guards_zones:
-            own = seen.own(zone)
+            own = seen.own_fps(zone)
             worse = self._in_peril(zone, mass_of(own[:left])) - self._in_peril(zone, mass_of(own))
             return worse * (seen.worths[zone] + FP_WORTH * left * 0.4)
-        stays = seen.own(zone)[:left]
+        stays = seen.own_fps(zone)[:left]
         danger = seen.threat(zone) - strength(stays)
-        before = seen.threat(zone) - strength(seen.own(zone))
+        before = seen.threat(zone) - strength(seen.own_fps(zone))
         if danger > 0 and danger > before:
             return min(1.0, 0.2 * danger) * (seen.worths[zone] + FP_WORTH * left * 0.4)
         return 0.0
 
     def _nearer(self, zone: ZoneId, moving: Fps, to: ZoneId) -> float:
         """What a force gains by standing there, with those whom it joins, instead of here."""
-        there = self.seen.own(to)
+        there = self.seen.own_fps(to)
         before = self._pull(zone, moving)
         if self.seen.covering:
             # Those whom it would join are the garrison there.
@@ -572,7 +572,7 @@ class Marching:
         if self._embarking and french_in(moving):
             return []
         if self.seen.scattering and not french_in(moving):
-            return [each for each in way[:-1] if not self.seen.own(each)][: len(moving) - 1]
+            return [each for each in way[:-1] if not self.seen.own_fps(each)][: len(moving) - 1]
         spare = max(0, len(moving) - GARRISON_FROM + 1)
         return [zone for zone in way[:-1] if self._wants_garrison(zone)][:spare]
 

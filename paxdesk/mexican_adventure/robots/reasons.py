@@ -126,15 +126,15 @@ def of_march(seen: Assessment, origin: ZoneId, march: March) -> str:
     if march.why == "occupy":
         values["resources"] = seen.board.zones[to].resources
     elif march.why == "assault":
-        values["ours"] = strength((*seen.own(origin), *seen.own(to)))
-        values["theirs"] = strength(seen.theirs(to))
+        values["ours"] = strength((*seen.own_fps(origin), *seen.own_fps(to)))
+        values["theirs"] = strength(seen.enemy_fps(to))
     return format_reason(march.why, to=to, **values)
 
 
 def of_attitude(seen: Assessment, zone: ZoneId, outlook: BattleOutlook) -> str:
     """What is expected of the combat."""
     return format_reason(
-        COMBAT, dealt=str(round(outlook.dealt, 1)), taken=str(round(outlook.taken, 1))
+        COMBAT, dealt=str(round(outlook.dealt, 1)), taken=str(round(outlook.capture_chance, 1))
     )
 
 

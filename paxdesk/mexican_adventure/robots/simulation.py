@@ -69,12 +69,12 @@ class RaidingScript(Marching):
         seen, to = self.seen, way[-1]
         if seen.french_must_leave():
             return Marching._score(self, zone, moving, way)
-        if seen.own(to):
+        if seen.own_fps(to):
             return 0.0, "gather"
         count, bonus, _ = seen.their_mass[to]
         if count and TIMES * (count + bonus + seen.shelters[to]) > strength(moving):
             return 0.0, "assault"
-        left = seen.worths[zone] if len(moving) == len(seen.own(zone)) else 0.0
+        left = seen.worths[zone] if len(moving) == len(seen.own_fps(zone)) else 0.0
         value = seen.worths[to] - GOING_HOME * left - 0.02 * len(way)
         return value, "assault" if count else "occupy"
 
@@ -88,7 +88,7 @@ class WaitingScript(Marching):
         if seen.french_must_leave():
             return Marching._score(self, zone, moving, way)
         fortresses = seen.board.zones
-        safe = fortresses[to].fortress and seen.own(to) and not seen.theirs(to)
+        safe = fortresses[to].fortress and seen.own_fps(to) and not seen.enemy_fps(to)
         if fortresses[zone].fortress or not safe:
             return 0.0, "gather"
         return mass_of(moving)[0] - 0.02 * len(way), "gather"
@@ -108,7 +108,7 @@ class ScriptedPlayer(Strategist):
     ) -> Choice[Action]:
         wanted: Attitude = "hold"
         if self.raids:
-            ours, theirs = (strength(of(step.zone)) for of in (seen.own, seen.theirs))
+            ours, theirs = (strength(of(step.zone)) for of in (seen.own_fps, seen.enemy_fps))
             wanted = "assault" if ours >= TIMES * theirs else "withdraw"
         found = [each for each in legal if isinstance(each, act.ChooseAttitude)]
         action = next((each for each in found if each.attitude == wanted), found[-1])

@@ -68,10 +68,10 @@ def _voyage(marching: Marching, origin: ZoneId, to: ZoneId, cargo: Pieces | None
     group = cargo.groups[0]
     going = next(fp for fp in waiting if (fp.nation, fp.quality) == (group.nation, group.quality))
     waiting.remove(going)
-    if marching.seen.theirs(to) and waiting and waiting[0].quality < going.quality:
+    if marching.seen.enemy_fps(to) and waiting and waiting[0].quality < going.quality:
         # The best first: those who land must not leave (M64).
         return -1.0
-    others = waiting[: marching.ships(origin) - 1] if marching.seen.theirs(to) else ()
+    others = waiting[: marching.ships(origin) - 1] if marching.seen.enemy_fps(to) else ()
     return marching.by_sea(origin, (going, *others), to)
 
 
@@ -99,7 +99,7 @@ def _idle_leaders(seen: Assessment) -> int:
 def _inland(seen: Assessment) -> bool:
     """Whether French FP still have to march to their port, for which they need leaders."""
     port = evacuation_effect(seen.state).where
-    return any(french_in(seen.own(zone)) for zone in seen.board.ids if zone != port)
+    return any(french_in(seen.own_fps(zone)) for zone in seen.board.ids if zone != port)
 
 
 def _fetching(seen: Assessment, who: str, zone: ZoneId) -> float:
@@ -110,7 +110,7 @@ def _fetching(seen: Assessment, who: str, zone: ZoneId) -> float:
     others = (each for each in state.leaders_in(zone, seen.side) if each not in (who, state.bound))
     if any(state.material.leaders[each].french for each in others):
         return 0.0
-    waiting = french_in(seen.own(zone))
+    waiting = french_in(seen.own_fps(zone))
     # Not one of them may be left (M49).
     return 1.0 + waiting if waiting else 0.0
 
@@ -154,8 +154,8 @@ def ride(seen: Assessment, legal: list[Action]) -> Action:
 def _command(seen: Assessment, who: str, zone: ZoneId) -> float:
     """What a leader does for the FP of a zone."""
     state = seen.state
-    own = seen.own(zone)
-    if seen.covering and seen.board.zones[zone].settled:
+    own = seen.own_fps(zone)
+    if seen.covering and seen.board.zones[zone].is_city_or_fortress:
         # One of them stays.
         own = own[1:]
     others = [each for each in state.leaders_in(zone, seen.side) if each != who]

@@ -378,7 +378,7 @@ class Victory:
     zones: tuple[ZoneId, ...] = ()
     republican_above: int | None = None
 
-    def beyond(self, withdrawal: int) -> bool:
+    def reached_by_republican(self, withdrawal: int) -> bool:
         """Whether the French Retreat marker stands where the Republican has won (7.2, M98)."""
         return self.republican_above is not None and withdrawal > self.republican_above
 

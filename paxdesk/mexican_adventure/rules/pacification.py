@@ -219,7 +219,7 @@ def holds_every_city(state: State, side: Side) -> bool:
     """FP of the side in every city and fortress zone, and none of the other (M6, M92)."""
     return all(
         state.zones[zone].fps(side) and not state.zones[zone].fps(enemy_of(side))
-        for zone in state.material.board.where(lambda each: each.settled)
+        for zone in state.material.board.where(lambda each: each.is_city_or_fortress)
     )
 
 
@@ -286,7 +286,7 @@ def controlled(state: State, side: Side) -> int:
 
 def _richest(state: State) -> Winner:
     """M98: RP of the zones collected from now, those held by markers alone left out."""
-    if state.card.victory.beyond(state.withdrawal):
+    if state.card.victory.reached_by_republican(state.withdrawal):
         return "republican"
     imperial, republican = (value_in_hand(state, side) for side in SIDES)
     if imperial == republican:

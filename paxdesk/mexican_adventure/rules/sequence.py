@@ -58,7 +58,7 @@ def note_heads_outside(state: State) -> None:
 
 def _outside(state: State, who: str) -> bool:
     where = state.people[who].where
-    return state.on_map(who) and not state.material.board.zones[where].settled
+    return state.on_map(who) and not state.material.board.zones[where].is_city_or_fortress
 
 
 # --- Administrative Phase ------------------------------------------------------------------------

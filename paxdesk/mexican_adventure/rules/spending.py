@@ -82,7 +82,7 @@ def answer_loan(state: State, step: AskedForLoan, action: Action) -> None:
 def refuse_zone_to_improve(state: State, side: Side, zone: ZoneId) -> IllegalAction | None:
     """4.2.2: uncontested, friendly, city or fortress; Imperial also LoC."""
     rules = ("4.2.2", "M27")
-    if not state.material.board.zones[zone].settled:
+    if not state.material.board.zones[zone].is_city_or_fortress:
         return make_refusal(rules, tr_noop("{zone} is no city or fortress."), where=zone, zone=zone)
     if not state.zones[zone].held(side):
         words = tr_noop("{zone} is not yours alone.")
@@ -124,7 +124,7 @@ def refuse_raise(state: State, step: Spending, zone: ZoneId, count: int) -> Ille
     """4.2.3, M28, M29."""
     rules = ("4.2.3", "M28")
     side = step.side
-    if not state.material.board.zones[zone].settled:
+    if not state.material.board.zones[zone].is_city_or_fortress:
         return make_refusal(rules, tr_noop("{zone} is no city or fortress."), where=zone, zone=zone)
     if side == "imperial" and not has_land_line(state, zone):
         words = tr_noop("{zone} has no line of communication.")
@@ -143,7 +143,7 @@ def refuse_raise(state: State, step: Spending, zone: ZoneId, count: int) -> Ille
 def spending_options(state: State, step: Spending) -> list[Action]:
     found: list[Action] = []
     rp = state.rp[step.side]
-    for zone in state.material.board.where(lambda each: each.settled):
+    for zone in state.material.board.where(lambda each: each.is_city_or_fortress):
         for (quality, nation), have in sorted(improvable(state, step, zone).items()):
             for count in sorted({1, min(have, rp)} if rp else ()):
                 pieces = Pieces((), (FpGroup(count, quality, nation),))

@@ -429,7 +429,7 @@ class State:
         self.at_thirty = self.at_thirty or self.withdrawal == MOST_WITHDRAWAL
         if self.withdrawal != before:
             self.tell("withdrawal", amount=self.withdrawal - before)
-        if self.options.lost_at_once and self.card.victory.beyond(self.withdrawal):
+        if self.options.lost_at_once and self.card.victory.reached_by_republican(self.withdrawal):
             self.end("republican", "scenario")
 
     def move_aid(self, amount: int) -> None:

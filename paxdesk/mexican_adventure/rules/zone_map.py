@@ -38,7 +38,7 @@ class Zone:
         return self.cover != "clear"
 
     @property
-    def settled(self) -> bool:
+    def is_city_or_fortress(self) -> bool:
         """A city or fortress zone."""
         return self.city or self.fortress > 0
 

@@ -62,7 +62,7 @@ RULES: Final[dict[CautionKind, str]] = {
 
 def _advised(session: Session) -> Side | None:
     """The side of the person asked; None where nobody is, or a lesson says what to do."""
-    asked, guide = session.asked, guided(session)
+    asked, guide = session.seat_to_act, guided(session)
     if asked is None or asked in session.robots or (guide is not None and not guide.free):
         return None
     return side_of(asked)

@@ -72,8 +72,8 @@ class GameLog(StepLog[State, Action, Event]):
         if over != self._over:
             # Reasons are told in full at the end: every row anew.
             self._over = over
-            self.told.clear()
-        super().tell(recording, steps)
+            self.shown_steps.clear()
+        super().show_recording(recording, steps)
 
     def deed_of(self, told: LoggedStep[State, Action, Event]) -> str | None:
         step = told.step
@@ -91,7 +91,7 @@ class GameLog(StepLog[State, Action, Event]):
         """
         found: list[LogRow] = []
         group: list[LoggedStep[State, Action, Event]] = []
-        for told in self.told:
+        for told in self.shown_steps:
             if group and (not _sets_up(told) or not _follows(group, told)):
                 found += _grouped(group)
                 group = []
@@ -106,7 +106,7 @@ class GameLog(StepLog[State, Action, Event]):
     # --- The rows of a step ----------------------------------------------------------------------
 
     def rows_of(self, step: Step) -> _Told:
-        number = len(self.told) + 1
+        number = len(self.shown_steps) + 1
         names = {event.what for event in step.events}
         topics: set[Topic] = set()
         if names & ATTACKS:
@@ -116,7 +116,7 @@ class GameLog(StepLog[State, Action, Event]):
         seats = {step.seat, *(seat_of(e.side) for e in step.events if e.side is not None)}
         about = frozenset(seats), frozenset(topics)
         rows: list[LogRow] = []
-        last = self.told[-1] if self.told else None
+        last = self.shown_steps[-1] if self.shown_steps else None
         before = last.step.before if last is not None else None
         if before is None or (before.turn, before.step) != (step.before.turn, step.before.step):
             last = None

@@ -133,7 +133,7 @@ class PuzzleGame(Session, PuzzleSession):
         begun = self.puzzle.position
         over = (state.turn, state.step) != (begun.turn, begun.step) or state.over
         thrown = any(isinstance(self.game.parse(each.line), Dice) for each in self.journal)
-        answered = self.asked != seat_of(goal.side)
+        answered = self.seat_to_act != seat_of(goal.side)
         return "failed" if over or thrown or answered else "open"
 
     # --- What is said -----------------------------------------------------------------------------

@@ -53,7 +53,7 @@ class AdventureWording(Wording[State, Action, Event, Session]):
             names = {seat: each.name for seat, each in self.labels(session).items()}
             return winner_words(state, names)
         when = tr("Turn {number}, {months}", number=state.turn, months=months_of(state.turn))
-        asked = session.asked
+        asked = session.seat_to_act
         name = session.seats[asked - 1].name if asked else ""
         return "  ·  ".join([when, tr("{name} to decide", name=name)])
 

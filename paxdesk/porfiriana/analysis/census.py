@@ -73,7 +73,7 @@ class GamesOf:
     won: dict[Seat, float] = field(factory=lambda: defaultdict(float))
     leads: list[int] = field(factory=list)
     """How often another seat came to have the best chance."""
-    told: dict[str, list[WinForecast]] = field(factory=lambda: {third: [] for third in THIRDS})
+    forecasts: dict[str, list[WinForecast]] = field(factory=lambda: {third: [] for third in THIRDS})
     losses: dict[str, list[float]] = field(factory=lambda: {third: [] for third in THIRDS})
     moved: float = 0.0
     may_move: float = 0.0
@@ -265,7 +265,7 @@ def _count_chances(games: GamesOf, by_turn: Sequence[Chances], won: dict[Seat, f
     games.leads.append(sum(one != other for one, other in pairwise(leaders)))
     for at, chances in enumerate(by_turn):
         third = THIRDS[at * 3 // len(by_turn)]
-        games.told[third] += [WinForecast(chances[seat], won[seat]) for seat in won]
+        games.forecasts[third] += [WinForecast(chances[seat], won[seat]) for seat in won]
         games.losses[third].append(-sum(won[seat] * log(chances[seat]) for seat in won))
         later = by_turn[at + 1] if at + 1 < len(by_turn) else won
         games.moved += sum((later[seat] - chances[seat]) ** 2 for seat in won)
@@ -304,7 +304,7 @@ def _calibrations(games: list[GamesOf]) -> Iterator[str]:
                 continue
             loss = f"{sum(losses) / len(losses):.3f}"
             moved = f"{each.moved / each.may_move:.2f}" if third == THIRDS[0] else ""
-            told = each.told[third]
+            told = each.forecasts[third]
             cells = (each.seats, third, loss, moved, *_by_tenths(told), _about_seventy(told))
             yield f"| {' | '.join(map(str, cells))} |"
 

@@ -281,7 +281,7 @@ def _answers(mind: SeatBelief, state: State) -> Iterator[tuple[PlanLine, Action]
         seat = seat_to_act(state)
         if seat is None or isinstance(state.agenda[-1], ActionPhase | DiazTurn):
             return
-        answer = mind.answerer.line(state, seat)
+        answer = mind.answerer.quick_answer(state, seat)
         yield PlanLine(seat, write(answer)), answer
 
 
@@ -429,7 +429,7 @@ def _as_foreseen(
         if step.seat != seat:
             continue
         while (mover := seat_to_act(state)) is not None and mover != seat:
-            perform_unchecked(state, answerer.line(state, mover))
+            perform_unchecked(state, answerer.quick_answer(state, mover))
         if step.action not in legal_actions(state):
             return None
         perform_unchecked(state, step.action)
@@ -468,8 +468,8 @@ class PlanQuestion:
         """The plan, found within so many seconds; None where it is not found again."""
         question = self.question
         if seconds is not None:
-            question.seen.patience.allow(seconds)
-        plan = cast(Planner, question.robot).plans(question.seen, question.legal)[0]
+            question.view.patience.allow(seconds)
+        plan = cast(Planner, question.robot).plans(question.view, question.legal)[0]
         if plan.lines[0] != self.action:
             return None
         told = next(
@@ -572,7 +572,7 @@ def dealt_otherwise(state: State, seat: Seat, generator: Generator) -> State:
     """
     view, legal = seen_by(state, seat), legal_actions(state)
     other = dealt_anew(view, legal, generator, remembered_by(state, seat))
-    other.masked = False
+    other.is_view = False
     other.deck = supposed_deck(view, other, generator)
     other.generator = Generator(generator.next())
     return other

@@ -183,7 +183,7 @@ def _promising(state: State, goals: Sequence[TurnGoal]) -> Iterator[TurnGoal]:
     except Unprovable:
         return
     for number, goal in enumerate(goals):
-        most = survey.most(mark, number)
+        most = survey.maximum(mark, number)
         if most >= goal.measure(state) + LEAST_GAIN[goal.kind]:
             with suppress(Unprovable):
                 ways = survey.ways(mark, number, most)

@@ -276,7 +276,7 @@ class Survey:
         self._spots[mark] = SurveyNode(seat_to_act(state) == seat, amounts, tuple(edges))
         return mark
 
-    def most(self, mark: Identity, goal: SurveyMeasure) -> int:
+    def maximum(self, mark: Identity, goal: SurveyMeasure) -> int:
         """The most that can be had, whatever others answer; -1 where nothing can."""
         known: dict[Identity, int] = {}
 
@@ -316,4 +316,4 @@ def most_of(goal: TurnGoal, state: State, nodes: int) -> int:
     Raises Unprovable where that needs more positions than ``nodes``.
     """
     survey = Survey([goal], FullSearch(goal, nodes))
-    return survey.most(survey.look(state), 0)
+    return survey.maximum(survey.look(state), 0)

@@ -134,7 +134,7 @@ class AdviceQuestion:
     def answer(self, seconds: float | None = None) -> Advice:
         """The best plan with up to two others, found within so many seconds."""
         question = self.question
-        seen, legal = question.seen, question.legal
+        seen, legal = question.view, question.legal
         due = any(isinstance(action, PlacePrestige) for action in legal)
         if due or not isinstance(seen.state.agenda[-1], ActionPhase):
             choice = question.answer(seconds)

@@ -37,7 +37,7 @@ class RobotQuestion:
     """What a robot is asked: who it is, what it sees, what it may do."""
 
     robot: Robot
-    seen: RobotView
+    view: RobotView
     legal: list[Action]
     ties: TieBreaker
 
@@ -47,12 +47,12 @@ class RobotQuestion:
         Changes nothing, so it may run on any thread.
         """
         if seconds is not None:
-            self.seen.patience.allow(seconds)
-        return self.robot.choose(self.seen, self.legal, self.ties)
+            self.view.patience.allow(seconds)
+        return self.robot.choose(self.view, self.legal, self.ties)
 
     def stop(self) -> None:
         """The answer is wanted at once, or not any more. May be called from any thread."""
-        self.seen.patience.stop()
+        self.view.patience.stop()
 
 
 def question_for(state: State, robots: Mapping[Seat, PlayerName]) -> RobotQuestion | None:

@@ -125,7 +125,7 @@ class PlanKeeper:
             if action in legal:
                 return action
         question = question_to(self.robot, state, seat, robots)
-        action, *self._plan = self.robot.lines(question.seen, question.legal)
+        action, *self._plan = self.robot.lines(question.view, question.legal)
         return action
 
 

@@ -64,7 +64,7 @@ class Deck:
 
     cards: dict[int, Card]
     replaced: tuple[int, ...] = ()
-    ours: dict[int, Card] = field(factory=dict)
+    built_in_cards: dict[int, Card] = field(factory=dict)
     enterprises: dict[int, EnterpriseCard] = field(init=False, repr=False)
     partners: dict[int, PartnerCard] = field(init=False, repr=False)
     troops: dict[int, TroopCard] = field(init=False, repr=False)
@@ -151,7 +151,7 @@ class Deck:
         Raises DeckError for a card of another kind than ours of that number.
         """
         file = file or corrected_cards()
-        ours = {**self.cards, **self.ours}
+        ours = {**self.cards, **self.built_in_cards}
         cards = dict(ours)
         for card in corrections:
             if card.kind != ours[card.number].kind:

@@ -93,14 +93,14 @@ def perform(state: State, action: Action) -> list[Event]:
     Returns what happened, in order. Raises :class:`IllegalAction`, and changes nothing, when
     the rules forbid it.
     """
-    state.books = None
+    state.cache = None
     refused = refusal(state, action)
     if refused is not None:
         raise refused
     events: list[Event] = []
     state.events = events
     apply_unchecked(state, action)
-    state.books = None
+    state.cache = None
     return events
 
 
@@ -118,6 +118,6 @@ class TriedAction:
 
 def try_action(state: State, action: Action) -> TriedAction:
     """Perform an action on a copy: nothing is played. Raises IllegalAction."""
-    before = state.whole()
+    before = state.supposed_position()
     after = before.trial()
     return TriedAction(before, after, tuple(perform(after, action)))

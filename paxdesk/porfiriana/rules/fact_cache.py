@@ -36,7 +36,7 @@ def cached_by_table(reading: R) -> R:
     """
 
     def kept_alone(state: State) -> Any:
-        books = state.books
+        books = state.cache
         if books is None or not books.opened:
             return reading(state)
         found = books.table.get(reading)
@@ -45,7 +45,7 @@ def cached_by_table(reading: R) -> R:
         return found
 
     def kept_by_one(state: State, argument: Any) -> Any:
-        books = state.books
+        books = state.cache
         if books is None or not books.opened:
             return reading(state, argument)
         entry = (argument, reading)
@@ -55,7 +55,7 @@ def cached_by_table(reading: R) -> R:
         return found
 
     def kept(state: State, *arguments: Any) -> Any:
-        books = state.books
+        books = state.cache
         if books is None or not books.opened:
             return reading(state, *arguments)
         entry = arguments + (reading,)  # noqa: RUF005 - quicker than unpacking
@@ -76,7 +76,7 @@ def cached_by_seat(reading: R) -> R:
     """
 
     def kept_by_more(state: State, seat: Seat, *arguments: Any) -> Any:
-        books = state.books
+        books = state.cache
         if books is None:
             return reading(state, seat, *arguments)
         entry = arguments + (reading,)  # noqa: RUF005 - quicker than unpacking
@@ -88,7 +88,7 @@ def cached_by_seat(reading: R) -> R:
         return found
 
     def kept(state: State, seat: Seat) -> Any:
-        books = state.books
+        books = state.cache
         if books is None:
             return reading(state, seat)
         found = books.seats[seat].get(reading)
@@ -109,7 +109,7 @@ def cached_by_own_cards(reading: R) -> R:
     """
 
     def kept_by_more(state: State, seat: Seat, *arguments: Any) -> Any:
-        books = state.books
+        books = state.cache
         if books is None:
             return reading(state, seat, *arguments)
         entries = books.cards[seat]
@@ -120,7 +120,7 @@ def cached_by_own_cards(reading: R) -> R:
         return found
 
     def kept(state: State, seat: Seat) -> Any:
-        books = state.books
+        books = state.cache
         if books is None:
             return reading(state, seat)
         entries = books.cards[seat]
@@ -143,7 +143,7 @@ def sheet_of(state: State, reading: Callable[..., Any], *arguments: Any) -> Cach
 
     He looks them up, and writes down what he had to read. Nobody may change what stands there.
     """
-    books = state.books
+    books = state.cache
     if books is None or not books.opened:
         return CachePage()
     entry = arguments + (reading,)  # noqa: RUF005 - quicker than unpacking
@@ -160,20 +160,20 @@ def _takes(reading: Callable[..., Any]) -> int:
 
 def is_counted(state: State) -> bool:
     """Whether a count would find nothing to do: the table lies as the last one left it (P6)."""
-    return state.books is not None and state.books.opened
+    return state.cache is not None and state.cache.opened
 
 
 def note_count(state: State) -> None:
     """Everything has been counted: what is kept is opened, until something happens."""
-    if state.books is not None:
-        state.books = state.books.reopened()
+    if state.cache is not None:
+        state.cache = state.cache.reopened()
 
 
 def open_books(state: State) -> None:
     """Open the books if the table is at rest: an action phase goes on and all is counted."""
-    books = state.books
+    books = state.cache
     if (books is None or not books.opened) and type(state.agenda[-1]) is ActionPhase:
-        state.books = books.reopened() if books is not None else FactCache.of(state.players)
+        state.cache = books.reopened() if books is not None else FactCache.of(state.players)
 
 
 class read_only_cache:
@@ -185,20 +185,20 @@ class read_only_cache:
         self._state = state
 
     def __enter__(self) -> None:
-        self._state.books = FactCache.of(self._state.players)
+        self._state.cache = FactCache.of(self._state.players)
 
     def __exit__(self, *_: object) -> None:
-        self._state.books = None
+        self._state.cache = None
 
 
 def errors_in(state: State) -> list[str]:
     """What the books of a position say otherwise than its table; empty where they are well kept."""
-    if state.books is None:
+    if state.cache is None:
         return []
     read_anew = state.copy()
-    read_anew.books = None
-    wrong = _errors(state.books.table, read_anew)
-    for kept in (state.books.seats, state.books.cards):
+    read_anew.cache = None
+    wrong = _errors(state.cache.table, read_anew)
+    for kept in (state.cache.seats, state.cache.cards):
         for seat, entries in kept.items():
             wrong += _errors(entries, read_anew, seat)
     return wrong

@@ -407,7 +407,7 @@ _END = End()
 
 def list_actions(state: State, step: ActionPhase) -> list[Action]:
     """Every legal action of the player whose turn it is, ``end`` last."""
-    if state.books is not None:
+    if state.cache is not None:
         return _listed(state, step)
     with read_only_cache(state):
         return _listed(state, step)

@@ -486,8 +486,8 @@ class State:
     rolls: list[int] = field(factory=list)
     witnesses: dict[CardNumber, tuple[Seat, ...]] = field(factory=dict, eq=False, repr=False)
     events: list[Event] | None = field(factory=list, eq=False, repr=False)
-    books: FactCache | None = field(default=None, eq=False, repr=False)
-    masked: bool = field(default=False, eq=False, repr=False)
+    cache: FactCache | None = field(default=None, eq=False, repr=False)
+    is_view: bool = field(default=False, eq=False, repr=False)
     """Whether it is all that the table of another machine shows a seat. No part of the position."""
 
     def copy(self) -> "State":
@@ -520,16 +520,16 @@ class State:
         twin.rolls = self.rolls.copy()
         twin.witnesses = self.witnesses
         twin.events = []
-        twin.books = self.books
-        twin.masked = self.masked
+        twin.cache = self.cache
+        twin.is_view = self.is_view
         return twin
 
-    def whole(self) -> "State":
+    def supposed_position(self) -> "State":
         """The position itself; at a seat of another machine's table one that it could be.
 
         What is not seen there is supposed anew.
         """
-        if not self.masked:
+        if not self.is_view:
             return self
         from paxdesk.porfiriana.rules.view import as_seen, supposed
 
@@ -537,7 +537,7 @@ class State:
 
     def trial(self) -> "State":
         """A copy on which a preview or a warning tries something: what it finds is not played."""
-        return self.whole() if self.masked else self.copy()
+        return self.supposed_position() if self.is_view else self.copy()
 
     @property
     def variant(self) -> Variant:
@@ -598,8 +598,8 @@ class State:
 
     def close_books(self, *changed: Seat) -> None:
         """What no event tells changes on the table, about cards of these seats."""
-        if self.books is not None:
-            self.books = self.books.without(*changed)
+        if self.cache is not None:
+            self.cache = self.cache.without(*changed)
 
     def tell(
         self,
@@ -613,8 +613,8 @@ class State:
         seen_by: Seat | None = None,
     ) -> None:
         """Note an event for whoever listens; one that changes the table closes the books."""
-        if self.books is not None and what not in CACHE_NEUTRAL_EVENTS:
-            self.books = self.books.after(what, seat, other)
+        if self.cache is not None and what not in CACHE_NEUTRAL_EVENTS:
+            self.cache = self.cache.after(what, seat, other)
         if self.events is not None:
             self.events.append(Event(what, seat, card, amount, other, target, word, seen_by))
 

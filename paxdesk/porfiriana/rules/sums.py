@@ -278,7 +278,7 @@ def worth_by_regime(state: State, seat: Seat, number: CardNumber) -> dict[Regime
     Empty where the regime makes no difference. A Depression is left out.
     """
     copy = state.trial()
-    copy.books = None
+    copy.cache = None
     copy.depression = False
     if number not in copy.enterprises:
         found_enterprise(copy, seat, number)

@@ -217,8 +217,8 @@ def new_turn(seen: State, seat: Seat) -> State:
 def _settled(seen: State) -> State:
     """A copy to act on. Troops that still look for a place are taken for disbanded (R51)."""
     turn = seen.copy()
-    turn.books = None
-    turn.masked = False
+    turn.cache = None
+    turn.is_view = False
     for number in [each.number for each in turn.troops.values() if each.at == HOMELESS]:
         del turn.troops[number]
     return turn

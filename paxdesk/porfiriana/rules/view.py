@@ -36,7 +36,7 @@ def seen_by(state: State, *seats: Seat) -> View:
 
 def as_seen(state: State, *seats: Seat) -> View:
     """What seats see of a position; one that another machine has told is that already."""
-    return View(state) if state.masked else seen_by(state, *seats)
+    return View(state) if state.is_view else seen_by(state, *seats)
 
 
 def imagined(state: State) -> View:
@@ -55,7 +55,7 @@ def supposed(view: View) -> State:
     import hashlib
 
     state = view.copy()
-    state.masked = False
+    state.is_view = False
     cards = state.cards
     seen = {*state.market, *state.headlines, *state.discards}
     seen |= {*state.enterprises, *state.partners, *state.troops}

@@ -60,7 +60,7 @@ def open_question(
 def cautions(session: Session) -> BackgroundQuestion[WordsFor[Sequence[ShownCaution]]] | None:
     from paxdesk.porfiriana.rules import cautions as rules
 
-    seat, state = session.asked, session.state
+    seat, state = session.seat_to_act, session.state
     if seat in (None, *session.robots) or _taught(session):
         return None
     assert seat is not None

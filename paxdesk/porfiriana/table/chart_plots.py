@@ -52,8 +52,10 @@ def plot(rows: Sequence[TurnRow], measure: ChartMeasure) -> Plot:
 def plots(rows: Sequence[AnyTurnRow]) -> tuple[Plot, ...]:
     """All six charts; the four kinds of prestige are drawn to the same scale."""
     found = [plot(cast("Sequence[TurnRow]", rows), measure) for measure in MEASURES]
-    most = max(each.most for each in found if each.measure in PRESTIGES)
-    return tuple(evolve(each, most=most) if each.measure in PRESTIGES else each for each in found)
+    most = max(each.maximum for each in found if each.measure in PRESTIGES)
+    return tuple(
+        evolve(each, maximum=most) if each.measure in PRESTIGES else each for each in found
+    )
 
 
 def title(measure: ChartMeasure) -> str:

@@ -86,7 +86,7 @@ class GameLog(StepLog[State, Action, Event]):
         So its end need not read all of them at once.
         """
         before = self.turns
-        super().tell(recording, steps)
+        super().show_recording(recording, steps)
         if self.turns > before and (self._turn_stats is not None or self.turns == 1):
             self._read_turns()
 
@@ -121,10 +121,10 @@ class GameLog(StepLog[State, Action, Event]):
     # --- The rows of a step ----------------------------------------------------------------------
 
     def rows_of(self, step: Step) -> LoggedStep[State, Action, Event]:
-        number = len(self.told) + 1
+        number = len(self.shown_steps) + 1
         seats, topics = _concerned(step), _topics(step)
         rows = []
-        if not self.told or ends_turn(self.told[-1].step):
+        if not self.shown_steps or ends_turn(self.shown_steps[-1].step):
             whose = step.before.turn.seat
             words = tr(
                 "Round {number} · {seat}", number=self.round(step.before), seat=self.names[whose]

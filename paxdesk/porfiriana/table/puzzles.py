@@ -278,7 +278,7 @@ class PuzzleGame(Session, PuzzleSession):
         lines = [each.line for each in self.journal if each.seat == seat]
         played = [line for line in lines if not isinstance(parse(line), Dice)]
         solution = list(self.puzzle.solution)
-        if self.asked != seat:
+        if self.seat_to_act != seat:
             return None, 0
         if len(played) < len(solution) and played == solution[: len(played)]:
             return parse(solution[len(played)]), len(solution) - len(played)

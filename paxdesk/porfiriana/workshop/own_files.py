@@ -64,7 +64,7 @@ class CorrectionsFolder:
     """
 
     folder: Path
-    ours: Deck = field(factory=our_deck)
+    built_in: Deck = field(factory=our_deck)
 
     def deck(self) -> Deck:
         """Our cards with these laid over them. Raises DeckError."""
@@ -79,7 +79,7 @@ class CorrectionsFolder:
 
     def put_back(self, number: int) -> Deck:
         """Let ours count again. Raises DeckError or SaveError."""
-        return self._save([self.ours.cards[number]])
+        return self._save([self.built_in.cards[number]])
 
     # --- One file for friends ---------------------------------------------------------------------
 
@@ -102,8 +102,8 @@ class CorrectionsFolder:
             if card.number in taken:
                 problem = tr("the number stands twice")
                 raise DeckError(str(file), line, card.number, problem, tr("each number once"))
-            if card.kind != self.ours.cards[card.number].kind:
-                expected = f"kind: {self.ours.cards[card.number].kind}"
+            if card.kind != self.built_in.cards[card.number].kind:
+                expected = f"kind: {self.built_in.cards[card.number].kind}"
                 raise DeckError(str(file), line, card.number, other_kind(card), expected)
             taken[card.number] = card
         before = self.deck()
@@ -121,7 +121,7 @@ class CorrectionsFolder:
         before = dict(files)
         for card in cards:
             place = places.get(card.number)
-            ours = card == self.ours.cards[card.number]
+            ours = card == self.built_in.cards[card.number]
             if place is not None:
                 text, file = files[place.file], place.file
                 index = _index(text, card.number)
@@ -144,11 +144,11 @@ class CorrectionsFolder:
         """The deck with files as they would be. Raises DeckError."""
         found = card_files(self.folder) if self.folder.is_dir() else []
         if not changed:
-            return load_deck(cards_folder(), self.folder) if found else self.ours
+            return load_deck(cards_folder(), self.folder) if found else self.built_in
         cards = [card for file in found if file not in changed for card, _ in read_cards(file)]
         for text in changed.values():
             cards += _read(text)
-        return self.ours.corrected(cards, str(self.folder))
+        return self.built_in.corrected(cards, str(self.folder))
 
 
 def _text_of(file: Path) -> str:

@@ -46,7 +46,7 @@ def begin(
     if first in order:
         order = clockwise_from(order, first)
     state.auction = Auction(sale, lot, order, {}, payee, plaintiff, lead)
-    state.tell("order", state.auction.asked, card=lot, word=sale, step=step)
+    state.tell("order", state.auction.next_bidder, card=lot, word=sale, step=step)
     _go_on(state)
 
 
@@ -60,7 +60,7 @@ def running(state: State, step: str) -> Auction:
 def bid(state: State, amount: int) -> None:
     """The next bidder's bid: above the last, and no more than is in the purse."""
     auction = running(state, "S4.1")
-    step, seat = STEPS[auction.sale], auction.asked
+    step, seat = STEPS[auction.sale], auction.next_bidder
     refuse_unless(seat, "bids in", step)
     has = state.gold(purse_account(seat))
     refuse_unless(amount <= has, "bid short", step, seat=seat, gold=has, amount=amount)
@@ -85,7 +85,7 @@ def decline(state: State) -> None:
     auction = running(state, "S4.1")
     refuse_unless(auction.bidders, "bids in", STEPS[auction.sale])
     state.auction = evolve(auction, bidders=auction.bidders[1:])
-    state.tell("passed", auction.asked, card=auction.lot)
+    state.tell("passed", auction.next_bidder, card=auction.lot)
     _go_on(state)
 
 

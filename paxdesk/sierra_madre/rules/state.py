@@ -176,7 +176,7 @@ class Auction:
     lead: int = 0
 
     @property
-    def asked(self) -> Seat:
+    def next_bidder(self) -> Seat:
         """Who bids next; 0 where nobody does any more."""
         return next(iter(self.bidders), 0)
 
@@ -405,7 +405,7 @@ class State:
     @property
     def acting(self) -> Seat:
         """Who is asked at the board: the next bidder, else whose move it is; 0 for nobody."""
-        return self.moving if self.auction is None else self.auction.asked
+        return self.moving if self.auction is None else self.auction.next_bidder
 
 
 def new_state(seats: int, seed: int, options: Options, nations: Mapping[int, Country]) -> State:

@@ -82,7 +82,7 @@ ROW: Final = 27.0
 class SeatPlace:
     """One calendar: the head, the boxes of the coming quarters, and the profits track."""
 
-    whole: Rect
+    area: Rect
     head: Rect
     boxes: tuple[Rect, ...]
     profits: Rect
@@ -332,13 +332,13 @@ def _calendar(model: Model, seat: Seat, place: SeatPlace) -> Iterator[Thing]:
     told = phase_page.elsewhere(state, seat), _traits(state, seat)
     head = look_from(print_head, label.colour, label.name, man.gold, *told, asked, away)
     name = tr("{name}: {gold}", name=label.name, gold=gold_words(man.gold))
-    target = Target(Spot("seat", seat), place.whole, name, PANEL_DEPTH)
+    target = Target(Spot("seat", seat), place.area, name, PANEL_DEPTH)
     yield Thing(("head", seat), head, place.head, PANEL_DEPTH + 1, (target,))
     ahead = range(state.quarter, state.quarter + BOXES)
     words = tuple(f"{said.short_quarter(each)}{'+' if each == ahead[-1] else ''}" for each in ahead)
     owed = [_box(state, quarter) for quarter in man.ious]
     ious = tuple(map(owed.count, range(BOXES)))
-    track = place.whole.inset(place.head.width, 0, 0, 0)
+    track = place.area.inset(place.head.width, 0, 0, 0)
     income, box = state.income(seat), place.boxes[0].width
     look = look_from(print_track, words, ious, tr("Profits track"), income, box)
     yield Thing(("track", seat), look, track, PANEL_DEPTH)
@@ -467,7 +467,9 @@ def _steps(pen: PrintContext, area: QRectF, steps: tuple[StepLine, ...]) -> None
     for pixels in range(round(14 * pen.text), 8, -1):
         face = typesetting.make_font(pixels, "sans", 400)
         column, step = pixels * 3.7, pixels * 1.22
-        rows = [typesetting.wrap_text(each.told, face, area.width() - column) for each in steps]
+        rows = [
+            typesetting.wrap_text(each.spoken_text, face, area.width() - column) for each in steps
+        ]
         if sum(map(len, rows)) * step + len(rows) * 3 <= area.height():
             break
     top, number = area.top(), typesetting.make_font(pixels, "sans", 700)

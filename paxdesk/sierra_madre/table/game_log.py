@@ -53,11 +53,11 @@ class BookLog(StepLog[State, Action, Event]):
         return without_empty(super().rows)
 
     def rows_of(self, step: Step) -> LoggedStep[State, Action, Event]:
-        number = len(self.told) + 1
+        number = len(self.shown_steps) + 1
         told = ((each.seat, seat_in(each.source), seat_in(each.target)) for each in step.events)
         seats = frozenset(chain(*told)) - {0}
         topics = frozenset(filter(None, map(_topic, step.events)))
-        last, before = self.told[-1].step.before if self.told else None, step.before
+        last, before = self.shown_steps[-1].step.before if self.shown_steps else None, step.before
         rows: list[LogRow] = []
         if last is None or (last.quarter, last.phase) != (before.quarter, before.phase):
             phase = f"{before.phase} {said.sentence_for('phases', before.phase)}"

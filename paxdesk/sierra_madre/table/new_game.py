@@ -129,7 +129,7 @@ class NewGameSheet(NamedPlayers):
             Box(fills=True), width=540, gap=8,
         )  # fmt: skip
         words = tr("Seed of the dice")
-        self._seed.line.setAccessibleName(words)
+        self._seed.line_edit.setAccessibleName(words)
         seed = Column(TextBox(words, BOLD), self._seed.box(36), gap=2)
         return HBox(left, Column(*asked, seed, Box(fills=True), self.foot(), gap=10), gap=36)
 

@@ -29,7 +29,7 @@ class StepLine:
     folded: str = ""
 
     @property
-    def told(self) -> str:
+    def spoken_text(self) -> str:
         return f"{self.words} – {self.folded}" if self.folded else self.words
 
 
@@ -144,7 +144,7 @@ def _of_auction(state: State, names: Names) -> Iterator[str]:
     if auction.bids:
         leader = names[auction.leader]
         yield tr("{name} bids {gold}.", name=leader, gold=gold_words(auction.price))
-    if seat := auction.asked:
+    if seat := auction.next_bidder:
         has = gold_words(state.gold(purse_account(seat)))
         yield tr("{name} is asked, and has {gold}.", name=names[seat], gold=has)
         if others := join_words((names[each] for each in auction.bidders[1:]), "and"):

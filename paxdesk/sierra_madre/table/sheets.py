@@ -363,7 +363,7 @@ class FormSheet(EntrySheet):
             self.answered.emit(self.action)
 
     def take_focus(self) -> None:
-        lines = (row.line for row in self.rows.values() if isinstance(row, fields.CountRow))
+        lines = (row.line_edit for row in self.rows.values() if isinstance(row, fields.CountRow))
         first = next(lines, self.stops()[0])
         first.setFocus(Qt.FocusReason.OtherFocusReason)
         if isinstance(first, QLineEdit):
@@ -532,8 +532,8 @@ class PartsSheet(OverviewDialog):
         )
         self.first_focus = self.close_button
         parts = [part for part in book(rulebook).parts if part.id[1:].isdigit()]
-        self.told = [(part.id, part.title, spoken(part.entries[0].text)) for part in parts]
-        words = (with_colon(f"{number} {title}", text) for number, title, text in self.told)
+        self.message = [(part.id, part.title, spoken(part.entries[0].text)) for part in parts]
+        words = (with_colon(f"{number} {title}", text) for number, title, text in self.message)
         self.setAccessibleDescription("\n".join(words))
 
     def contents(self) -> Box:
@@ -543,7 +543,7 @@ class PartsSheet(OverviewDialog):
                 TextBox(text, TOLD, leading=1.3),
                 gap=2,
             )
-            for number, title, text in self.told
+            for number, title, text in self.message
         ]
         return Column(
             grid_box(cells, 3, 18), Box(fills=True), HBox(Box(), Item(self.close_button, 200, 42))

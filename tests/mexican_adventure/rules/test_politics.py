@@ -16,7 +16,7 @@ from paxdesk.mexican_adventure.rules.state import Hq, Navy, Options, State
 from paxdesk.mexican_adventure.rules.vocabulary import SIDES, Side
 from tests.mexican_adventure.rules.positions import MATERIAL, laid, line, play
 
-SETTLED = [zone for zone, card in MATERIAL.board.zones.items() if card.settled]
+SETTLED = [zone for zone, card in MATERIAL.board.zones.items() if card.is_city_or_fortress]
 OWN = {"imperial": Fp("french", "B"), "republican": Fp("republican", "C")}
 
 # --- Raids (6.1) ---------------------------------------------------------------------------------

@@ -455,5 +455,5 @@ def test_a_republican_raises_where_nobody_stands() -> None:
     )
     assert question_asked(state) == "spend"
     zones = {each.zone for each in legal_actions(state) if isinstance(each, Raise)}
-    settled = {zone for zone in BOARD.ids if BOARD.zones[zone].settled}
+    settled = {zone for zone in BOARD.ids if BOARD.zones[zone].is_city_or_fortress}
     assert zones == settled - {"durango", "colima"}

@@ -94,7 +94,7 @@ def test_a_game_is_kept_and_proves_itself(scenario: str, tmp_path: Path) -> None
     """Whole, in a file, with a journal that leads to the position again."""
     session = Session.new(MATERIAL, Opening(scenario, 5), SEATS)
     player = KindsPlayer.for_game(5)
-    while session.asked is not None:
+    while session.seat_to_act is not None:
         session.submit(player.choose(session.legal()))
     write_saved(tmp_path / "game.pax", session)
     opened = open_saved(tmp_path / "game.pax", MATERIAL)

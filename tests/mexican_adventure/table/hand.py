@@ -85,7 +85,7 @@ class AdventureHand:
         found = self.desk.scene.spot_at(self.desk.view.mapToScene(point))
         assert found is not None
         # whatever stands in a zone is as good as the zone
-        wider = self.desk.game.handling.broader(self.flow.state, found)
+        wider = self.desk.game.handling.enclosing_spots(self.flow.state, found)
         assert spot in wider, f"{spot} is hidden under {found}"
         return point
 
@@ -118,7 +118,7 @@ class AdventureHand:
                 self.press(button)
                 return
         wanted = shares(self.flow.state.agenda[-1], action)
-        for by, buttons in ((-1, sheet.less), (1, sheet.more)):
+        for by, buttons in ((-1, sheet.minus_buttons), (1, sheet.plus_buttons)):
             for row in sheet.allotting.rows:
                 while (wanted[row.key] - sheet.shares[row.key]) * by > 0:
                     self._turn_to(sheet, row.key)
@@ -211,13 +211,13 @@ class AdventureHand:
         wanted = set(self._chips(pieces))
         if isinstance(self.holding.step, agenda.Riding):
             (one,) = wanted
-            if self.holding.taken != wanted:
+            if self.holding.selected != wanted:
                 self.click(chip_spot(one))
             return
         for index in reversed(range(len(self.holding.chips))):
-            if (index in wanted) != (index in self.holding.taken):
+            if (index in wanted) != (index in self.holding.selected):
                 self.click(chip_spot(index))
-        assert self.holding.taken == wanted
+        assert self.holding.selected == wanted
 
     def _chips(self, pieces: Pieces) -> list[int]:
         """Chips that make up these pieces."""
@@ -227,7 +227,7 @@ class AdventureHand:
         for index, chip in enumerate(self.holding.chips):
             if chip.who and chip.who in pieces.leaders:
                 found.append(index)
-            elif chip.able and chip.quality and left[chip.quality, chip.nation] > 0:  # type: ignore[index]
+            elif chip.can_act and chip.quality and left[chip.quality, chip.nation] > 0:  # type: ignore[index]
                 left[chip.quality, chip.nation] -= 1  # type: ignore[index]
                 found.append(index)
             elif chip.ship and ships:
@@ -279,7 +279,7 @@ class KeyboardHand(AdventureHand):
         handling, state = self.desk.game.handling, self.flow.state
         for _ in range(self.LONGEST):
             focus = self.desk.drag.focus
-            if focus is not None and spot in handling.broader(state, focus):
+            if focus is not None and spot in handling.enclosing_spots(state, focus):
                 return
             self.key(Qt.Key.Key_Tab)
         raise AssertionError(f"{spot} cannot be reached by Tab")

@@ -39,7 +39,7 @@ def play(
     album = Album(window, f"{scenario}-{kind}-{size[0]}")
     while not session.state.over:
         qtbot.waitUntil(
-            lambda: session.state.over or session.asked not in session.robots, timeout=WAIT
+            lambda: session.state.over or session.seat_to_act not in session.robots, timeout=WAIT
         )
         hand.settle()
         if session.state.over:

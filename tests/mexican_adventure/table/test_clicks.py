@@ -51,7 +51,7 @@ def test_a_zone_is_pointed_at_before_all_is_chosen(open_adventure: OpenAdventure
     """Nothing that is not a whole line yet is tried out, to warn of it."""
     window = open_adventure(Session.from_position(raising(), NewGame().seats))
     desk = window.desk
-    desk.flow.view_as(desk.session.asked or 1)
+    desk.flow.view_as(desk.session.seat_to_act or 1)
     oaxaca = zone_spot(BOARD, "oaxaca")
     desk.mouse.pointed.emit(oaxaca)
     desk.drag.set_focus(oaxaca)

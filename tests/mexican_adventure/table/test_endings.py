@@ -132,7 +132,7 @@ def test_the_result_is_a_row_and_that_of_a_story_is_the_same(
     open_adventure: OpenAdventure, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     session, player = NewGame("puebla", 3).deal(load_material()), KindsPlayer.for_game(3)
-    while session.asked is not None:
+    while session.seat_to_act is not None:
         session.submit(player.choose(session.legal()))
     window = open_adventure(session)
     monkeypatch.setattr(

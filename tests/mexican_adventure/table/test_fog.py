@@ -53,7 +53,7 @@ def test_a_whole_table_in_sight_tells_no_hidden_leader(open_adventure: OpenAdven
     desk = window.desk
     session, player = desk.session, KindsPlayer.for_game(4)
     for number in range(STEPS):
-        asked = session.asked
+        asked = session.seat_to_act
         if asked is None:
             break
         if number % 6 == 0:

@@ -133,7 +133,7 @@ def test_one_who_plays_alone_reads_of_his_own_stacks_at_any_time() -> None:
         stack_spot(board, "orizaba", "imperial"),
         stack_spot(board, "puebla", "republican"),
     )
-    assert alone.asked == 2, "the opponent places first"
+    assert alone.seat_to_act == 2, "the opponent places first"
 
     def told_of(session: Session, spot: Spot) -> str:
         shown = teller.inspected(session, spot, 0, None, {})
@@ -160,7 +160,7 @@ def test_setting_up_is_told_in_a_few_rows(halfway: Session) -> None:
     rows = [row for row in log.rows if row.words.startswith("places pieces")]
     steps = [
         each.step
-        for each in log.told
+        for each in log.shown_steps
         if each.step.before.step == "setup" and isinstance(each.step.action, act.PlacePieces)
     ]
     assert len(steps) > 12
@@ -179,7 +179,7 @@ def test_setting_up_is_told_in_a_few_rows(halfway: Session) -> None:
 
 def test_being_done_with_nothing_is_not_told(halfway: Session) -> None:
     log = told(halfway)
-    done = [each for each in log.told if isinstance(each.step.action, act.Done)]
+    done = [each for each in log.shown_steps if isinstance(each.step.action, act.Done)]
     rows = log.rows
     shown = [row for row in rows if row.words == "is finished"]
     assert len(shown) < len(done) / 2

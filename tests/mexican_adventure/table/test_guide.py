@@ -35,7 +35,7 @@ def steps(window: TableWindow, qtbot: QtBot) -> Iterator[GuidedSession]:
             lambda: (
                 session.guiding is None
                 or session.reading
-                or (session.asked == 1 and (session.free or bool(session.offered)))
+                or (session.seat_to_act == 1 and (session.free or bool(session.offered)))
             ),
             timeout=5000,
         )

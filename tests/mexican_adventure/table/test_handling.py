@@ -143,8 +143,8 @@ def test_seven_of_nine_go_with_three_inputs(open_adventure: OpenAdventure, order
     alike = [at for at in french if hand.holding.chips[at] == hand.holding.chips[french[0]]]
     assert len(alike) > 3
     hand.click(chip_spot(alike[2]))
-    assert hand.holding.taken.intersection(alike) == set(alike[:3])
-    assert not hand.holding.taken.issubset(alike), "other kinds stay as they were"
+    assert hand.holding.selected.intersection(alike) == set(alike[:3])
+    assert not hand.holding.selected.issubset(alike), "other kinds stay as they were"
     hand.drag(stack, zone_spot(hand.board, "puebla"))
     assert orders.journal[-2].line.startswith("order ")
     (order,) = (each for each in window.desk.session.journal if each.line.startswith("order "))
@@ -161,14 +161,14 @@ def test_a_double_click_takes_one_alone_and_another_all_but_it(
     def twice() -> None:
         mouse.double_click(hand.at(chip))
 
-    everybody = set(hand.holding.taken)
+    everybody = set(hand.holding.selected)
     twice()
-    assert hand.holding.taken == {0}
+    assert hand.holding.selected == {0}
     twice()
-    assert hand.holding.taken == everybody - {0}
+    assert hand.holding.selected == everybody - {0}
     hand.desk.keyboard.go_to(chip)
     QTest.keyClick(window.desk.view, Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
-    assert hand.holding.taken == {0}
+    assert hand.holding.selected == {0}
 
 
 def test_a_double_click_on_done_ends_one_phase(
@@ -292,7 +292,7 @@ def test_every_line_is_in_the_menu_of_some_spot(
     window, _ = table(open_adventure, orders)
     desk, player = window.desk, KindsPlayer.for_game(7)
     for _step in range(12):
-        asked = orders.asked
+        asked = orders.seat_to_act
         assert asked is not None
         desk.flow.view_as(asked)
         if desk.flow.sheet is None:

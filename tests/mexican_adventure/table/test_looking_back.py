@@ -49,8 +49,8 @@ def test_a_turning_point_leads_to_its_step(open_adventure: OpenAdventure, qtbot:
     first = back.page.points[0]
     first.click()
     assert not back.open
-    assert replay.reel.step == first.finding.step + 1
-    assert back.of_step(replay.reel.step) is not None
+    assert replay.playback.step == first.finding.step + 1
+    assert back.of_step(replay.playback.step) is not None
     replay.close()
 
 
@@ -61,7 +61,7 @@ def test_what_the_log_tells_in_a_few_rows_is_shown_step_by_step(
     """Setting up, and steps of which nothing came: their rows are not in the log."""
     session = Session.new(load_material(), Opening("puebla", 3, open_hands=True), PEOPLE)
     player = KindsPlayer.for_game(3)
-    while session.state.step == "setup" or session.asked != 1:
+    while session.state.step == "setup" or session.seat_to_act != 1:
         session.submit(player.choose(session.legal()))
     window = open_adventure(session)
     desk = window.desk

@@ -54,7 +54,7 @@ def test_no_name_lies_on_a_piece_round_orizaba(size: tuple[int, int], stacks: in
 @pytest.mark.parametrize("size", SIZES)
 def test_markers_lie_on_no_stack_even_if_every_town_is_held(size: tuple[int, int]) -> None:
     board = load_material().board
-    towns = [zone.id for zone in board.zones.values() if zone.settled]
+    towns = [zone.id for zone in board.zones.values() if zone.is_city_or_fortress]
     crowd = tuple(Cluster(zone, 1, 5 if zone == "veracruz" else 1) for zone in towns)
     found = placed(table(size), board, crowd)
     laid = [rect for rects in found.stacks.values() for rect in rects]

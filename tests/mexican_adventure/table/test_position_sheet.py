@@ -90,8 +90,8 @@ def test_a_position_is_set_up_by_mouse_and_played_on(
     hand.bring("Headquarters", hand.zone("orizaba"))
     hand.bring("Vomito", hand.zone("veracruz"))
     hand.bring("rez", hand.zone("mexico"))
-    click(sheet.purses["imperial"].more)
-    click(sheet.tracks["withdrawal"].more)
+    click(sheet.purses["imperial"].plus_button)
+    click(sheet.tracks["withdrawal"].plus_button)
     hand.carry(hand.stack("orizaba", "imperial"), hand.zone("puebla"))
     hand.choose(menu(sheet)[-1])  # one FP of the two
     hand.click(hand.stack("puebla", "imperial"))
@@ -125,7 +125,7 @@ def test_a_position_is_set_up_by_mouse_and_played_on(
     assert isinstance(back, PositionSheet)
     assert back.draft is sheet.draft
     begun: list[Session] = []
-    window.beside.connect(begun.append)
+    window.new_window_asked.connect(begun.append)
     click(back.play)
     (session,) = begun
     assert session.state == sheet.draft.begun

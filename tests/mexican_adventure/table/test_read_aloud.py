@@ -44,7 +44,7 @@ def steps(window: TableWindow, listener: Listener, most: int) -> Iterator[list[s
     session, player = window.desk.session, KindsPlayer.for_game(SEED)
     hand = AdventureHand(window.desk)
     for _ in range(most):
-        if session.asked is None:
+        if session.seat_to_act is None:
             return
         hand.raise_curtain()
         QTest.qWait(20)  # a sheet takes the keyboard a moment after it came

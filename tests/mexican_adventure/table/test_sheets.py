@@ -54,8 +54,8 @@ zones:
 def told(window: TableWindow) -> list[str]:
     sheet = window.desk.flow.sheet
     assert isinstance(sheet, AnswerSheet)
-    assert sheet.accessibleDescription() == "\n".join(sheet.told), "it is spoken too"
-    return list(sheet.told)
+    assert sheet.accessibleDescription() == "\n".join(sheet.events), "it is spoken too"
+    return list(sheet.events)
 
 
 def notes(window: TableWindow, line: str) -> list[str]:
@@ -239,10 +239,10 @@ def test_a_finger_can_press_minus_and_plus(laid: Laid) -> None:
     play(window, hand, "attitude assault", "attitude hold")
     sheet = window.desk.flow.sheet
     assert isinstance(sheet, AllotSheet)
-    narrow = next(iter(sheet.more.values())).width()
+    narrow = next(iter(sheet.plus_buttons.values())).width()
     window.desk.flow.room.apply(1.0, touch=True)
     window.desk.flow.fit()
-    for button in (*sheet.more.values(), *sheet.less.values()):
+    for button in (*sheet.plus_buttons.values(), *sheet.minus_buttons.values()):
         assert min(button.width(), button.height()) >= FINGER
         assert button.width() > narrow
         assert sheet.rect().contains(button.geometry())

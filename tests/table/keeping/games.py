@@ -34,7 +34,7 @@ def play(window: TableWindow, *lines: str) -> None:
 
 def written(window: TableWindow, qtbot: QtBot) -> Path:
     """The file the window keeps its game in, once the last step is there."""
-    keeper = window.safe.keeper
+    keeper = window.autosave_part.keeper
     qtbot.waitUntil(lambda: not keeper.busy)
     (path,) = keeper.folder.glob("*.pax")
     return path

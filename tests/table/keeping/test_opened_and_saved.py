@@ -89,7 +89,7 @@ def test_a_game_that_disagreed_goes_on_calmly(
     other.close_dialog()
     other.show_home()
     sheet = home(other)
-    qtbot.waitUntil(lambda: not sheet.rows or "not verified" in sheet.rows[0].kept.words)
+    qtbot.waitUntil(lambda: not sheet.rows or "not verified" in sheet.rows[0].saved_text.words)
 
 
 @pytest.mark.parametrize("content", [b"", b"\0\1\2", b"[" * 100_000, b'{"format": 99}'])
@@ -165,7 +165,7 @@ def test_opening_is_all_or_nothing(
         with monkeypatch.context() as broken:
             broken.setattr(part, name, cannot)
             assert not window.open_path(file)
-            assert not window.safe.resume(kept_games(kept)[0])
+            assert not window.autosave_part.resume(kept_games(kept)[0])
         assert isinstance(window.dialog, MessageSheet)
         assert "it cannot be put on the table" in window.dialog.words
         window.close_dialog()

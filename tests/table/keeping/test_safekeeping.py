@@ -159,7 +159,7 @@ def test_a_game_is_renamed_and_keeps_its_name(
     sheet.rows[0].rename.click()
     QTest.keyClicks(sheet.rows[0].title, "Sunday evening")
     QTest.keyClick(sheet.rows[0].title, Qt.Key.Key_Return)
-    assert sheet.rows[0].kept.heading == "Sunday evening"
+    assert sheet.rows[0].saved_text.heading == "Sunday evening"
     assert kept_games(folder)[0].title == "Sunday evening"
 
 
@@ -169,7 +169,7 @@ def test_a_damaged_game_is_named(open_window: Open, folder: Path) -> None:
     sheet = home(open_window())
     assert not sheet.go_on.isEnabled()
     assert not sheet.rows[0].open.isEnabled()
-    assert "broken.pax: not a saved game" in sheet.rows[0].kept.words
+    assert "broken.pax: not a saved game" in sheet.rows[0].saved_text.words
 
 
 def test_the_home_page_of_a_newcomer(open_window: Open) -> None:
@@ -221,7 +221,7 @@ def test_a_finished_game_stays_on_the_shelf(open_window: Open, folder: Path, dec
     window.show_home()
     sheet = home(window)
     sheet.show_part("finished")
-    assert sheet.rows[0].kept.words.startswith(progress(finished))
+    assert sheet.rows[0].saved_text.words.startswith(progress(finished))
     sheet.rows[0].replay.click()
     assert isinstance(window.dialog, ReplaySheet)
     window.close_dialog()

@@ -223,10 +223,10 @@ def test_games_side_by_side(windows: WindowManager, folder: Path, qtbot: QtBot) 
     first = windows.open(Call(new=True, seed=1))
     second = windows.open(Call(new=True, seats=3, seed=2))
     for window in (first, second):
-        keeper = window.safe.keeper
+        keeper = window.autosave_part.keeper
         qtbot.waitUntil(lambda keeper=keeper: not keeper.busy)
     assert len(list(folder.glob("*.pax"))) == 2
-    first.beside.emit(None)
+    first.new_window_asked.emit(None)
     assert len(windows.all) == 3
     assert isinstance(windows.all[-1].dialog, HomeSheet)
     first.ask_before_leaving = False
@@ -270,7 +270,7 @@ def test_a_game_in_another_window_stands_on_the_shelf_as_such(
     first = windows.open(Call(new=True, seed=1))
     play(first, "speculate a5")
     written(first, qtbot)
-    first.beside.emit(None)
+    first.new_window_asked.emit(None)
     second = windows.all[-1]
     sheet = second.dialog
     assert isinstance(sheet, HomeSheet)
@@ -281,9 +281,9 @@ def test_a_game_in_another_window_stands_on_the_shelf_as_such(
     assert not row.open.isVisible()
     assert "another window" in row._words
     sought: list[KeptGame] = []
-    second.sought.connect(sought.append)
+    second.window_asked.connect(sought.append)
     row.seek.click()
-    assert [game.path for game in sought] == [first.safe.keeper.path]
+    assert [game.path for game in sought] == [first.autosave_part.keeper.path]
     first.show_home()
     here = first.dialog
     assert isinstance(here, HomeSheet)

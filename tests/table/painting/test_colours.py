@@ -132,7 +132,7 @@ def _stack(side: Side, **marked: bool) -> Draw:
 
 
 def _piece(taken: bool, able: bool = True) -> Draw:
-    return _look(ChipLook("imperial", "C", "Fr", leader=False, taken=taken, able=able), 2, 2.1)
+    return _look(ChipLook("imperial", "C", "Fr", leader=False, selected=taken, able=able), 2, 2.1)
 
 
 def _card(**marked: bool) -> Draw:
@@ -181,7 +181,7 @@ KINDS: dict[str, dict[str, Draw]] = {
         "has the focus": _mark(MarkLook(focused=True)),
         "selected": _mark(MarkLook("selected")),
         "refused": _mark(MarkLook("refused")),
-        "minded": _mark(MarkLook(minded=True)),
+        "minded": _mark(MarkLook(is_caution=True)),
         "nothing": _mark(MarkLook()),
     },
     "sides": {side: _stack(side) for side in SIDES},

@@ -286,7 +286,7 @@ class LegalGestures:
     def picks(self) -> tuple[Spot, ...]:
         """Everything that can be picked up or clicked with effect."""
         chips = (
-            [chip_spot(index) for index, chip in enumerate(self.holding.chips) if chip.able]
+            [chip_spot(index) for index, chip in enumerate(self.holding.chips) if chip.can_act]
             if self.step is not None
             else []
         )

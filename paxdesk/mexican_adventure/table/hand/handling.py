@@ -114,9 +114,9 @@ class AdventureHandling(Handling[State, Action, Session]):
         if spot == KEEP:
             return self._keep(state)
         if spot.kind == "chip" and spot.number <= len(holding.chips):
-            if not holding.chips[spot.number - 1].able:
+            if not holding.chips[spot.number - 1].can_act:
                 return False
-            if isinstance(gestures.step, agenda.Riding) and holding.taken == {spot.number - 1}:
+            if isinstance(gestures.step, agenda.Riding) and holding.selected == {spot.number - 1}:
                 # chosen already: pressed again he is lifted, by keys too
                 return False
             holding.toggle(spot.number - 1)
@@ -152,7 +152,7 @@ class AdventureHandling(Handling[State, Action, Session]):
             return False
         if spot.kind != "chip" or spot.number > len(holding.chips):
             return False
-        if holding.chips[spot.number - 1].able:
+        if holding.chips[spot.number - 1].can_act:
             holding.alone(spot.number - 1)
         return True
 
@@ -234,7 +234,7 @@ ICON = "manicule"
 def deeds(session: Session, spot: Spot, asked: Seat, names: Names) -> list[MenuEntry]:
     """The legal lines that begin at a spot; those that lead to many zones list them as places."""
     state = session.state
-    if session.asked != asked or manner_of(state.agenda[-1]) == "sheet":
+    if session.seat_to_act != asked or manner_of(state.agenda[-1]) == "sheet":
         return []
     zone = zone_of(state.material.board, spot)
     found = [each for each in session.legal() if _begins_at(state, each, zone, spot)]

@@ -42,7 +42,7 @@ class SelectablePiece:
     quality: Quality | None = None
     nation: Nation | None = None
     ship: bool = False
-    able: bool = True
+    can_act: bool = True
 
 
 @define
@@ -52,7 +52,7 @@ class PieceSelection:
     step: AgendaItem | None = None
     zone: ZoneId | None = None
     chips: tuple[SelectablePiece, ...] = ()
-    taken: set[int] = field(factory=set)
+    selected: set[int] = field(factory=set)
     aim: ZoneId | None = None
     """Where a force was dragged whose order had to be given first."""
     raised: tuple[ZonePieces, ...] = ()
@@ -78,7 +78,7 @@ class PieceSelection:
         step = state.agenda[-1] if state.agenda else None
         self.zone, self.raised = zone, ()
         self.chips = tuple(chips_of(state, step, zone))
-        self.taken = likely(state, step, self.chips)
+        self.selected = likely(state, step, self.chips)
 
     def toggle(self, index: int) -> None:
         """Take a piece along, or leave it; where one alone can go, the other stays.
@@ -87,24 +87,24 @@ class PieceSelection:
         last that goes leaves that one.
         """
         if isinstance(self.step, agenda.Riding):
-            self.taken = {index}
+            self.selected = {index}
             return
         alike = [at for at in self._able if self.chips[at] == self.chips[index]]
         wanted = alike.index(index) + 1
-        if wanted == len(self.taken.intersection(alike)):
+        if wanted == len(self.selected.intersection(alike)):
             wanted -= 1
-        self.taken = self.taken.difference(alike).union(alike[:wanted])
+        self.selected = self.selected.difference(alike).union(alike[:wanted])
 
     def alone(self, index: int) -> None:
         """Take this piece and no other; if the hand holds nothing any more, all but this one."""
-        if isinstance(self.step, agenda.Riding) or self.taken:
-            self.taken = {index}
+        if isinstance(self.step, agenda.Riding) or self.selected:
+            self.selected = {index}
         else:
-            self.taken = set(self._able) - {index}
+            self.selected = set(self._able) - {index}
 
     @property
     def _able(self) -> list[int]:
-        return [at for at, chip in enumerate(self.chips) if chip.able]
+        return [at for at, chip in enumerate(self.chips) if chip.can_act]
 
     def raised_with(self, zone: ZoneId) -> tuple[ZonePieces, ...]:
         """The new FP placed so far, with those taken in this zone."""
@@ -119,18 +119,18 @@ class PieceSelection:
     def put(self, zone: ZoneId) -> None:
         """Place what is taken of the new FP in a zone, and go on with the others."""
         self.raised = self.raised_with(zone)
-        self.chips = tuple(c for index, c in enumerate(self.chips) if index not in self.taken)
-        self.taken = {0}
+        self.chips = tuple(c for index, c in enumerate(self.chips) if index not in self.selected)
+        self.selected = {0}
 
     @property
     def pieces(self) -> Pieces:
         """What is taken, in canonical form."""
-        return pieces_of(self.chips[index] for index in sorted(self.taken))
+        return pieces_of(self.chips[index] for index in sorted(self.selected))
 
     @property
     def left(self) -> Pieces:
         """What is not."""
-        rest = (chip for index, chip in enumerate(self.chips) if index not in self.taken)
+        rest = (chip for index, chip in enumerate(self.chips) if index not in self.selected)
         return pieces_of(rest)
 
 
@@ -180,7 +180,7 @@ def chips_of(state: State, step: AgendaItem | None, zone: ZoneId | None) -> list
         case agenda.Transporting() if zone is not None:
             return [
                 *(
-                    SelectablePiece(who, able=not state.people[who].moved)
+                    SelectablePiece(who, can_act=not state.people[who].moved)
                     for who in state.leaders_in(zone, "imperial")
                 ),
                 *_fps(state.zones[zone].imperial, lambda fp: not fp.moved),
@@ -193,7 +193,7 @@ def chips_of(state: State, step: AgendaItem | None, zone: ZoneId | None) -> list
                 able = room.get(kind, 0) > 0
                 if able:
                     room[kind] -= 1
-                found_fps.append(SelectablePiece("", fp.quality, fp.nation, able=able))
+                found_fps.append(SelectablePiece("", fp.quality, fp.nation, can_act=able))
             return found_fps
     return []
 
@@ -214,7 +214,7 @@ def _waiting(
 
 def _fps(fps: Iterable[Fp], able: "object") -> list[SelectablePiece]:
     assert callable(able)
-    return [SelectablePiece("", fp.quality, fp.nation, able=bool(able(fp))) for fp in fps]
+    return [SelectablePiece("", fp.quality, fp.nation, can_act=bool(able(fp))) for fp in fps]
 
 
 def _standing(state: State, side: Side, zone: ZoneId, initiative: bool) -> list[SelectablePiece]:
@@ -227,7 +227,7 @@ def _standing(state: State, side: Side, zone: ZoneId, initiative: bool) -> list[
     leaders = [
         SelectablePiece(
             who,
-            able=who != state.bound
+            can_act=who != state.bound
             and not (state.people[who].used or state.people[who].moved)
             and (initiative or not state.people[who].failed),
         )
@@ -238,7 +238,7 @@ def _standing(state: State, side: Side, zone: ZoneId, initiative: bool) -> list[
 
 def likely(state: State, step: AgendaItem | None, chips: tuple[SelectablePiece, ...]) -> set[int]:
     """What is taken at first: everybody who may go, one piece where one alone is moved."""
-    able = [index for index, chip in enumerate(chips) if chip.able]
+    able = [index for index, chip in enumerate(chips) if chip.can_act]
     match step:
         case agenda.Ordering() | agenda.TakingInitiative():
             return _force(state, chips, able, isinstance(step, agenda.TakingInitiative))

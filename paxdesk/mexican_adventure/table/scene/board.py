@@ -157,7 +157,7 @@ def _stack_thing(
 ) -> Thing:
     board = model.state.material.board
     spot = stack_spot(board, found.zone, found.side)
-    mine = now is not None and model.viewer == model.asked
+    mine = now is not None and model.viewer == model.seat_to_act
     ready = mine and now is not None and spot in now.picks
     held = mine and now is not None and now.holding.zone == found.zone and ready
     look = stack_look(model.state, found, ready=ready, held=held, warned=warned)

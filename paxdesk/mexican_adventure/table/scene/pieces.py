@@ -288,19 +288,19 @@ class ChipLook:
     words: str
     small: str
     leader: bool
-    taken: bool
+    selected: bool
     able: bool
 
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
         painter.save()
         if not self.able:
             painter.setOpacity(0.35)
-        elif not self.taken:
+        elif not self.selected:
             painter.setOpacity(0.62)
         place = QRectF(0, 0, width, height)
-        if self.taken:
+        if self.selected:
             place.translate(0, -2)
-        paint_body(painter, self.side, place, self.taken)
+        paint_body(painter, self.side, place, self.selected)
         top = QRectF(2, place.top() + height * 0.06, width - 4, height * 0.52)
         pixels = height * (0.42 if not self.leader else 0.34)
         face = fit_font(self.words, top.width(), 1, pixels, 8, "sans", 700)
@@ -310,7 +310,7 @@ class ChipLook:
             painter, foot, self.small, make_font(height * 0.25, "sans", 600), BRASS, ALIGN_CENTRE
         )
         painter.restore()
-        if self.taken:
+        if self.selected:
             _tick(painter, QPointF(width * 0.88, height * 0.06), width * 0.17)
         elif not self.able:
             start, end = place.bottomLeft() + QPointF(3, -3), place.topRight() + QPointF(-3, 3)
@@ -402,14 +402,14 @@ class PiecePositions:
 
 def name_pixels(zones: AdventureLayout, zone: Zone) -> float:
     """How high the letters of a zone's name are; there is room for a third of what words grow."""
-    plain = max(8.0, zones.scale * 100 * (1.02 if zone.settled else 0.88))
+    plain = max(8.0, zones.scale * 100 * (1.02 if zone.is_city_or_fortress else 0.88))
     return plain * (2 + zones.text) / 3
 
 
 def name_face(zones: AdventureLayout, zone: Zone) -> "make_font":  # type: ignore[valid-type]
     """The type of a zone's name: towns upright, country in italics."""
-    weight = 700 if zone.settled else 400
-    return make_font(name_pixels(zones, zone), "serif", weight, italic=not zone.settled)
+    weight = 700 if zone.is_city_or_fortress else 400
+    return make_font(name_pixels(zones, zone), "serif", weight, italic=not zone.is_city_or_fortress)
 
 
 @lru_cache(maxsize=8)
@@ -425,7 +425,7 @@ def placed(zones: AdventureLayout, board: Board, clusters: tuple[Cluster, ...]) 
             markers[each.zone] = found
             taken.extend(_box(rect) for rect in found)
     names: dict[ZoneId, Rect] = {}
-    for zone in sorted(board.zones.values(), key=lambda each: not each.settled):
+    for zone in sorted(board.zones.values(), key=lambda each: not each.is_city_or_fortress):
         under = [*stacks.get(zone.id, ()), *markers.get(zone.id, ())]
         names[zone.id] = _name(zones, zone, under, taken, towns)
         taken.append(_box(names[zone.id]))
@@ -607,5 +607,5 @@ def name_things(model: ViewModel, placed: PiecePositions) -> Iterator[Thing]:
     board = model.state.material.board
     for zone, box in placed.names.items():
         named = board.zones[zone]
-        look = NameLook(named.name, name_pixels(zones, named), named.settled)
+        look = NameLook(named.name, name_pixels(zones, named), named.is_city_or_fortress)
         yield Thing(("name", zone), look, box, DEPTH)

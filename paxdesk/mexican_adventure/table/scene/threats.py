@@ -99,7 +99,7 @@ class Threats:
             return x - land.x, y - land.y
 
         side = side_of(model.viewer)
-        selected = holding.zone if model.asked == model.viewer else None
+        selected = holding.zone if model.seat_to_act == model.viewer else None
         coming = possible_attackers(state, side)
         arrows = tuple(
             _between(at(origin), at(zone), town_radius(zones, board.zones[zone]))

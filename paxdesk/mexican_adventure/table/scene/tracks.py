@@ -203,7 +203,7 @@ def tracks_thing(model: ViewModel) -> Thing:
             side_words(side),
             state.rp[side],
             sum(zones[zone].resources for zone in collected_from(state, side)),
-            model.asked == seat_of(side),
+            model.seat_to_act == seat_of(side),
         )
         for side in SIDES
     )

@@ -86,7 +86,7 @@ def tray_things(
     state: State = model.state
     if gestures is None or gestures.state is not state or gestures.step is None:
         return
-    if model.asked is None or not model.shows_hand(model.asked):
+    if model.seat_to_act is None or not model.shows_hand(model.seat_to_act):
         return
     step = gestures.step
     series = isinstance(step, SERIES)
@@ -102,7 +102,7 @@ def tray_things(
     yield from _buttons(state, gestures, zones, foot, pixels)
     if all_placed(state):
         yield _keeping(zones, foot, pixels, kept is state)
-    yield from _chips(state, gestures, side_of(model.asked), chips)
+    yield from _chips(state, gestures, side_of(model.seat_to_act), chips)
     if series:
         look = ButtonLook(tr("Done"), "", True, pixels)
         place = _inside(zones.end_turn)
@@ -130,7 +130,7 @@ def _paper(
         title = zone_name(state.material, holding.zone)
         going, all_fps = (
             sum(chip.quality is not None for chip in chips_counted)
-            for chips_counted in (map(holding.chips.__getitem__, holding.taken), holding.chips)
+            for chips_counted in (map(holding.chips.__getitem__, holding.selected), holding.chips)
         )
         if all_fps > 1:
             title = tr("{zone}: {going} of {fps}", zone=title, going=going, fps=fp_words(all_fps))
@@ -221,7 +221,7 @@ def _chips(
     holding = gestures.holding
     lifted = DraggedLook(StackLook(side, str(holding.pieces.count), "", 0, False, 2), 44, 46)
     for index, (chip, place) in enumerate(zip(holding.chips, places, strict=False)):
-        taken = index in holding.taken
+        taken = index in holding.selected
         look = chip_look(state, chip, side, taken)
         target = Target(
             chip_spot(index),
@@ -230,7 +230,7 @@ def _chips(
             CARD_DEPTH,
             lifted=lifted,
             chosen=taken,
-            off=not chip.able,
+            off=not chip.can_act,
         )
         yield Thing(("chip", index), look, place, CARD_DEPTH, (target,))
 
@@ -243,11 +243,11 @@ def chip_look(state: State, chip: SelectablePiece, side: Side, taken: bool) -> C
         if chip.who in state.material.leaders:
             rank = state.people[chip.who].rank
             small = f"{'★' * rank}{state.initiative(chip.who)}"
-        return ChipLook(side, words, small, True, taken, chip.able)
+        return ChipLook(side, words, small, True, taken, chip.can_act)
     if chip.ship:
-        return ChipLook(side, "⚓", "", False, taken, chip.able)
+        return ChipLook(side, "⚓", "", False, taken, chip.can_act)
     nation = (chip.nation or "")[:2].capitalize()
-    return ChipLook(side, chip.quality or "", nation, False, taken, chip.able)
+    return ChipLook(side, chip.quality or "", nation, False, taken, chip.can_act)
 
 
 def chip_name(state: State, chip: SelectablePiece) -> str:

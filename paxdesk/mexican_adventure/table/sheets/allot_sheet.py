@@ -51,7 +51,7 @@ class AllotRow:
 
     key: Place
     words: str
-    most: int
+    maximum: int
 
 
 @frozen(eq=False)
@@ -194,9 +194,9 @@ class AsideSheet(AnswerSheet):
 
     def column_at(self, scale: float) -> float:
         """Units that a column may be wide at a scale; 0 where there is no room for one."""
-        if self.aside is None:
+        if self.side_rect is None:
             return 0.0
-        free = self.aside.width() / scale
+        free = self.side_rect.width() / scale
         if free * BEYOND < NARROWEST:
             return 0.0
         wide = max(free, NARROWEST)
@@ -213,7 +213,7 @@ class AsideSheet(AnswerSheet):
     @property
     def free(self) -> float:
         """Units that the column may be high without hiding anything."""
-        return 0.0 if self.aside is None else self.aside.height() / self.scale
+        return 0.0 if self.side_rect is None else self.side_rect.height() / self.scale
 
     def fit(self, area: QRectF, scale: float) -> None:
         self.scale = scale
@@ -225,7 +225,7 @@ class AsideSheet(AnswerSheet):
 
     def stand(self, area: QRectF, scale: float) -> bool:
         """Stand as a column at the foot of the free room; False where there is no room."""
-        room = self.aside
+        room = self.side_rect
         self.standing = True
         self.content = self.contents()
         needed = self.content.height_for(self.wide - 2 * self.side)
@@ -255,7 +255,7 @@ class AsideSheet(AnswerSheet):
         if not self.standing:
             return super().told_boxes()
         asked = self._parts[1]
-        told = (BEFORE_A_COLON.sub("\N{NO-BREAK SPACE}:", words) for words in self.told)
+        told = (BEFORE_A_COLON.sub("\N{NO-BREAK SPACE}:", words) for words in self.events)
         head = [TextBox(asked, ASKED, SEPIA, align=typesetting.ALIGN_CENTRE)] if asked else []
         return [*head, *(TextBox(words, TOLD) for words in told)]
 
@@ -294,13 +294,13 @@ class AllotSheet(AsideSheet):
         told: Sequence[str] = (),
     ) -> None:
         super().__init__(parent, heading)
-        self.tell(told)
+        self.show_events(told)
         self.allotting = allotting
         self._judge = judge
         self.shares: dict[Place, int] = {row.key: 0 for row in allotting.rows}
         self.page = 0
-        self.less = {row.key: self._step(row, -1) for row in allotting.rows}
-        self.more = {row.key: self._step(row, 1) for row in allotting.rows}
+        self.minus_buttons = {row.key: self._step(row, -1) for row in allotting.rows}
+        self.plus_buttons = {row.key: self._step(row, 1) for row in allotting.rows}
         self.done = self.button(tr("Done"), self._answer, primary=True, pixels=16)
         self.first_focus = self.done
         self.others = [
@@ -322,12 +322,12 @@ class AllotSheet(AsideSheet):
         """A legal way to begin with, where giving to each in turn finds one."""
         left = self.allotting.number
         for row in reversed(self.allotting.rows):
-            self.shares[row.key] = min(row.most, left)
+            self.shares[row.key] = min(row.maximum, left)
             left -= self.shares[row.key]
         if self._judge(self._line) is not None:
             left = self.allotting.number
             for row in self.allotting.rows:
-                self.shares[row.key] = min(row.most, left)
+                self.shares[row.key] = min(row.maximum, left)
                 left -= self.shares[row.key]
 
     @property
@@ -358,7 +358,7 @@ class AllotSheet(AsideSheet):
         return self.allotting.rows[first : first + self._on_a_page]
 
     def _change(self, row: AllotRow, by: int) -> None:
-        self.shares[row.key] = min(row.most, max(0, self.shares[row.key] + by))
+        self.shares[row.key] = min(row.maximum, max(0, self.shares[row.key] + by))
         self._show()
 
     def _leaf(self, by: int) -> None:
@@ -371,9 +371,9 @@ class AllotSheet(AsideSheet):
     def _show(self) -> None:
         left = self.allotting.number - self.given
         for row in self.allotting.rows:
-            self.less[row.key].setEnabled(self.shares[row.key] > 0)
-            self.more[row.key].setEnabled(self.shares[row.key] < row.most and left > 0)
-            for button in (self.less[row.key], self.more[row.key]):
+            self.minus_buttons[row.key].setEnabled(self.shares[row.key] > 0)
+            self.plus_buttons[row.key].setEnabled(self.shares[row.key] < row.maximum and left > 0)
+            for button in (self.minus_buttons[row.key], self.plus_buttons[row.key]):
                 button.setAccessibleDescription(str(self.shares[row.key]))
         self.done.setEnabled(left == 0 and self._judge(self._line) is None)
         if not self.units.isEmpty():
@@ -384,7 +384,7 @@ class AllotSheet(AsideSheet):
     def heard(self) -> Sequence[str]:
         words = tr("{given} of {number}", given=self.given, number=self.allotting.number)
         shares = (with_colon(row.words, self.shares[row.key]) for row in self.allotting.rows)
-        return (*self.told, words, *shares)
+        return (*self.events, words, *shares)
 
     def contents(self) -> Box:
         self.page = min(self.page, self.pages - 1)
@@ -410,13 +410,13 @@ class AllotSheet(AsideSheet):
 
     def _row(self, row: AllotRow) -> HBox:
         """A place with minus and plus: a finger needs more of them."""
-        wide, high = (max(each, self.done.least) for each in PRESS)
+        wide, high = (max(each, self.done.minimum_width) for each in PRESS)
         bold, centre = Type(16, weight=700), typesetting.ALIGN_CENTRE
         share = TextBox(str(self.shares[row.key]), bold, align=centre, width=NUMBER)
         return HBox(
             TextBox(row.words, lines=2, high=ROW - 6),
-            Item(self.less[row.key], wide, high),
+            Item(self.minus_buttons[row.key], wide, high),
             share,
-            Item(self.more[row.key], wide, high),
+            Item(self.plus_buttons[row.key], wide, high),
             gap=0,
         )

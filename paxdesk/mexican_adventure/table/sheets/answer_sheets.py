@@ -135,7 +135,7 @@ class AnswerSheets:
         ]
         nothing = next((each for each in legal if isinstance(each, act.Pass)), None)
         sheet = QuestionColumn(self._surface, question.heading, answers, nothing)
-        sheet.tell(question_context(state))
+        sheet.show_events(question_context(state))
         return sheet
 
 

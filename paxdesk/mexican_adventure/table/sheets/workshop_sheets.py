@@ -121,7 +121,7 @@ class PositionSheet(SetUpSheet[State]):
             )
             for side in SIDES
         }
-        self.more = self.button(tr("More…"), self._offer_more, pixels=13)
+        self.more_button = self.button(tr("More…"), self._offer_more, pixels=13)
         self.show_position()
 
     # --- What is chosen beside the map ------------------------------------------------------------
@@ -169,7 +169,7 @@ class PositionSheet(SetUpSheet[State]):
                 stepper.row(seat_mark_box(self.labels[seat_of(side)].colour, 18))
                 for side, stepper in self.purses.items()
             ),
-            Item(self.more, high=32),
+            Item(self.more_button, high=32),
         )
 
     # --- What lies nowhere ------------------------------------------------------------------------
@@ -409,7 +409,7 @@ class PositionSheet(SetUpSheet[State]):
         return Session.from_position(self.draft.begun, NewGame().seats)
 
     def make_puzzle(self) -> None:
-        self.tell(self._puzzle)
+        self.show_result(self._puzzle)
 
     def _puzzle(self) -> str:
         self.session()  # where nobody is asked there is no puzzle

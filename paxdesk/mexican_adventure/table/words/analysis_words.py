@@ -214,10 +214,10 @@ def _attitude(each: JudgedChoice, recording: Recording) -> StepFinding:
     detail = tr(
         "Expected steps: {dealt} dealt, {taken} taken. With {better}: {more} dealt, {less} taken.",
         dealt=expected(each.dealt[0]),
-        taken=expected(each.taken[0]),
+        taken=expected(each.chosen[0]),
         better=names["better"],
         more=expected(each.dealt[1]),
-        less=expected(each.taken[1]),
+        less=expected(each.chosen[1]),
     )
     short = tr("{better} was better.", better=names["better"])
     return StepFinding(
@@ -272,7 +272,7 @@ def _automatic(state: State) -> Iterator[Condition]:
     """6.2.3."""
     match state.ended_by:
         case "cities":
-            number = sum(zone.settled for zone in state.material.board.zones.values())
+            number = sum(zone.is_city_or_fortress for zone in state.material.board.zones.values())
             for side in SIDES:
                 words = tr_plural(
                     "{side} FP alone in all %n cities and fortresses",

@@ -251,7 +251,7 @@ class Evaluation:
         if gold > weights.plenty:
             gold = weights.plenty + SURPLUS * (gold - weights.plenty)
         horizon = min(self.rounds, weights.rounds) * weights.income
-        income = horizon * (standing.income + ASLEEP * standing.asleep)
+        income = horizon * (standing.income + ASLEEP * standing.income_in_unrest)
         return gold + (standing.worth - slump * standing.cards) + income
 
     # --- Topples on sale -------------------------------------------------------------------------

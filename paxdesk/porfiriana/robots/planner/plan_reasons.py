@@ -41,11 +41,11 @@ ANSWER: Final = tr_noop("answer")
 class ReasonKeys:
     """The keys of a benefit: brought about ``now``, or ``soon``, with what follows in the turn."""
 
-    now: str
-    soon: str
+    now_key: str
+    later_key: str
 
     def key(self, at_once: bool) -> str:
-        return self.now if at_once else self.soon
+        return self.now_key if at_once else self.later_key
 
 
 WINS: Final = ReasonKeys("wins", "wins_soon")
@@ -67,44 +67,44 @@ NOBODYS: Final = ReasonKeys("nobodys", "nobodys_soon")
 TAKES_POINT: Final = ReasonKeys("takes_point", "takes_point_soon")
 
 BROUGHT: Final[Mapping[str, str]] = {
-    WINS.now: tr_noop("wins the game"),
-    WINS.soon: tr_noop("wins the game this turn"),
-    STOPS.now: tr_noop("a rival could have toppled Díaz next turn and now cannot"),
-    STOPS.soon: tr_noop("prepares to stop a rival who could topple Díaz next turn"),
-    READY.now: tr_noop("can topple Díaz next turn, unless stopped"),
-    READY.soon: tr_noop("after this turn, can topple Díaz in the next, unless stopped"),
-    FREED.now: tr_noop("out of Jail"),
-    FREED.soon: tr_noop("out of Jail this turn"),
-    JAILS.now: tr_noop("a rival goes to Jail"),
-    JAILS.soon: tr_noop("a rival goes to Jail this turn"),
-    BOOM.now: tr_noop("ends the Depression"),
-    BOOM.soon: tr_noop("ends the Depression this turn"),
-    INCOME.now: tr_noop("raises income to {income} gold"),
-    INCOME.soon: tr_noop("income rises to {income} gold this turn"),
-    COSTS_INCOME.now: tr_noop("cuts a rival's income to {income} gold"),
-    COSTS_INCOME.soon: tr_noop("a rival's income falls to {income} gold this turn"),
-    ROBS.now: tr_noop("takes {gold} gold from a rival"),
-    ROBS.soon: tr_noop("a rival loses {gold} gold this turn"),
-    GUARDS.now: tr_noop("guards the enterprise"),
-    GUARDS.soon: tr_noop("prepares to guard the enterprise this turn"),
-    GOLD.now: tr_noop("gains {gold} gold"),
-    GOLD.soon: tr_noop("gains {gold} gold this turn"),
-    POINTS.now: tr_noop("{points} {kind} now; {needed} would topple Díaz"),
-    POINTS.soon: tr_noop("{points} {kind} by the end of the turn; {needed} would topple Díaz"),
-    TURNS_TO.now: tr_noop("{kind} counts now, the best road to power"),
-    TURNS_TO.soon: tr_noop("this turn {kind} will count, the best road to power"),
-    TURNS_FROM.now: tr_noop("{kind}, in which a rival leads, no longer counts"),
-    TURNS_FROM.soon: tr_noop("this turn {kind}, in which a rival leads, will stop counting"),
-    LACKED.now: tr_noop(
+    WINS.now_key: tr_noop("wins the game"),
+    WINS.later_key: tr_noop("wins the game this turn"),
+    STOPS.now_key: tr_noop("a rival could have toppled Díaz next turn and now cannot"),
+    STOPS.later_key: tr_noop("prepares to stop a rival who could topple Díaz next turn"),
+    READY.now_key: tr_noop("can topple Díaz next turn, unless stopped"),
+    READY.later_key: tr_noop("after this turn, can topple Díaz in the next, unless stopped"),
+    FREED.now_key: tr_noop("out of Jail"),
+    FREED.later_key: tr_noop("out of Jail this turn"),
+    JAILS.now_key: tr_noop("a rival goes to Jail"),
+    JAILS.later_key: tr_noop("a rival goes to Jail this turn"),
+    BOOM.now_key: tr_noop("ends the Depression"),
+    BOOM.later_key: tr_noop("ends the Depression this turn"),
+    INCOME.now_key: tr_noop("raises income to {income} gold"),
+    INCOME.later_key: tr_noop("income rises to {income} gold this turn"),
+    COSTS_INCOME.now_key: tr_noop("cuts a rival's income to {income} gold"),
+    COSTS_INCOME.later_key: tr_noop("a rival's income falls to {income} gold this turn"),
+    ROBS.now_key: tr_noop("takes {gold} gold from a rival"),
+    ROBS.later_key: tr_noop("a rival loses {gold} gold this turn"),
+    GUARDS.now_key: tr_noop("guards the enterprise"),
+    GUARDS.later_key: tr_noop("prepares to guard the enterprise this turn"),
+    GOLD.now_key: tr_noop("gains {gold} gold"),
+    GOLD.later_key: tr_noop("gains {gold} gold this turn"),
+    POINTS.now_key: tr_noop("{points} {kind} now; {needed} would topple Díaz"),
+    POINTS.later_key: tr_noop("{points} {kind} by the end of the turn; {needed} would topple Díaz"),
+    TURNS_TO.now_key: tr_noop("{kind} counts now, the best road to power"),
+    TURNS_TO.later_key: tr_noop("this turn {kind} will count, the best road to power"),
+    TURNS_FROM.now_key: tr_noop("{kind}, in which a rival leads, no longer counts"),
+    TURNS_FROM.later_key: tr_noop("this turn {kind}, in which a rival leads, will stop counting"),
+    LACKED.now_key: tr_noop(
         "a rival was {missing} {kind} short of toppling Díaz; now another kind counts"
     ),
-    LACKED.soon: tr_noop(
+    LACKED.later_key: tr_noop(
         "a rival is {missing} {kind} short of toppling Díaz; this turn another kind will count"
     ),
-    NOBODYS.now: tr_noop("{kind} counts now, and no rival has any"),
-    NOBODYS.soon: tr_noop("this turn {kind} will count, and no rival has any"),
-    TAKES_POINT.now: tr_noop("a rival loses {kind} and has {points} left"),
-    TAKES_POINT.soon: tr_noop("this turn a rival loses {kind} and has {points} left"),
+    NOBODYS.now_key: tr_noop("{kind} counts now, and no rival has any"),
+    NOBODYS.later_key: tr_noop("this turn {kind} will count, and no rival has any"),
+    TAKES_POINT.now_key: tr_noop("a rival loses {kind} and has {points} left"),
+    TAKES_POINT.later_key: tr_noop("this turn a rival loses {kind} and has {points} left"),
 }
 WHY: Final[dict[str, str]] = dict(BROUGHT)
 """Everything that a robot says for a reason, by its key."""
@@ -155,33 +155,33 @@ MAY_BE_WANTED: Final = reason_key(
 )
 
 NAMING: Final[Mapping[str, str]] = {
-    STOPS.now: tr_noop("{rival} could have toppled Díaz next turn and now cannot"),
-    STOPS.soon: tr_noop("prepares to stop {rival}, who could topple Díaz next turn"),
-    JAILS.now: tr_noop("{rival} goes to Jail"),
-    JAILS.soon: tr_noop("{rival} goes to Jail this turn"),
-    COSTS_INCOME.now: tr_noop("cuts {rival}'s income to {income} gold"),
-    COSTS_INCOME.soon: tr_noop("{rival}'s income falls to {income} gold this turn"),
-    ROBS.now: tr_noop("takes {gold} gold from {rival}"),
-    ROBS.soon: tr_noop("{rival} loses {gold} gold this turn"),
-    GUARDS.now: tr_noop("guards {card}"),
-    GUARDS.soon: tr_noop("prepares to guard {card} this turn"),
-    TURNS_FROM.now: tr_noop("{kind}, in which {rival} leads, no longer counts"),
-    TURNS_FROM.soon: tr_noop("this turn {kind}, in which {rival} leads, will stop counting"),
-    LACKED.now: tr_noop(
+    STOPS.now_key: tr_noop("{rival} could have toppled Díaz next turn and now cannot"),
+    STOPS.later_key: tr_noop("prepares to stop {rival}, who could topple Díaz next turn"),
+    JAILS.now_key: tr_noop("{rival} goes to Jail"),
+    JAILS.later_key: tr_noop("{rival} goes to Jail this turn"),
+    COSTS_INCOME.now_key: tr_noop("cuts {rival}'s income to {income} gold"),
+    COSTS_INCOME.later_key: tr_noop("{rival}'s income falls to {income} gold this turn"),
+    ROBS.now_key: tr_noop("takes {gold} gold from {rival}"),
+    ROBS.later_key: tr_noop("{rival} loses {gold} gold this turn"),
+    GUARDS.now_key: tr_noop("guards {card}"),
+    GUARDS.later_key: tr_noop("prepares to guard {card} this turn"),
+    TURNS_FROM.now_key: tr_noop("{kind}, in which {rival} leads, no longer counts"),
+    TURNS_FROM.later_key: tr_noop("this turn {kind}, in which {rival} leads, will stop counting"),
+    LACKED.now_key: tr_noop(
         "{rival} was {missing} {kind} short of toppling Díaz; now another kind counts"
     ),
-    LACKED.soon: tr_noop(
+    LACKED.later_key: tr_noop(
         "{rival} is {missing} {kind} short of toppling Díaz; this turn another kind will count"
     ),
-    TAKES_POINT.now: tr_noop("{rival} loses {kind} and has {points} left"),
-    TAKES_POINT.soon: tr_noop("this turn {rival} loses {kind} and has {points} left"),
+    TAKES_POINT.now_key: tr_noop("{rival} loses {kind} and has {points} left"),
+    TAKES_POINT.later_key: tr_noop("this turn {rival} loses {kind} and has {points} left"),
     PREVENTS: tr_noop("otherwise {rival} topples Díaz, as far as can be seen"),
     CANNOT_PREVENT: tr_noop("no answer would stop {rival}, as far as can be seen"),
 }
 """The same with the seat or the card that a reason names; earlier versions named neither."""
 LAST_POINT: Final[Mapping[str, str]] = {
-    TAKES_POINT.now: tr_noop("{rival} loses their last point of {kind}"),
-    TAKES_POINT.soon: tr_noop("this turn {rival} loses their last point of {kind}"),
+    TAKES_POINT.now_key: tr_noop("{rival} loses their last point of {kind}"),
+    TAKES_POINT.later_key: tr_noop("this turn {rival} loses their last point of {kind}"),
 }
 """The same where none is left."""
 
@@ -245,7 +245,7 @@ def why_in_showdown(seat: Seat, action: Action, outcomes: Mapping[Action, State]
     """Why the seat answers like that in a showdown: ``outcomes`` are where all answers lead."""
     after = outcomes[action]
     if seat in after.winners:
-        return WINS.now
+        return WINS.now_key
     if any(isinstance(step, Showdown) for step in after.agenda):
         return BEST_ANSWER  # there was no patience to see how it ends
     lost = {each for each, state in outcomes.items() if state.over and seat not in state.winners}
@@ -273,7 +273,7 @@ def why_answer(evaluation: Evaluation, seat: Seat, before: State, after: State) 
     if said is None:
         return BEST_ANSWER
     brings, values = said
-    return format_reason(brings.now, **values)
+    return format_reason(brings.now_key, **values)
 
 
 def _kept(figures: Figures, before: State, after: State, seat: Seat, number: int) -> str:

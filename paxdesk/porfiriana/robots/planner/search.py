@@ -148,7 +148,7 @@ class Answerer:
             seat = seat_to_act(state)
             if seat is None or isinstance(state.agenda[-1], ActionPhase | DiazTurn):
                 return
-            perform_unchecked(state, self.line(state, seat))
+            perform_unchecked(state, self.quick_answer(state, seat))
 
     def after(self, state: State, action: Action) -> State:
         """Where a line leads, as far as there is patience to answer what it raises."""
@@ -158,7 +158,7 @@ class Answerer:
             self.settle(child)
         return child
 
-    def line(self, state: State, seat: Seat) -> Action:
+    def quick_answer(self, state: State, seat: Seat) -> Action:
         """A quick answer for the seat that is asked."""
         legal = legal_actions(state)
         step = state.agenda[-1]

@@ -254,10 +254,10 @@ class SeatAssets:
     gold: int
     hand: int
     income: int = 0
-    asleep: int = 0
+    income_in_unrest: int = 0
     worth: float = 0.0
     points: list[int] = field(factory=lambda: [0, 0, 0, 0])
-    sleeping: list[int] = field(factory=lambda: [0, 0, 0, 0])
+    points_in_unrest: list[int] = field(factory=lambda: [0, 0, 0, 0])
     frauds: list[int] = field(factory=lambda: [0, 0, 0, 0])
     cards: int = 0
     """Cards in play, for each of which a Depression asks a gold a turn (I2)."""
@@ -310,9 +310,9 @@ def _enterprises(state: State, figures: Figures, found: dict[Seat, SeatAssets]) 
         owner.cubes += enterprise.income
         kind = figures.enterprise_kind[number]
         if enterprise.unrest:
-            owner.asleep += enterprise.income + (enterprise.prestige_cube is True)
+            owner.income_in_unrest += enterprise.income + (enterprise.prestige_cube is True)
             if kind is not None:
-                owner.sleeping[kind] += 1
+                owner.points_in_unrest[kind] += 1
             owner.worth -= 0.3 * (enterprise.unrest - 1)
         else:
             owner.income += enterprise.income + (enterprise.prestige_cube is True)
@@ -322,13 +322,13 @@ def _enterprises(state: State, figures: Figures, found: dict[Seat, SeatAssets]) 
         for seat in enterprise.connections:
             if seat is not None:
                 if enterprise.unrest:
-                    found[seat].asleep += 1
+                    found[seat].income_in_unrest += 1
                 else:
                     found[seat].income += 1
         if enterprise.extorted:
             extorter = found[state.troops[enterprise.troop].owner]
             if enterprise.unrest:
-                extorter.asleep += 1
+                extorter.income_in_unrest += 1
             else:
                 extorter.income += 1
 
@@ -341,7 +341,7 @@ def _troops(state: State, figures: Figures, found: dict[Seat, SeatAssets]) -> No
         unrest = enterprise is not None and enterprise.unrest > 0
         kind = figures.troop_kind[number]
         if kind is not None:
-            (standing.sleeping if unrest else standing.points)[kind] += 1
+            (standing.points_in_unrest if unrest else standing.points)[kind] += 1
         if troop.prestige_cube and not unrest:
             standing.income += 1
         if troop.at > PRIVATE_ARMY and enterprise is not None and enterprise.owner == troop.owner:
@@ -385,7 +385,7 @@ def _count_missing(state: State, found: dict[Seat, SeatAssets]) -> None:
         else:
             bars = _tripartites(points, base, iron_hand)
         for standing, own, bar in zip(everybody, points, bars, strict=True):
-            have = own + 0.5 * standing.sleeping[kind] + (kind in standing.declares)
+            have = own + 0.5 * standing.points_in_unrest[kind] + (kind in standing.declares)
             standing.bars.append(bar)
             standing.missing.append(bar + 1 - have)
 

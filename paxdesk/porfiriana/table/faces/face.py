@@ -172,7 +172,7 @@ class FaceCache(PixmapStore[Key]):
             key, lambda: _painted(card, width, ratio, side, flipped, depression, variant)
         )
 
-    def known(
+    def cached(
         self, number: CardNumber, width: int, ratio: float = 1.0, side: int = 0
     ) -> QPixmap | None:
         """The face of a card as :meth:`face`, if it has been painted."""
@@ -238,4 +238,4 @@ class SheetFaces:
         partner = state.partners.get(number)
         side = partner.side if partner is not None else 0
         face = partial(self._cache.face, self.deck.cards[number], width, ratio, side)
-        return LatePicture(face, self._cache.known(number, width, ratio, side))
+        return LatePicture(face, self._cache.cached(number, width, ratio, side))

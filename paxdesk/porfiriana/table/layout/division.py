@@ -81,7 +81,7 @@ def _sides(room: RoomToDivide, crowd: CardsToFit, market: int) -> Sides | None:
     size = room.size
     high = board_height(size, market)
     gaps = PIECES_OF_BOARD * (GAP + 2)
-    free = room.upper - 6 * market - 5 * size.slot_gap - gaps
+    free = room.width_beside_dock - 6 * market - 5 * size.slot_gap - gaps
     ledger = size.ledger
     best: Sides | None = None
     most = math.floor((high - GAP - size.plate) / CARD_RATIO)
@@ -419,7 +419,7 @@ def _tied(scale: float, rows: int, least: float, room: RoomToDivide) -> RoomDivi
     usual = room.usual
     own = OWN * scale * usual
     card = max(LEAST_OWN * usual, own)
-    floor = room.floor
+    floor = room.card_minimum
     return RoomDivision(
         rows=rows,
         market=max(least, MARKET * scale * usual),
@@ -499,7 +499,7 @@ def fits(room: RoomToDivide, crowd: CardsToFit, found: RoomDivision) -> bool:
 def fits_below(room: RoomToDivide, crowd: CardsToFit, found: RoomDivision) -> bool:
     """Whether there is room for everything but the opponents."""
     lower = max(_own_widths(room, crowd, found))
-    return lower <= room.lower and sides(room, crowd, found.market) is not None
+    return lower <= room.own_place_width and sides(room, crowd, found.market) is not None
 
 
 def room_above(room: RoomToDivide, found: RoomDivision) -> float:
@@ -532,7 +532,7 @@ def opponents_height(room: RoomToDivide, crowd: CardsToFit, width: float) -> flo
 
 def _least_above(room: RoomToDivide, crowd: CardsToFit) -> float:
     """The height that opponents keep for their cards, and for heads in these words."""
-    floor = room.floor
+    floor = room.card_minimum
     return floor.cards + head_above(room, floor.places) if floor and crowd.spreads else 0
 
 
@@ -544,7 +544,7 @@ def opponents_places(
     Where that would take from what somebody keeps, all have more than that by the same.
     """
     found = _places(room, crowd, width, height)
-    least = room.floor.places if room.floor else ()
+    least = room.card_minimum.places if room.card_minimum else ()
     if all(now >= before for now, before in zip(found, least, strict=False)):
         return found
     spare = sum(found) - sum(least)
@@ -558,7 +558,7 @@ def _places(
         return ()
     for card in range(math.floor(width), SMALLEST_CARD - 1, -1):
         if _height(room, crowd, card) <= height:
-            strip = room.upper - room.aside
+            strip = room.width_beside_dock - room.aside
             found = _shares_of(strip, room.size, room.brief, crowd, card)
             if found is not None:
                 return found.places
@@ -568,7 +568,7 @@ def _places(
 def _height(room: RoomToDivide, crowd: CardsToFit, width: float) -> float:
     """What opponents with cards of this width need; more than there is where they have no room."""
     card = math.floor(width)
-    needed = _height_of(room.upper - room.aside, room.size, room.brief, crowd, card)
+    needed = _height_of(room.width_beside_dock - room.aside, room.size, room.brief, crowd, card)
     return room.window if needed is None else needed
 
 
@@ -597,7 +597,7 @@ def _shares_of(
 
 
 def _even(room: RoomToDivide, crowd: CardsToFit) -> tuple[float, ...]:
-    return equal_widths(room.upper - room.aside, GAP, len(crowd.spreads))
+    return equal_widths(room.width_beside_dock - room.aside, GAP, len(crowd.spreads))
 
 
 def head_above(room: RoomToDivide, places: tuple[float, ...]) -> float:
@@ -637,9 +637,9 @@ def ledger_aside(room: RoomToDivide, crowd: CardsToFit) -> float:
 def widened_aside(room: RoomToDivide, crowd: CardsToFit, width: float, height: float) -> float:
     """The same, or so wide, where that makes no opponent's card smaller in this height."""
     wider = evolve(room, aside=max(width, room.aside))
-    least = sum(room.floor.places) if room.floor else 0
+    least = sum(room.card_minimum.places) if room.card_minimum else 0
     fit = widest_above(wider, crowd, height) >= widest_above(room, crowd, height)
-    return wider.aside if fit and wider.upper - wider.aside >= least else room.aside
+    return wider.aside if fit and wider.width_beside_dock - wider.aside >= least else room.aside
 
 
 # --- Whether the room stays divided as it is: cards change their size only for a good reason ------

@@ -273,8 +273,8 @@ class RoomToDivide:
     opponents have one line wherever they are, ``floor`` what cards there are to be at the least.
     """
 
-    upper: float
-    lower: float
+    width_beside_dock: float
+    own_place_width: float
     height: float
     window: float
     size: Measures
@@ -283,12 +283,12 @@ class RoomToDivide:
     whole: bool = True
     aside: float = 0
     brief: bool = False
-    floor: CardMinimum | None = field(default=None, eq=False)
+    card_minimum: CardMinimum | None = field(default=None, eq=False)
 
     @property
     def usual(self) -> float:
         """By how much it is larger than the usual room, whichever way it is less."""
-        return min(self.lower / USUAL[0], self.window / USUAL[1])
+        return min(self.own_place_width / USUAL[0], self.window / USUAL[1])
 
 
 LARGEST_CARD: Final = 180

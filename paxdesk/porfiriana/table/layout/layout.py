@@ -410,7 +410,9 @@ def _divided(given: _Given, manner: _Manner) -> PaxLayout | None:
     top = size.top_bar + size.below_top_bar
     shared = given.height - top - size.prompt - margin - strips * GAP
     inner, lower = given.width - dock - 2 * margin, given.width - 2 * margin
-    room = RoomToDivide(inner, lower, shared, given.height, size, brief=manner.brief, floor=floor)
+    room = RoomToDivide(
+        inner, lower, shared, given.height, size, brief=manner.brief, card_minimum=floor
+    )
     room = evolve(room, aside=ledger_aside(room, crowd))
     fresh = cut_above(room, crowd, floor) if floor else cut(room, crowd)
     if fresh is None:
@@ -429,7 +431,7 @@ def _laid(given: _Given, room: RoomToDivide, found: RoomDivision, dock: float) -
     crowd, plan, size = given.crowd, given.plan, room.size
     width, height = given.width, given.height
     margin, gap = MARGIN, GAP
-    left, inner = (dock if plan.left else 0) + margin, room.upper
+    left, inner = (dock if plan.left else 0) + margin, room.width_beside_dock
     top = size.top_bar + size.below_top_bar
     board_high = board_height(size, found.market)
     opponents_high = room_above(room, found)
@@ -445,7 +447,7 @@ def _laid(given: _Given, room: RoomToDivide, found: RoomDivision, dock: float) -
     opponents = side_by_side(left, strip.y, opponents_high, wide, gap)
     top += board_high + gap
     prompt = Rect(left, top, inner, size.prompt)
-    active = Rect(margin, top + size.prompt + gap, room.lower, own_high)
+    active = Rect(margin, top + size.prompt + gap, room.own_place_width, own_high)
     beside = Rect(
         0 if plan.left else width - dock, size.top_bar, dock, active.y - gap - size.top_bar
     )

@@ -166,7 +166,7 @@ def ground_things(model: ViewModel) -> Iterator[Thing]:
     """Everything on the wood that never moves."""
     zones: PaxLayout = model.zones
     for seat, place in zip(opponents_from_left(model), zones.opponents, strict=True):
-        yield Thing(("place", seat), PlaceLook(seat == model.asked), place, 0)
+        yield Thing(("place", seat), PlaceLook(seat == model.seat_to_act), place, 0)
     left, top = zones.market.x, zones.market.y
     board = Rect(left, top, zones.window.right - left, zones.market.height)
 

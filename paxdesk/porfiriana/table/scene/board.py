@@ -162,7 +162,7 @@ def _showdown(model: ViewModel) -> Iterator[PlateRow]:
         seat
         for seat in model.state.players
         if seat != DIAZ
-        and any(each.counts and each.enough for each in seat_figures(model, seat).standings)
+        and any(each.counts and each.can_topple for each in seat_figures(model, seat).standings)
     ]
     if toppling:
         yield PlateRow(tr("would topple Díaz"), colours=_colours(model, toppling))
@@ -337,7 +337,7 @@ def _ledger(model: ViewModel) -> Thing:
         verdict(state, names)[0] if state.over else "",
         parts,
     )
-    target = Target(Spot("ledger"), model.zones.ledger, look.told, CARD_DEPTH)
+    target = Target(Spot("ledger"), model.zones.ledger, look.spoken_text, CARD_DEPTH)
     return Thing("ledger", look, model.zones.ledger, CARD_DEPTH, (target,))
 
 

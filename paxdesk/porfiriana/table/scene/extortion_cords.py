@@ -114,7 +114,7 @@ def _towards(corner: QPointF, other: QPointF) -> QPointF:
 def tie_things(model: ViewModel, thing: ThingLookup) -> Iterator[Thing]:
     """The cords of a position, and of what is foreseen."""
     lasting = extortions(model.state)
-    foreseen = model.foreseen if isinstance(model.foreseen, Foresight) else Foresight()
+    foreseen = model.previewed if isinstance(model.previewed, Foresight) else Foresight()
     collected = dict.fromkeys(model.state.players, 0)
     for order, each in enumerate(sorted(lasting | foreseen.begun)):
         manner: TiePhase = "lasts"

@@ -84,7 +84,7 @@ class ForeseenHeadLook:
 
 def foreseen_things(model: ViewModel, thing: ThingLookup) -> Iterator[Thing]:
     """The heads as they would be, and a plate over every cell of the ledger that would change."""
-    found = model.foreseen
+    found = model.previewed
     if not isinstance(found, Foresight):
         return
     for seat in sorted({each.seat for each in found.changes}):

@@ -83,7 +83,7 @@ def otherwise(regime: RegimeKey, toppling: Sequence[str]) -> str:
 
 def topplers(state: State) -> dict[RegimeKey, list[Seat]]:
     """The seats that could topple Díaz under each regime, that in force first."""
-    return _by_regime(state, lambda standing: standing.enough)
+    return _by_regime(state, lambda standing: standing.can_topple)
 
 
 def buyers(state: State, found: ToppleTakers) -> list[Seat] | None:
@@ -178,7 +178,7 @@ class LedgerRow:
     @property
     def topples(self) -> bool:
         """Whether this seat would topple Díaz now."""
-        return any(each.enough and each.counts for each in self.standings)
+        return any(each.can_topple and each.counts for each in self.standings)
 
     @property
     def could_topple(self) -> bool:
@@ -218,7 +218,7 @@ class LedgerLook:
         toppling = [each.name for each in self.rows if each.topples]
         return self.result or verdict(self.regime, toppling, self.possible, self.buyers)
 
-    def told(self) -> str:
+    def spoken_text(self) -> str:
         """All of it, as it is read aloud."""
         points = (f"{standing_words(each.name, each.standings)}." for each in self.rows)
         return " ".join(filter(None, [self.verdict, *points]))
@@ -324,7 +324,7 @@ class _Columns:
     @staticmethod
     def _beside(standing: ToppleMargin) -> float:
         """What a cell leaves free beside its figures: a frame needs more."""
-        return 9 if standing.enough or standing.within_reach else 4
+        return 9 if standing.can_topple or standing.within_reach else 4
 
     def _room(self, standing: ToppleMargin, column: int, pixels: float, weight: int) -> float:
         """The share of a size of type for which there is room in a cell."""
@@ -448,10 +448,10 @@ class _Columns:
         # A frame leaves room round the figure in the lowest row too.
         aside = min(2.5, max(0.5, (self.row - 1.35 * self._face(standing, column).pixelSize()) / 2))
         box = QRectF(left + 3, top + aside, room - 6, self.row - 2 * aside)
-        topples = standing.enough and standing.counts
+        topples = standing.can_topple and standing.counts
         if topples:
             fill_rect(painter, box, INK, 3)
-        elif standing.enough:
+        elif standing.can_topple:
             draw_frame(painter, box, INK, 1.4, 3)
         have, needed = _written(standing)
         if standing.within_reach and standing.counts:
@@ -502,7 +502,10 @@ class _Columns:
         """Who could under another regime: its mark, and those of the seats."""
         face = make_font(12 if self.large else 10, "serif", italic=True)
         able = [
-            (prestige, [each.colour for each in self.look.rows if each.standings[column].enough])
+            (
+                prestige,
+                [each.colour for each in self.look.rows if each.standings[column].can_topple],
+            )
             for column, prestige in enumerate(PRESTIGES)
             if self.look.rows and not self.look.rows[0].standings[column].counts
         ]

@@ -391,8 +391,8 @@ class DieLook:
 def dice_things(model: ViewModel) -> Iterator[Thing]:
     """Every die on the table."""
     yield from _of_diaz(model)
-    if model.laid is not None:
-        yield from _beside(model, model.laid)
+    if model.dice_on_table is not None:
+        yield from _beside(model, model.dice_on_table)
 
 
 def _of_diaz(model: ViewModel) -> Iterator[Thing]:

@@ -128,7 +128,7 @@ def paint_standing(
 
     What is foreseen stands on a plate, and ``better`` says whether that is better than now.
     """
-    enough = standing.enough and standing.needed > 0
+    enough = standing.can_topple and standing.needed > 0
     wide = standing_width(standing, side)
     box = QRectF(left - 3, top - 2, wide + 6, side + 4)
     topples = enough and standing.counts

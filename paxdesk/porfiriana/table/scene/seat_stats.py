@@ -36,13 +36,13 @@ class ToppleMargin:
     declaration: int = 0
 
     @property
-    def enough(self) -> bool:
+    def can_topple(self) -> bool:
         return self.points >= self.needed
 
     @property
     def within_reach(self) -> bool:
         """Whether it would be enough with a manifesto, and is not without."""
-        return not self.enough and self.points + self.declaration >= self.needed
+        return not self.can_topple and self.points + self.declaration >= self.needed
 
 
 @frozen

@@ -135,11 +135,11 @@ class FormRow:
 
     def fill(self, value: Value, *, typed: bool = False) -> None:
         path = self.entry.path
-        self.page.do(lambda form: form.fill(path, value, typed=typed))
+        self.page.edit(lambda form: form.fill(path, value, typed=typed))
 
     def clear(self) -> None:
         path, field = self.entry.path, self.entry.field
-        self.page.do(lambda form: form.clear(path, field))
+        self.page.edit(lambda form: form.clear(path, field))
 
     def _icon(self, name: str, words: str, does: Callable[[], object]) -> None:
         button = IconButton(self.page, name, words)
@@ -153,17 +153,17 @@ class TextLine(FormRow):
 
     def __init__(self, page: "FormPage", entry: FormEntry) -> None:
         super().__init__(page, entry)
-        self.line = QLineEdit(page)
-        self.line.setAccessibleName(self.spoken)
-        self.line.textEdited.connect(self._typed)
-        self.fields = [self.line]
+        self.line_edit = QLineEdit(page)
+        self.line_edit.setAccessibleName(self.spoken)
+        self.line_edit.textEdited.connect(self._typed)
+        self.fields = [self.line_edit]
 
     def show(self, entry: FormEntry) -> None:
         super().show(entry)
         value = entry.value
         words = "; ".join(value) if isinstance(value, list) else str(value or "")
-        if not self.line.hasFocus() or self._meant(self.line.text()) != value:
-            self.line.setText(words)
+        if not self.line_edit.hasFocus() or self._meant(self.line_edit.text()) != value:
+            self.line_edit.setText(words)
 
     def _meant(self, words: str) -> Value:
         words = " ".join(words.split())
@@ -175,7 +175,7 @@ class TextLine(FormRow):
         self.fill(self._meant(words), typed=True)
 
     def parts(self) -> list[Box | None]:
-        return [Item(self.line, high=32)]
+        return [Item(self.line_edit, high=32)]
 
 
 class NumberLine(FormRow):
@@ -186,20 +186,20 @@ class NumberLine(FormRow):
         form = entry.field.form
         assert isinstance(form, NumberForm)
         self.form = form
-        self.line = QLineEdit(page)
-        self.line.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.line.setAccessibleName(self.spoken)
-        self.line.setValidator(QIntValidator(form.least, form.most, self.line))
-        self.line.textEdited.connect(self._typed)
-        self.less = Segment(page, "−", self.spoken)
-        self.more = Segment(page, "+", self.spoken)
+        self.line_edit = QLineEdit(page)
+        self.line_edit.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.line_edit.setAccessibleName(self.spoken)
+        self.line_edit.setValidator(QIntValidator(form.least, form.most, self.line_edit))
+        self.line_edit.textEdited.connect(self._typed)
+        self.minus_button = Segment(page, "−", self.spoken)
+        self.plus_button = Segment(page, "+", self.spoken)
         self.all = Segment(page, tr("all"), self.spoken) if form.word else None
-        for button, by in ((self.less, -1), (self.more, 1)):
+        for button, by in ((self.minus_button, -1), (self.plus_button, 1)):
             button.setCheckable(False)
             button.setAccessibleName(step_words(self.spoken, by))
-        on_click(self.less, partial(self._step, -1))
-        on_click(self.more, partial(self._step, 1))
-        self.fields = [self.line, self.less, self.more]
+        on_click(self.minus_button, partial(self._step, -1))
+        on_click(self.plus_button, partial(self._step, 1))
+        self.fields = [self.line_edit, self.minus_button, self.plus_button]
         if self.all is not None:
             on_click(self.all, self._all)
             self.fields.append(self.all)
@@ -213,11 +213,13 @@ class NumberLine(FormRow):
         super().show(entry)
         counted_out = isinstance(entry.value, int)
         words = str(entry.value) if counted_out else ""
-        if self.line.text() != words and not (self.line.hasFocus() and not self.line.text()):
-            self.line.setText(words)
-        self.less.setEnabled(counted_out and self.number > self.form.least)
-        self.more.setEnabled(self.number < self.form.most)
-        for button in (self.less, self.more):
+        if self.line_edit.text() != words and not (
+            self.line_edit.hasFocus() and not self.line_edit.text()
+        ):
+            self.line_edit.setText(words)
+        self.minus_button.setEnabled(counted_out and self.number > self.form.least)
+        self.plus_button.setEnabled(self.number < self.form.most)
+        for button in (self.minus_button, self.plus_button):
             button.setAccessibleDescription(words)
         if self.all is not None:
             self.all.setChecked(not counted_out)
@@ -234,7 +236,7 @@ class NumberLine(FormRow):
 
     def parts(self) -> list[Box | None]:
         every = Item(self.all, 60, HIGH) if self.all is not None else None
-        return [Item(self.less, 36, HIGH), Item(self.line, 60, 30), Item(self.more, 36, HIGH),
+        return [Item(self.minus_button, 36, HIGH), Item(self.line_edit, 60, 30), Item(self.plus_button, 36, HIGH),
                 every, Box()]  # fmt: skip
 
 
@@ -408,7 +410,7 @@ class ListLine(HeadLine):
         number = len(items_in(entry.value))
 
         def add(item: Value) -> Callable[[], object]:
-            return lambda: self.page.do(lambda card: card.add(path, item, form))
+            return lambda: self.page.edit(lambda card: card.add(path, item, form))
 
         match form:
             case ListForm(VerbForm(verbs)):
@@ -458,11 +460,11 @@ class ItemLine(HeadLine):
 
     def _drop(self) -> None:
         path, field = self.entry.path, self.page.field_at(self.entry.path[:-1])
-        self.page.do(lambda form: form.drop(path, field))
+        self.page.edit(lambda form: form.drop(path, field))
 
     def _move(self, by: int) -> None:
         path = self.entry.path
-        self.page.do(lambda form: form.move(path, by))
+        self.page.edit(lambda form: form.move(path, by))
 
     def show(self, entry: FormEntry) -> None:
         super().show(entry)
@@ -473,14 +475,14 @@ class ItemLine(HeadLine):
         def add(field: Field) -> Callable[[], object]:
             path = (*entry.path, field.key)
             value = True if isinstance(field.form, FlagForm) else blank(field.form)
-            return lambda: self.page.do(lambda form: form.fill(path, value))
+            return lambda: self.page.edit(lambda form: form.fill(path, value))
 
         fresh = [(field_words(each.key), add(each)) for each in rare]
         if fresh or self.choice is not None:
             self.offer(tr("More…"), fresh)
 
     def parts(self) -> list[Box | None]:
-        said = self.page.said(self.entry) if self.entry.key == "verb" else ""
+        said = self.page.verb_sentence(self.entry) if self.entry.key == "verb" else ""
         return [TextBox(said, SAID, SEPIA, least=10, lines=3), *super().parts()[1:]]
 
 
@@ -579,7 +581,7 @@ class FormPage(Sheet):
         self.lines: dict[tuple[Path, Field], FormRow] = {}
         self.width_of_page = 100.0
 
-    def do(self, what: Callable[[CardForm], object]) -> None:
+    def edit(self, what: Callable[[CardForm], object]) -> None:
         """Do something to the form, and let it be shown."""
         what(self.form)
         self.changed.emit()
@@ -599,7 +601,7 @@ class FormPage(Sheet):
         items = self.form.value(path[:-1])
         return isinstance(form, ListForm) and form.least < form.most and bool(items)
 
-    def said(self, entry: FormEntry) -> str:
+    def verb_sentence(self, entry: FormEntry) -> str:
         """The sentence of a verb, as far as it makes sense."""
         try:
             verb = read_verb(node_of(entry.value))

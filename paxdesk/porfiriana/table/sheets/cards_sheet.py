@@ -130,7 +130,7 @@ class CardCells(QStyledItemDelegate):
         width, ratio = round(FACE * sheet.scale), sheet.devicePixelRatioF()
         at = QRectF(place.left() + (place.width() - width) / 2, place.top() + GAP / 2 * sheet.scale,
                     width, width * RATIO)  # fmt: skip
-        face = self.faces.known(number, width, ratio)
+        face = self.faces.cached(number, width, ratio)
         if face is None:
             fill_rect(painter, at, IVORY, 4)
             draw_frame(painter, at, SEPIA, 1, 4)
@@ -392,7 +392,7 @@ def form_sheet(
     def put_back(number: int) -> None:
         sheet.tell(lambda: take(own.put_back(number), tr("Our card counts again.")))
 
-    sheet.kept.connect(save)
+    sheet.card_saved.connect(save)
     sheet.put_back.connect(put_back)
     sheet.done.connect(lambda: sheet.turned.emit(partial(cards_sheet, own, use, view)))
     return sheet
@@ -421,11 +421,11 @@ MOST_ODD: Final = 5
 
 
 class CardFormSheet(WorkshopDialog):
-    """One card; ``kept`` carries it when it is to be saved, ``put_back`` its number for ours."""
+    """One card; ``card_saved`` carries it when it is to be saved, ``put_back`` its number for ours."""
 
     has_fields = True
     scrolls = "QScrollArea"
-    kept = Signal(object)
+    card_saved = Signal(object)
     put_back = Signal(int)
     done = Signal()
 
@@ -456,10 +456,10 @@ class CardFormSheet(WorkshopDialog):
             each.setAutoFillBackground(False)
         self.sides = Segments(self, tr("Side"), self._sides())
         self.sides.chosen.connect(self._turn)
-        self.undo = self.button(tr("Undo"), partial(self.page.do, CardForm.undo), icon="ui-undo")
-        self.redo = self.button(tr("Redo"), partial(self.page.do, CardForm.redo), icon="ui-redo")
+        self.undo = self.button(tr("Undo"), partial(self.page.edit, CardForm.undo), icon="ui-undo")
+        self.redo = self.button(tr("Redo"), partial(self.page.edit, CardForm.redo), icon="ui-redo")
         self.save = self.button(tr("Save"), self._save, primary=True)
-        self.ours = self.button(tr("Put ours back"), partial(self.put_back.emit, card.number))
+        self.built_in = self.button(tr("Put ours back"), partial(self.put_back.emit, card.number))
         self.close_button = self.button(tr("Close"), self._leave, escape=True)
         for keys, button in (
             (QKeySequence.StandardKey.Undo, self.undo),
@@ -480,7 +480,7 @@ class CardFormSheet(WorkshopDialog):
         if card is not None:
             self.shown = card
             self._counting.start()
-        self.told = ""
+        self.message = ""
         self._leaving = False
         self.page.show_form(self.judgement)
         self._offer()
@@ -491,7 +491,7 @@ class CardFormSheet(WorkshopDialog):
         self.undo.setEnabled(self.form.can_undo)
         self.redo.setEnabled(self.form.can_redo)
         self.save.setEnabled(self.judgement.card not in (None, self.saved))
-        self.ours.setEnabled(self.card.number in self.deck.replaced)
+        self.built_in.setEnabled(self.card.number in self.deck.replaced)
 
     def count(self) -> None:
         """Compare the deck that there would be with what the rules publish."""
@@ -510,7 +510,7 @@ class CardFormSheet(WorkshopDialog):
 
     def _save(self) -> None:
         if self.judgement.card is not None:
-            self.kept.emit(self.judgement.card)
+            self.card_saved.emit(self.judgement.card)
 
     def _leave(self) -> None:
         """Close it; what is not saved is given up at the second press."""
@@ -518,7 +518,7 @@ class CardFormSheet(WorkshopDialog):
             self.done.emit()
             return
         self._leaving = True
-        self.told = tr("Not saved yet. Close once more to give up what you changed.")
+        self.message = tr("Not saved yet. Close once more to give up what you changed.")
         self.lay_out()
 
     # --- Showing it -------------------------------------------------------------------------------
@@ -557,8 +557,8 @@ class CardFormSheet(WorkshopDialog):
             button_row(
                 Item(self.undo, 120, 42),
                 Item(self.redo, 120, 42),
-                Item(self.ours, 170, 42),
-                TextBox(self.told, SAID, lines=2),
+                Item(self.built_in, 170, 42),
+                TextBox(self.message, SAID, lines=2),
                 Item(self.close_button, 130, 42),
                 Item(self.save, 150, 42),
             ),

@@ -107,7 +107,7 @@ class NewGameSheet(NewGameDialog):
         self.first = ChoiceBox(self)
         self.first.setAccessibleName(tr("First player"))
         self._seed = SeedField(self, LARGEST_SEED)
-        self.seed, self.reroll = self._seed.line, self._seed.reroll
+        self.seed, self.reroll = self._seed.line_edit, self._seed.reroll
         self.cancel = self.button(tr("Cancel"), self.left.emit, pixels=16, escape=True)
         words = tr("New to the game? Learn it in short lessons")
         self.guide = self.button(words, self.guide_asked.emit, icon="manicule")

@@ -63,7 +63,7 @@ class PositionSheet(SetUpSheet[State]):
         self.seats = Segments(
             self, tr("Players"), [(n, str(n)) for n in range(FEWEST_SEATS, MOST_SEATS + 1)]
         )
-        self.seats.chosen.connect(lambda number: self.do(lambda: draft.seat(number)))
+        self.seats.chosen.connect(lambda number: self.edit(lambda: draft.seat(number)))
         self.turns = self.box(tr("Whose turn it is"), (), self._give_turn)
         self.regimes = self.box(
             tr("Regime"),

@@ -237,7 +237,7 @@ def progress(session: Session) -> str:
         line, note = verdict(session.state, names)
         return f"{line} {note}".strip()
     turn = tr("Round {0}", round_of(session))
-    asked = session.asked
+    asked = session.seat_to_act
     seat = session.state.turn.seat
     words = tr("{name}'s turn", name=names[seat])
     if asked is not None and asked != seat:
