@@ -174,7 +174,8 @@ class Keyboard(QObject):
         """Go to the first thing of the next part of the table, or of the one before; beyond the
         last lies the log.
         """
-        sections = [each for each in self._can.sections() if set(each.spots) & self._marks()]
+        marks = set(self.landmarks())
+        sections = [each for each in self._can.sections() if marks.intersection(each.spots)]
         if not sections:
             return
         here = self._section(sections)
@@ -191,7 +192,7 @@ class Keyboard(QObject):
             self.enter(sections[0 if by > 0 else -1])
 
     def enter(self, section: AccessibleSection) -> None:
-        marks = self._marks()
+        marks = set(self.landmarks())
         self.go_to(next((spot for spot in section.spots if spot in marks), section.spots[0]))
 
     def go_within(self, by: int | None, end: int = 0) -> None:
@@ -210,9 +211,6 @@ class Keyboard(QObject):
         """Which of these has the focus."""
         focus = self.drag.focus
         return next((at for at, each in enumerate(sections) if focus in each.spots), None)
-
-    def _marks(self) -> set[Spot]:
-        return set(self.landmarks())
 
     def _step(self, by: int) -> None:
         stops = self.stops()

@@ -72,11 +72,9 @@ class Mouse(QObject):
         self._pinned: Seat | None = None
         self.resting: Seat | None = None
         """The opponent who opens by himself if the pointer rests on his place."""
-        self._rest = QTimer(self)
-        self._rest.setSingleShot(True)
+        self._rest = QTimer(self, singleShot=True)
         self._rest.timeout.connect(self._open_rested)
-        self._hold = QTimer(self)
-        self._hold.setSingleShot(True)
+        self._hold = QTimer(self, singleShot=True)
         self._hold.timeout.connect(self._held)
         view.setMouseTracking(True)
         view.viewport().setMouseTracking(True)

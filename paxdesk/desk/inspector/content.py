@@ -22,7 +22,7 @@ from paxdesk.desk.painting.typesetting import (
     wrap_text,
 )
 from paxdesk.desk.scene.geometry import INSPECTOR_FROM, RATIO
-from paxdesk.desk.scene.things import CardNumber, Look, PaintContext
+from paxdesk.desk.scene.things import CardNumber, Look, PaintContext, paint_look
 from paxdesk.lazy_attrs import frozen
 
 InspectorRowKind: TypeAlias = Literal["heading", "fact", "action", "sum", "total", "refusal"]
@@ -210,7 +210,7 @@ class InspectorSheet:
     def paint(self, painter: QPainter, hovered: InspectorRow | None = None) -> None:
         """Paint the contents with their corner at the origin; ``hovered`` is the row pointed at."""
         if self.card is not None:
-            self._paint_face(painter)
+            paint_look(painter, self.card.face, self.context, self.face)
             self._paint_name(painter)
         elif self.inspected.title:
             face = make_font(self.pixels + 4, "serif", 700)
@@ -222,14 +222,6 @@ class InspectorSheet:
             else:
                 lit = each.row == hovered
                 self._paint_row(painter, each.row, each.place, lit)
-
-    def _paint_face(self, painter: QPainter) -> None:
-        assert self.card is not None
-        face = self.face
-        painter.save()
-        painter.translate(face.topLeft())
-        self.card.face.paint(painter, self.context, face.width(), face.height())
-        painter.restore()
 
     @property
     def _name_font(self) -> QFont:

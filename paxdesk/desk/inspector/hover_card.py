@@ -11,7 +11,7 @@ from paxdesk.desk.dock_panel import panel_ink
 from paxdesk.desk.inspector.content import MARGIN, InspectorContent, InspectorSheet
 from paxdesk.desk.painting.shapes import draw_frame, draw_shadow, fill_rect
 from paxdesk.desk.scene.geometry import RATIO
-from paxdesk.desk.scene.things import PaintContext
+from paxdesk.desk.scene.things import PaintContext, paint_look
 from paxdesk.desk.sheets.sheet import ScaledWidget
 from paxdesk.desk.words import speech_text
 
@@ -101,10 +101,8 @@ class HoverCard(ScaledWidget):
         corner = plate.topLeft() + QPointF(EDGE, EDGE)
         shown = self.inspected.shown
         if shown is not None:
-            painter.save()
-            painter.translate(corner)
-            shown.face.paint(painter, context, FACE_WIDTH, FACE_WIDTH * RATIO)
-            painter.restore()
+            face = QRectF(corner, QSizeF(FACE_WIDTH, FACE_WIDTH * RATIO))
+            paint_look(painter, shown.face, context, face)
             corner += QPointF(FACE_WIDTH, 0)
         if self._sheet is not None:
             painter.save()

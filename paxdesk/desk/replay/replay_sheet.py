@@ -212,8 +212,7 @@ class ReplaySheet(ModalSheet):
         self.first_focus = self.timeline
         bands = desk.game.charts.bands(self.rows) if desk.game.charts else ()
         self.timeline.show_game(self.playback, self.rows, bands)
-        self.timer = QTimer(self)
-        self.timer.setInterval(STEP_MS)
+        self.timer = QTimer(self, interval=STEP_MS)
         self.timer.timeout.connect(self._play_step)
         self.looking_back = AnalysisController(self, desk.game, self.playback, labels, kept)
         self.closeup = HoverCard(self)

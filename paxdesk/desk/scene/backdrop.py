@@ -14,8 +14,9 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from paxdesk.desk.painting.palette import Theme
 from paxdesk.desk.scene.game_drawing import GameDrawing
+from paxdesk.desk.scene.geometry import qrect
 from paxdesk.desk.scene.pixmap_item import FINEST_HINTS, painted
-from paxdesk.desk.scene.things import PaintContext, Thing, ViewModel
+from paxdesk.desk.scene.things import PaintContext, Thing, ViewModel, paint_look
 
 MAX_RATIO: Final = 4.0
 """Device pixels to a unit at most: wood has no detail that needs more."""
@@ -104,10 +105,7 @@ class Backdrop:
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
         for thing in self._things:
             if _pixels(thing, ratio).intersects(rect):
-                painter.save()
-                painter.translate(thing.place.x, thing.place.y)
-                thing.look.paint(painter, context, thing.place.width, thing.place.height)
-                painter.restore()
+                paint_look(painter, thing.look, context, qrect(thing.place))
         painter.restore()
 
     def draw(self, painter: QPainter, rect: QRectF | QRect, theme: Theme) -> None:

@@ -63,9 +63,7 @@ class TableView(SceneView):
         """What stands beside the table, if there is room for it."""
         self.zoom = 1.0
         """By how much the table is enlarged: 1 shows all of it."""
-        self._painter = QTimer(self)
-        self._painter.setSingleShot(True)
-        self._painter.setInterval(REST_MS)
+        self._painter = QTimer(self, singleShot=True, interval=REST_MS)
         self._painter.timeout.connect(self._fit_scene)
         self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)

@@ -203,6 +203,14 @@ class Look(Protocol):
         """Paint into a place of this size, its corner at the origin."""
 
 
+def paint_look(painter: QPainter, look: Look, context: PaintContext, place: QRectF) -> None:
+    """Paint a look into a place; the painter is afterwards as it was before."""
+    painter.save()
+    painter.translate(place.topLeft())
+    look.paint(painter, context, place.width(), place.height())
+    painter.restore()
+
+
 @frozen
 class DraggedLook:
     """What is in the hand when a thing is picked up, and its size in pixels."""

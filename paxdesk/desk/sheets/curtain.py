@@ -89,17 +89,15 @@ class HeldKeyFilter(QObject):
     def __init__(self, key: int, window: QWidget) -> None:
         super().__init__(window)
         self._key = key
-        self._up = QTimer(self)
-        self._up.setSingleShot(True)
+        self._up = QTimer(self, singleShot=True)
         self._up.timeout.connect(self._end)
         application = QApplication.instance()
         assert application is not None
+        self._application = application
         application.installEventFilter(self)
 
     def _end(self) -> None:
-        application = QApplication.instance()
-        assert application is not None
-        application.removeEventFilter(self)  # at once: it may be deleted much later
+        self._application.removeEventFilter(self)  # at once: it may be deleted much later
         self.deleteLater()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

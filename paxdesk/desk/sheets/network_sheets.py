@@ -100,8 +100,7 @@ class LinkBox:
     """A link as text and as a code for a camera, and a button that copies it."""
 
     def __init__(self, sheet: ModalSheet) -> None:
-        self.text = QLineEdit(sheet)
-        self.text.setReadOnly(True)
+        self.text = QLineEdit(sheet, readOnly=True)
         self.text.setAccessibleName(tr("Link"))
         self.copy = sheet.button(tr("Copy the link"), self._copy, pixels=14)
 
@@ -446,11 +445,9 @@ class JoinSheet(ModalSheet):
     def __init__(self, surface: QWidget, seats: "Sequence[KeptSeat]") -> None:
         super().__init__(surface, tr("Join a table"), QSize(820, 0))
         self.problem = ""
-        self.link = QLineEdit(self)
+        self.link = QLineEdit(self, maxLength=2000, placeholderText="paxdesk://…")
         self.first_focus = self.link
-        self.link.setMaxLength(2000)
         self.link.setAccessibleName(tr("Link"))
-        self.link.setPlaceholderText("paxdesk://…")
         self.link.returnPressed.connect(self._join)
         self.join = self.button(tr("Join"), self._join, primary=True)
         self.seats = list(seats)[:5]

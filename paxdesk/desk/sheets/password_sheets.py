@@ -25,9 +25,7 @@ class WordSheet(ModalSheet):
         self.words = words
         self.problem = ""
         self.setAccessibleDescription(words)
-        self.word = QLineEdit(self)
-        self.first_focus = self.word
-        self.word.setMaxLength(LONGEST)
+        self.word = self.first_focus = QLineEdit(self, maxLength=LONGEST)
         self.word.setAccessibleName(tr("The word of the table"))
         self.word.returnPressed.connect(self._say)
         self.submit_button = self.button(does, self._say, primary=True)

@@ -75,8 +75,7 @@ class OwnButton(TooltipButton):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._own = DoubleClickGuard()
-        self._held = QTimer(self)
-        self._held.setSingleShot(True)
+        self._held = QTimer(self, singleShot=True)
         self._held.timeout.connect(self._tell)
         self.explained = False
         """Whether what it does stands elsewhere as soon as it has the focus."""

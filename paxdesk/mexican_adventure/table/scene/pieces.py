@@ -29,7 +29,7 @@ from paxdesk.desk.painting.typesetting import (
     text_width,
 )
 from paxdesk.desk.scene.geometry import CARD_DEPTH, Rect
-from paxdesk.desk.scene.things import Look, PaintContext, Thing
+from paxdesk.desk.scene.things import Look, PaintContext, Thing, paint_look
 from paxdesk.lazy_attrs import frozen
 from paxdesk.mexican_adventure.rules.vocabulary import Side, ZoneId
 from paxdesk.mexican_adventure.rules.zone_map import Board, Zone
@@ -339,10 +339,8 @@ class OnPaperLook:
         draw_paper(painter, place, PAPER, 3)
         draw_frame(painter, place.adjusted(4, 4, -4, -4), INK, 1)
         side = width * 0.42
-        painter.save()
-        painter.translate((width - side) / 2, height * 0.36 - side / 2)
-        self.piece.paint(painter, context, side, side)
-        painter.restore()
+        piece = QRectF((width - side) / 2, height * 0.36 - side / 2, side, side)
+        paint_look(painter, self.piece, context, piece)
         box = QRectF(8, height * 0.74, width - 16, height * 0.16)
         face = fit_font(self.words, box.width(), 1, height * 0.085, 9, "serif", 700)
         draw_text(painter, box, self.words, face, INK, ALIGN_CENTRE)

@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from paxdesk.desk.painting.palette import LIGHT, SEPIA, UNREST_INK
-from paxdesk.desk.scene.things import Look, PaintContext
+from paxdesk.desk.scene.things import Look, PaintContext, paint_look
 from paxdesk.desk.sheets.modal_sheet import OverviewDialog
 from paxdesk.desk.sheets.sheet_layout import (
     Box,
@@ -61,10 +61,8 @@ class OverviewSheet(OverviewDialog):
         )
 
     def _draw_piece(self, look: Look, painter: QPainter, place: QRectF) -> None:
-        painter.save()
-        painter.translate(place.left() + 4, place.top() + 2)
-        look.paint(painter, self._context, 30, 31)
-        painter.restore()
+        area = QRectF(place.left() + 4, place.top() + 2, 30, 31)
+        paint_look(painter, look, self._context, area)
 
 
 def _told(words: str, parts: tuple[tuple[str, str], ...]) -> Column:
