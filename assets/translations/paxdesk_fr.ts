@@ -1100,7 +1100,7 @@
     </message>
     <message>
         <source>Again</source>
-        <extracomment>desk/lessons/lesson_list.py: The sheet to choose a lesson.</extracomment>
+        <extracomment>desk/guide.py: The guide of a lesson: shows its steps on a note, and marks what they are about.</extracomment>
         <translation>Encore</translation>
     </message>
     <message>
@@ -1149,7 +1149,7 @@
     </message>
     <message>
         <source>All charts</source>
-        <extracomment>desk/charts/sheets.py: Charts as widgets, all of them on one sheet, and some on that of the end. porfiriana/table/sheets/end.py: The end: the poster with who won and how, and beside it how it came to that.</extracomment>
+        <extracomment>desk/charts.py: Painting of charts. porfiriana/table/sheets/end.py: The end: the poster with who won and how, and beside it how it came to that.</extracomment>
         <translation>Tous les graphiques</translation>
     </message>
     <message>
@@ -1726,7 +1726,7 @@
     </message>
     <message>
         <source>Begin</source>
-        <extracomment>desk/lessons/lesson_list.py: The sheet to choose a lesson. desk/sheets/modal_sheet.py: A sheet of paper in the middle of the dimmed table, with fields and buttons on it. mexican_adventure/table/sheets/new_game.py: The New Game sheet: which scenario, and who plays which side.</extracomment>
+        <extracomment>desk/guide.py: The guide of a lesson: shows its steps on a note, and marks what they are about. desk/sheets/modal_sheet.py: A sheet of paper in the middle of the dimmed table, with fields and buttons on it. mexican_adventure/table/sheets/new_game.py: The New Game sheet: which scenario, and who plays which side.</extracomment>
         <translation>Commencer</translation>
     </message>
     <message>
@@ -2190,7 +2190,7 @@
     </message>
     <message>
         <source>Charts</source>
-        <extracomment>desk/charts/sheets.py: Charts as widgets, all of them on one sheet, and some on that of the end. desk/replay/html_export.py: A story as a page that any browser shows without the program, and a result for statistics. desk/scene/strips.py: The two strips of words: the top bar, and the prompt that says who must do what.</extracomment>
+        <extracomment>desk/charts.py: Painting of charts. desk/replay/html_export.py: A story as a page that any browser shows without the program, and a result for statistics. desk/scene/strips.py: The two strips of words: the top bar, and the prompt that says who must do what.</extracomment>
         <translation>Graphiques</translation>
     </message>
     <message>
@@ -2385,7 +2385,7 @@
     </message>
     <message>
         <source>Close</source>
-        <extracomment>desk/charts/sheets.py: Charts as widgets, all of them on one sheet, and some on that of the end. desk/help/rules_window.py: The rules in a window of their own: contents, search, and pages that refer to each other. desk/home/ladder_sheet.py: Games for one person: every opponent from the easiest to the strongest, and what is done.</extracomment>
+        <extracomment>desk/charts.py: Painting of charts. desk/guide.py: The guide of a lesson: shows its steps on a note, and marks what they are about. desk/help/rules_window.py: The rules in a window of their own: contents, search, and pages that refer to each other.</extracomment>
         <translation>Fermer</translation>
     </message>
     <message>
@@ -3486,7 +3486,7 @@
     </message>
     <message>
         <source>Finish</source>
-        <extracomment>desk/lessons/guide_panel.py: The note that shows a step of a lesson.</extracomment>
+        <extracomment>desk/guide.py: The guide of a lesson: shows its steps on a note, and marks what they are about.</extracomment>
         <translation>Terminer</translation>
     </message>
     <message>
@@ -5103,7 +5103,7 @@
     </message>
     <message>
         <source>Leave</source>
-        <extracomment>desk/lessons/guide_panel.py: The note that shows a step of a lesson.</extracomment>
+        <extracomment>desk/guide.py: The guide of a lesson: shows its steps on a note, and marks what they are about.</extracomment>
         <translation>Quitter</translation>
     </message>
     <message>
@@ -5135,7 +5135,7 @@
     </message>
     <message>
         <source>Lessons</source>
-        <extracomment>desk/lessons/lesson_list.py: The sheet to choose a lesson. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>desk/guide.py: The guide of a lesson: shows its steps on a note, and marks what they are about. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
         <translation>Leçons</translation>
     </message>
     <message>
@@ -5311,7 +5311,7 @@
     </message>
     <message>
         <source>Made with</source>
-        <extracomment>desk/sheets/message_sheet.py: A few words on a sheet: errors, questions, and what Pax Desk is made with.</extracomment>
+        <extracomment>desk/sheets/modal_sheet.py: A sheet of paper in the middle of the dimmed table, with fields and buttons on it.</extracomment>
         <translation>Fait avec</translation>
     </message>
     <message>
@@ -5816,7 +5816,7 @@
     </message>
     <message>
         <source>Next</source>
-        <extracomment>desk/lessons/guide_panel.py: The note that shows a step of a lesson. desk/view/turn_recap.py: What happened since somebody's turn, shown once more on the table itself.</extracomment>
+        <extracomment>desk/guide.py: The guide of a lesson: shows its steps on a note, and marks what they are about. desk/view/turn_recap.py: What happened since somebody's turn, shown once more on the table itself.</extracomment>
         <translation>Suite</translation>
     </message>
     <message>
@@ -6332,7 +6332,7 @@
     </message>
     <message>
         <source>OK</source>
-        <extracomment>desk/sheets/message_sheet.py: A few words on a sheet: errors, questions, and what Pax Desk is made with. desk/window/frame.py: The frame of a window: one game on the desk, its file, and the sheets that cover it all. desk/window/help_part.py: A window's help: the overview, the rules, credits and the lessons.</extracomment>
+        <extracomment>desk/sheets/modal_sheet.py: A sheet of paper in the middle of the dimmed table, with fields and buttons on it. desk/window/frame.py: The frame of a window: one game on the desk, its file, and the sheets that cover it all. desk/window/help_part.py: A window's help: the overview, the rules, credits and the lessons.</extracomment>
         <translation>OK</translation>
     </message>
     <message>
@@ -7050,7 +7050,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Play again</source>
-        <extracomment>desk/charts/sheets.py: Charts as widgets, all of them on one sheet, and some on that of the end. porfiriana/table/sheets/end.py: The end: the poster with who won and how, and beside it how it came to that.</extracomment>
+        <extracomment>desk/charts.py: Painting of charts. porfiriana/table/sheets/end.py: The end: the poster with who won and how, and beside it how it came to that.</extracomment>
         <translation>Rejouer</translation>
     </message>
     <message>
@@ -7094,7 +7094,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Play solo</source>
-        <extracomment>desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/home/ladder_sheet.py: Games for one person: every opponent from the easiest to the strongest, and what is done. desk/lessons/lesson_list.py: The sheet to choose a lesson.</extracomment>
+        <extracomment>desk/guide.py: The guide of a lesson: shows its steps on a note, and marks what they are about. desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/home/ladder_sheet.py: Games for one person: every opponent from the easiest to the strongest, and what is done.</extracomment>
         <translation>Jouer seul</translation>
     </message>
     <message>
@@ -7815,7 +7815,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Replay</source>
-        <extracomment>desk/charts/sheets.py: Charts as widgets, all of them on one sheet, and some on that of the end. desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/replay/replay_sheet.py: The replay: a table of its own over the whole window, with a bar to go about in the game.</extracomment>
+        <extracomment>desk/charts.py: Painting of charts. desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/replay/replay_sheet.py: The replay: a table of its own over the whole window, with a bar to go about in the game.</extracomment>
         <translation>Relecture</translation>
     </message>
     <message>
@@ -9297,7 +9297,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>The deal</source>
-        <extracomment>desk/charts/painter.py: Painting of charts.</extracomment>
+        <extracomment>desk/charts.py: Painting of charts.</extracomment>
         <translation>La donne</translation>
     </message>
     <message>
@@ -16496,7 +16496,7 @@ renverser</translation>
     </message>
     <message>
         <source>{0} minutes</source>
-        <extracomment>desk/lessons/lesson_list.py: The sheet to choose a lesson.</extracomment>
+        <extracomment>desk/guide.py: The guide of a lesson: shows its steps on a note, and marks what they are about.</extracomment>
         <translation>{0} minutes</translation>
     </message>
     <message>
