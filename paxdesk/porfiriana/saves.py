@@ -268,7 +268,7 @@ def _converter(deck: Deck) -> Converter:
     converter = strict_converter()
     # What a position does not keep: the deck is named by its digest, events are over.
     # In those of earlier versions nobody remembers whose hand a card came into.
-    dropped, optional = frozenset({"books", "events", "masked"}), frozenset({"witnesses"})
+    dropped, optional = frozenset({"cache", "events", "is_view"}), frozenset({"witnesses"})
     # Options are named where they differ from the usual: a new one is no new form.
     register_partial(converter, Options, {}, frozenset(), frozenset(fields_dict(Options)))
     register_partial(converter, State, {"cards": deck}, dropped, optional)

@@ -57,7 +57,7 @@ class Racing:
     def begin(self, opening: Opening, like: Race, seats: int) -> Race:
         return Race(dict.fromkeys(range(1, seats + 1), 0))
 
-    def asked(self, state: Race) -> int | None:
+    def seat_to_act(self, state: Race) -> int | None:
         return None if self.over(state) else state.runner
 
     def over(self, state: Race) -> bool:
@@ -91,7 +91,7 @@ class Racing:
         return pips
 
     def question(self, state: Race, robots: Mapping[int, str]) -> RobotAsked[str] | None:
-        return Asked("step 3") if self.asked(state) in robots else None
+        return Asked("step 3") if self.seat_to_act(state) in robots else None
 
     def seen_by(self, state: Race, *seats: int) -> Race:
         return state.copy()

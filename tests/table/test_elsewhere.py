@@ -55,7 +55,7 @@ def windows(
     ) -> TableWindow:
         played = tables.quiet(deck) if game is None else game
         window = TableWindow(played, session, tmp_path / name / "games")
-        qtbot.addWidget(window, before_close_func=lambda each: each.safe.end())
+        qtbot.addWidget(window, before_close_func=lambda each: each.autosave_part.end())
         window.ask_before_leaving = False
         window.network_part.interfaces = ["127.0.0.1"]
         window.desk.robots.set_tempo("instant")

@@ -84,7 +84,7 @@ class Rules(Game[Trick, Card, str]):
         assert isinstance(opening, Deal)
         return opening.position()
 
-    def asked(self, state: Trick) -> Seat | None:
+    def seat_to_act(self, state: Trick) -> Seat | None:
         return None if state.over else state.turn_seat
 
     def turn_of(self, state: Trick) -> Seat:
