@@ -322,7 +322,7 @@ def _mean(row: Sequence[BattleOutlook], weights: Sequence[float]) -> BattleOutlo
             weight * float(getattr(each, name)) for each, weight in zip(row, weights, strict=True)
         )
 
-    return BattleOutlook(mean("value"), mean("dealt"), mean("taken"))
+    return BattleOutlook(mean("value"), mean("dealt"), mean("capture_chance"))
 
 
 def enemy_mixture(table: Sequence[Sequence[float]]) -> list[float]:

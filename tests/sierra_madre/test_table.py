@@ -226,7 +226,7 @@ def test_gold_is_entered_on_a_form(table: Table) -> None:
     table.click(Spot("form", 0))
     form = table.form
     assert form.problem is None
-    QTest.keyClicks(form.rows["amount"].line, "7")  # type: ignore[attr-defined]
+    QTest.keyClicks(form.rows["amount"].line_edit, "7")  # type: ignore[attr-defined]
     table.key(Qt.Key.Key_Return)
     assert [man.gold for man in table.state.hacendados.values()] == [3, 17, 10, 10]
 
@@ -234,7 +234,7 @@ def test_gold_is_entered_on_a_form(table: Table) -> None:
 def test_more_than_there_is_cannot_be_entered(table: Table) -> None:
     table.enter('reveal C12 hacienda 3 3 0 mexico "San Bernardino"')
     table.click(Spot("form", 0))
-    QTest.keyClicks(table.form.rows["amount"].line, "99")  # type: ignore[attr-defined]
+    QTest.keyClicks(table.form.rows["amount"].line_edit, "99")  # type: ignore[attr-defined]
     assert not table.form.done.isEnabled()
     table.key(Qt.Key.Key_Escape)
     assert table.sheet is None
@@ -450,9 +450,9 @@ def test_a_tie_is_decided_by_dice_rolled_at_the_board(table: Table) -> None:
     table.click(button)
     dice = table.form.rows["dice"]
     assert table.form.comment()[0] == "A die for each, in this order: Ana, Benito, Clara and Diego"
-    QTest.keyClicks(dice.line, "2616")  # type: ignore[attr-defined]
+    QTest.keyClicks(dice.line_edit, "2616")  # type: ignore[attr-defined]
     assert not table.form.done.isEnabled(), "two sixes roll again"
-    QTest.keyClicks(dice.line, "13")  # type: ignore[attr-defined]
+    QTest.keyClicks(dice.line_edit, "13")  # type: ignore[attr-defined]
     assert table.form.comment()[0] == "Order of play: Diego; Ana; Benito; Clara."
     table.key(Qt.Key.Key_Return)
     assert table.state.auction is not None

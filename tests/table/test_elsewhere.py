@@ -838,7 +838,7 @@ def test_a_program_that_is_killed_looks_at_all_that_it_has_seen(
     assert again.desk.session.state == seen
     assert "looking for the table" in again.network_part.note()
     again.records.show_replay()
-    assert again.dialog.reel.last == 30
+    assert again.dialog.playback.last == 30
     again.dialog.escape.click()
     table = windows("host", None, game)
     table.autosave_part.resume(table.autosave_part.under_way[0])

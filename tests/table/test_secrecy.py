@@ -40,14 +40,14 @@ def said(game: TableGame, session: Any) -> dict[str, object]:
     wording, legal = game.wording, session.legal()
     labels = wording.labels(session)
     names = {seat: label.name for seat, label in labels.items()}
-    robot = session.game.question(session.state, {session.asked: "hard"})
+    robot = session.game.question(session.state, {session.seat_to_act: "hard"})
     assert robot is not None
     choice = robot.answer(None)
     hints = None if game.adviser is None else game.adviser.hint(session)
     cautions = None if game.adviser is None else game.adviser.cautions(session)
     return {
         "legal": legal,
-        "question": wording.question(session.state, session.asked, legal, names),
+        "question": wording.question(session.state, session.seat_to_act, legal, names),
         "title": wording.players(session),
         "announced": [wording.action_text(session.state, each, names) for each in legal],
         "warnings": [session.warning(each) for each in legal[:6]],

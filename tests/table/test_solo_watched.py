@@ -125,7 +125,7 @@ def test_a_single_roll_lies_in_the_rollers_place(qtbot: QtBot, open_position: Op
     window = open_position("players: {P1: {gold: 9}, P2: {gold: 9}}")
     scene = window.desk.scene
     assert scene.model is not None
-    scene.show(evolve(scene.model, laid=DiceOnTable(2, (4,), 1)))
+    scene.show(evolve(scene.model, dice_on_table=DiceOnTable(2, (4,), 1)))
     dice = [key for key in scene.shown if isinstance(key, tuple) and key[0] == "die"]
     assert len(dice) == 1
     item = scene.item_of(dice[0])

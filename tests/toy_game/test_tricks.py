@@ -234,7 +234,7 @@ def test_it_is_looked_back_at_and_practised(open_tricks: Open) -> None:
     sheet = window.dialog
     assert sheet is not None
     press_key(Qt.Key.Key_Home)
-    assert sheet.reel.step == 0
+    assert sheet.playback.step == 0
     asked: list[TrickSession] = []
     window.new_window_asked.connect(asked.append)
     MouseHand(window.desk).press(sheet.on_button)

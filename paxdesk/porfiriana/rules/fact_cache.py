@@ -6,7 +6,7 @@ gold, hands, reserves, the market, or the turn, unless they are among its argume
 :func:`cached_by_seat` depends on the regime, a Depression and the cards of one seat with their
 cubes; one marked :func:`cached_by_own_cards` only on these cards, their sides and Unrest, and
 whether the Hacendado has declared himself or is in Jail. While a position keeps books
-(``State.books``), what such a reading has found stands in them.
+(``State.cache``), what such a reading has found stands in them.
 
 No rule needs to know. Whatever changes the table is told as an event, and every event but those of
 ``CACHE_NEUTRAL_EVENTS`` closes the books (``State.tell``), at the latest in the step that changes

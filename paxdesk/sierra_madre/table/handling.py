@@ -225,19 +225,19 @@ class SierraHandling(Handling[State, Action, Session]):
         if not any(each.verb == "note" for each in listed):
             # A lesson allows what it asks for alone; else a note can always be made.
             found = {action: found[action] for action in found if action in listed}
-        return SortedGestures(state, found, lambda _, action: found[action], self.broader)
+        return SortedGestures(state, found, lambda _, action: found[action], self.enclosing_spots)
 
     def gesture(self, state: State, action: Action) -> Gesture:
         return dict(_movements(state)).get(action, Gesture(NEXT, NEXT))
 
-    def broader(self, state: State, spot: Spot) -> tuple[Spot, ...]:
+    def enclosing_spots(self, state: State, spot: Spot) -> tuple[Spot, ...]:
         """A card lies in its owner's calendar, or among the common cards."""
         found = state.cards.get(card_at(spot)) if spot.kind == "card" else None
         if found is not None and found.owner:
             return spot, Spot("seat", found.owner)
         return (spot, COMMON) if found is not None and found.place == "common" else (spot,)
 
-    def why_not(self, session: Session, pick: Spot, drop: Spot) -> IllegalAction | None:
+    def refusal_of_drop(self, session: Session, pick: Spot, drop: Spot) -> IllegalAction | None:
         for action, gesture in _movements(session.state, legal=False):
             if gesture == Gesture(pick, drop):
                 return session.refusal(action)

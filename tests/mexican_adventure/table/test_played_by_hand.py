@@ -26,7 +26,7 @@ def play(window: object, seed: int, most: int, by: type[AdventureHand] = Adventu
     desk = window.desk  # type: ignore[attr-defined]
     session, hand, player = desk.session, by(desk), KindsPlayer.for_game(seed)
     steps = 0
-    while session.asked is not None and steps < most:
+    while session.seat_to_act is not None and steps < most:
         action = player.choose(session.legal())
         lines = len(session.journal)
         hand.play(action)

@@ -82,7 +82,7 @@ class AdventureHandling(Handling[State, Action, Session]):
     )
     wheel_zooms = True
     gesture = staticmethod(gesture_for)
-    broader = staticmethod(enclosing_spots)
+    enclosing_spots = staticmethod(enclosing_spots)
 
     def __init__(self) -> None:
         self.holding = PieceSelection()
@@ -171,7 +171,7 @@ class AdventureHandling(Handling[State, Action, Session]):
             return zone if zone in own else None
         return zone if stack_spot(board, zone, side) in gestures.picks else None
 
-    def why_not(self, session: Session, pick: Spot, drop: Spot) -> IllegalAction | None:
+    def refusal_of_drop(self, session: Session, pick: Spot, drop: Spot) -> IllegalAction | None:
         """Why what lies at ``pick`` may not go to where ``drop`` is."""
         state, gestures = session.state, self.asked
         if gestures is None or gestures.step is None:
@@ -207,7 +207,7 @@ class AdventureHandling(Handling[State, Action, Session]):
             return None
         match gestures.step:
             case agenda.SettingUp() | agenda.Moving():
-                return self.why_not(session, TRAY, zone_spot(gestures.board, to))
+                return self.refusal_of_drop(session, TRAY, zone_spot(gestures.board, to))
         line = gestures.meant_by_click(to)
         return None if line is None else gestures.why_not(line)
 

@@ -246,7 +246,7 @@ ARMED: Final = 0.6
 class SeatAssets:
     """One seat: gold, income in gold a turn, prestige by kind, and the rest in gold.
 
-    ``asleep`` is income that lies in Unrest, ``sleeping`` the points there. ``declares`` are the
+    ``income_in_unrest`` and ``points_in_unrest`` are what Unrest withholds. ``declares`` are the
     kinds its Hacendado could still declare for, ``frauds`` counts its cards that could help Díaz.
     """
 

@@ -49,12 +49,12 @@ class PaxHandling(Handling[State, Action, Session]):
     )
     idle_kinds = frozenset({"hand", "market", "public"})
     gesture = staticmethod(gesture_for)
-    broader = staticmethod(enclosing_spots)
+    enclosing_spots = staticmethod(enclosing_spots)
 
     def gestures(self, state: State, legal: Iterable[Action]) -> LegalGestures:
         return LegalGestures(state, legal)
 
-    def why_not(self, session: Session, pick: Spot, drop: Spot) -> IllegalAction | None:
+    def refusal_of_drop(self, session: Session, pick: Spot, drop: Spot) -> IllegalAction | None:
         from paxdesk.porfiriana.table.hand.affordances import drop_intents
 
         refusals = map(session.refusal, drop_intents(session.state, pick, drop))
