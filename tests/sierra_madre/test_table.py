@@ -191,6 +191,10 @@ def test_a_quarter_by_keys_takes_few_inputs(table: Table) -> None:
         assert table.inputs <= MOST_INPUTS
 
 
+def test_the_number_of_a_revealed_card_is_typed_first(table: Table) -> None:
+    assert table.window.focusWidget() is table.reveal.line
+
+
 def test_a_card_that_the_box_does_not_know_is_told_once(table: Table, box: CardBox) -> None:
     reveal = table.reveal
     table.press(reveal.letters["RR"])

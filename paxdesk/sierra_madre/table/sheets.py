@@ -403,7 +403,6 @@ class RevealSheet(FormSheet):
         super().__init__(surface, session, ("reveal", ()), names, box)
         self.letter, self.card = "C", ""
         self.line = QLineEdit(self)
-        self.first_focus = self.line
         self.line.setAccessibleName(tr("Card"))
         self.line.setPlaceholderText("C12")
         self.line.setMaxLength(5)
@@ -454,6 +453,9 @@ class RevealSheet(FormSheet):
         self.refresh()
         if self.card and at_once and facts is not None:
             self.answer()
+
+    def take_focus(self) -> None:
+        self.line.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def comment(self) -> tuple[str, str]:
         if self.card:
