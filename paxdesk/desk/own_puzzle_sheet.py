@@ -115,17 +115,17 @@ class OwnPuzzleSheet(WorkshopDialog, Generic[P, K]):
 
     def ask_again(self) -> None:
         """Another goal: nothing is said of it yet."""
-        self.judged, self.told = None, ""
+        self.judged, self.message = None, ""
         self.lay_out()
 
     def _prove(self) -> None:
         self.ask_again()
-        self.told = tr("Every way through the turn is being searched…")
+        self.message = tr("Every way through the turn is being searched…")
         self.prover.begin(self.searching())
         self.lay_out()
 
     def _found(self, judged: PuzzleVerdict[P]) -> None:
-        self.judged, self.told = judged, ""
+        self.judged, self.message = judged, ""
         self.prover.wait()
         self.lay_out()
 
@@ -171,7 +171,7 @@ class OwnPuzzleSheet(WorkshopDialog, Generic[P, K]):
             HBox(Item(self.prove, 190, 44), Box()),
             *said,
             Box(fills=True),
-            small_print_box(self.told, INK, 2),
+            small_print_box(self.message, INK, 2),
             button_row(
                 Item(self.keep, 190, 42),
                 Item(self.import_button, 110, 42),

@@ -341,13 +341,13 @@ def test_cards_are_exported_imported_and_printed(
     (own_cards_folder() / "mine.yaml").unlink()
     sheet = workshop.cards
     click(sheet.import_button)
-    assert sheet.told == "1 card imported."
+    assert sheet.message == "1 card imported."
     assert sheet.deck.cards[61] == made == open_deck(None).cards[61]
     names["open"] = tmp_path / "damaged.yaml"
     names["open"].write_bytes(names["save"].read_bytes()[:-200])
     kept = (own_cards_folder() / "mine.yaml").read_bytes()
     click(sheet.import_button)
-    assert "damaged.yaml" in sheet.told
+    assert "damaged.yaml" in sheet.message
     assert (own_cards_folder() / "mine.yaml").read_bytes() == kept
     names["save"] = tmp_path / "all.pdf"
     sheet.search.clear()

@@ -208,19 +208,19 @@ class WorkshopDialog(ModalSheet):
     """Another sheet takes its place: what makes it for a surface."""
     played = Signal(object)
     """A game is to begin with what was made."""
-    told = ""
+    message = ""
     """What has come of the last thing done."""
 
     def tell(self, do: Callable[[], str]) -> None:
         """Do something and show what has come of it, or why it cannot be."""
         try:
-            self.told = do()
+            self.message = do()
         except PaxError as error:
             self.complain(str(error))
         self.lay_out()
 
     def complain(self, words: str) -> None:
-        self.told = words
+        self.message = words
         self.lay_out()
 
     def export(self, words: str, proposed: str, kind: str, data: Callable[[], bytes]) -> None:

@@ -67,7 +67,7 @@ class GameLog(StepLog[State, Action, Event]):
     def round_words(self, number: int) -> str:
         return tr("Turn {0}", number)
 
-    def tell(self, recording: Recording, steps: int | None = None) -> None:
+    def show_recording(self, recording: Recording, steps: int | None = None) -> None:
         over = bool(recording.steps) and recording.steps[-1].after.over
         if over != self._over:
             # Reasons are told in full at the end: every row anew.

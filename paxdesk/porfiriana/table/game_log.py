@@ -80,7 +80,7 @@ class GameLog(StepLog[State, Action, Event]):
         super().__init__(names)
         self._turn_stats: TurnStats | None = None
 
-    def tell(self, recording: Recording, steps: int | None = None) -> None:
+    def show_recording(self, recording: Recording, steps: int | None = None) -> None:
         """Tell a recording; the figures of a game followed from its deal grow with its turns.
 
         So its end need not read all of them at once.

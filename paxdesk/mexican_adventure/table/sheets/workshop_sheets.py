@@ -174,7 +174,7 @@ class PositionSheet(SetUpSheet[State]):
 
     # --- What lies nowhere ------------------------------------------------------------------------
 
-    def waiting(self) -> Iterator[Waiting]:
+    def unplaced(self) -> Iterator[Waiting]:
         state, material = self.draft.state, self.draft.material
         for who in (*material.leaders, *material.heads):
             if not state.on_map(who):

@@ -356,7 +356,7 @@ class CardsSheet(WorkshopDialog):
             TextBox(own, Type(13)),
             TextBox(mark, Type(13), SEPIA),
             Box(fills=True),
-            small_print_box(self.told, INK),
+            small_print_box(self.message, INK),
             gap=8,
             width=220,
         )

@@ -154,7 +154,7 @@ class PositionSheet(SetUpSheet[State]):
 
     # --- What lies where --------------------------------------------------------------------------
 
-    def waiting(self) -> Iterator[Waiting]:
+    def unplaced(self) -> Iterator[Waiting]:
         for number in self.draft.unused:
             card = self.draft.deck.cards[number]
             yield number, f"{number:03} {card.name}", kind_words(card)
