@@ -31,7 +31,7 @@ SECRETIVE = act.Order | act.Initiative | act.ChooseAttitude
 
 def told(session: Session) -> GameLog:
     log = GameLog({1: "Eugénie", 2: "Benito"})
-    log.tell(session.replayed())
+    log.show_recording(session.replayed())
     return log
 
 
@@ -98,7 +98,7 @@ def test_once_the_game_is_over_everything_is_told() -> None:
     assert session.state.over
     log = told(session)
     assert any(SECRET.search(words) for _, words in reasons(log))
-    log.tell(played(20).replayed())
+    log.show_recording(played(20).replayed())
     assert not any(SECRET.search(words) for _, words in reasons(log)), "and taken back again"
 
 
@@ -172,8 +172,8 @@ def test_setting_up_is_told_in_a_few_rows(halfway: Session) -> None:
         for batch in step.action.batches:
             assert halfway.state.material.board.zones[batch.zone].name in words
     first = log.rows
-    log.tell(log.recording, len(steps) // 2)
-    log.tell(log.recording)
+    log.show_recording(log.recording, len(steps) // 2)
+    log.show_recording(log.recording)
     assert log.rows == first, "what is taken back comes back"
 
 
