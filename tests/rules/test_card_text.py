@@ -1,12 +1,15 @@
 """Every card can be read: all its verbs are worded, plainly and without leftovers."""
 
+import inspect
 from typing import get_args
 
 import pytest
 
 from paxdesk.language import as_sentence, join_words
+from paxdesk.porfiriana.rules import card_text
 from paxdesk.porfiriana.rules import card_verbs as verbs
 from paxdesk.porfiriana.rules.card_text import (
+    VERB_WORDS,
     ability_words,
     card_sentences,
     effect_words,
@@ -218,3 +221,10 @@ def test_sides_and_causes_are_told_apart(deck: Deck) -> None:
             assert len(causes | {card_sentences(card)}) == 3
         if isinstance(card, PlayAidCard):
             assert len(card_sentences(card)) == 8
+
+
+def test_every_verb_has_a_sentence() -> None:
+    """A verb that no card has yet says nothing wrong, and would fail on the first that has it."""
+    code = inspect.getsource(card_text)
+    written = {each for each in verbs.VERBS if f"case verbs.{each.__name__}" in code}
+    assert {*verbs.VERBS} == written | {*VERB_WORDS}
