@@ -45,7 +45,7 @@ NOT_YET = (
     "paxdesk.desk.sheets.curtain",
     "paxdesk.desk.sheets.action_menu",
     "paxdesk.desk.sheets.modal_sheet",
-    "paxdesk.desk.lesson_session",
+    "paxdesk.desk.course_files",
     "paxdesk.desk.window.network_calls",
     "paxdesk.desk.window.hosted_game",
     "paxdesk.desk.window.hosted_game",

@@ -35,6 +35,7 @@ from paxdesk.net.messages import (
 from paxdesk.net.seat_client import connected
 from paxdesk.net.shared_seed import SeedShare
 from paxdesk.porfiriana.rules.deck import open_deck
+from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.saves import read_saved
 from paxdesk.porfiriana.sharing import PaxSharing
 from tests.net.hosts import Host, Hosts
@@ -221,6 +222,7 @@ class Attacker:
         self.flood = flood
         """Messages of a connection."""
         self.sharing = PaxSharing(open_deck(None))
+        self.first = deal(self.sharing.deck, 2, 1)
         self.sent = self.watched = 0
         self.leaks: list[str] = []
         """What was told that nobody should hear."""
@@ -284,7 +286,7 @@ class Attacker:
         told = read_told(frame)
         shown = []
         if isinstance(told, Steps):
-            shown = [self.sharing.read_step(each.plain).after for each in told.steps]
+            shown = [self.sharing.read_step(each.plain, self.first).after for each in told.steps]
         elif isinstance(told, Welcome):
             session = self.sharing.read_beginning(told.beginning.plain)
             shown = [session.state] if session.opening.seed == 0 else []

@@ -316,7 +316,7 @@ def test_a_whole_game_is_proved_kept_and_analysed_at_every_seat(
         game, session, choose = None, plain_game(2, SEED).deal(deck), random.Random(2).choice
     else:
         game = AdventureTable(load_material(None))
-        session, choose = NewAdventure(seed=SEED).begin(game.deck), KindsPlayer.for_game(2).choose
+        session, choose = NewAdventure(seed=SEED).deal(game.deck), KindsPlayer.for_game(2).choose
     host = windows("host", session, game)
     (link,) = invited(host, 2)
     guest = windows("guest", None, game)
@@ -627,7 +627,7 @@ def test_a_free_seat_is_found_and_taken(qtbot: QtBot, deck: Deck, windows: Open)
 @pytest.mark.long
 def test_the_other_game_between_two_windows(qtbot: QtBot, windows: Open) -> None:
     game = AdventureTable(load_material(None))
-    host = windows("host", NewAdventure(seed=SEED).begin(game.deck), game)
+    host = windows("host", NewAdventure(seed=SEED).deal(game.deck), game)
     (link,) = invited(host, 2)
     guest = windows("guest", None, game)
     join(guest, link)
@@ -659,7 +659,7 @@ def test_a_seat_elsewhere_has_what_one_at_the_screen_has(
         game, choose = None, random.Random(2).choice
     else:
         game = AdventureTable(load_material(None))
-        host = windows("host", NewAdventure(seed=SEED).begin(game.deck), game)
+        host = windows("host", NewAdventure(seed=SEED).deal(game.deck), game)
         choose = KindsPlayer.for_game(1).choose
     (link,) = invited(host, 2)
     guest = windows("guest", None, game)
@@ -794,7 +794,7 @@ def test_a_program_that_is_killed_looks_at_all_that_it_has_seen(
         game, session, choose = None, plain_game(2, SEED).deal(deck), random.Random(4).choice
     else:
         game = AdventureTable(load_material(None))
-        session, choose = NewAdventure(seed=SEED).begin(game.deck), KindsPlayer.for_game(1).choose
+        session, choose = NewAdventure(seed=SEED).deal(game.deck), KindsPlayer.for_game(1).choose
     host = windows("host", None, game)
     host.play(session)
     (link,) = invited(host, 2)
@@ -847,4 +847,4 @@ def test_a_program_that_is_killed_looks_at_all_that_it_has_seen(
     go_on([table, again], 6)
     journal = list(again.desk.session.journal)
     again.close()
-    assert windows("killed", None, game).dialog.rows[0].kept.session.journal == journal
+    assert windows("killed", None, game).dialog.rows[0].saved_text.session.journal == journal

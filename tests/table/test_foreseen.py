@@ -29,7 +29,7 @@ from paxdesk.porfiriana.table.scene.foreseen_figures import ChangeLook, Foreseen
 from paxdesk.porfiriana.table.scene.panel_parts import PLATE_EDGE
 from paxdesk.porfiriana.table.scene.seat_stats import SeatStats
 from paxdesk.porfiriana.table.sheets.new_game_choices import position_session
-from paxdesk.porfiriana.table.words.consequences import Foresight, extortions, foresee
+from paxdesk.porfiriana.table.words.foresight import Foresight, extortions, foresee
 from tests.shares import spread
 from tests.table.conftest import Lay, OpenTable
 from tests.table.covered_words import covered_words
@@ -130,7 +130,7 @@ def test_a_step_of_the_mouse_works_out_one_forecast(
         asked.append(actions)
         return foresee(state, actions, seat)
 
-    monkeypatch.setattr("paxdesk.porfiriana.table.words.consequences.foresee", counting)
+    monkeypatch.setattr("paxdesk.porfiriana.table.words.foresight.foresee", counting)
     carrier.hover(Spot("hand", 184), Spot("card", 61))
     assert len(asked) == 1
     assert carrier.plates

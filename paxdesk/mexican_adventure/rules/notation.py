@@ -250,7 +250,10 @@ def _kinds(names: Names) -> dict[str, ArgumentKind]:
 
     whole = pieces(ships=True)
     fps = ArgumentKind(lambda words: _pieces(words, NOBODY, groups=1))
-    chit = closed({str(chit): chit for chit in CHITS}, tr_noop("a chit {first} to {last}"))
+    # A chit that a side may not see is written as 0.
+    chit = ArgumentKind(
+        closed({str(chit): chit for chit in CHITS}, tr_noop("a chit {first} to {last}")).read
+    )
     zone = named(names.zones, tr_noop("a zone"))
     return {
         "attitude": named(ATTITUDES, *ATTITUDES),

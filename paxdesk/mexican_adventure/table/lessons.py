@@ -5,7 +5,8 @@ from pathlib import Path
 from typing import ClassVar, Final
 
 from paxdesk.desk import lesson_session
-from paxdesk.desk.lesson_session import TaughtSession, lesson_files, read_lesson
+from paxdesk.desk.course_files import LessonReaders, lesson_files, read_lesson
+from paxdesk.desk.lesson_session import TaughtSession
 from paxdesk.desk.scene.things import Spot
 from paxdesk.lazy_attrs import define, frozen
 from paxdesk.mexican_adventure.rules.actions import Action
@@ -54,7 +55,7 @@ def load_courses(material: Material) -> list[AdventureCourse]:
 def read_course(path: Path, material: Material) -> AdventureCourse:
     """Read a lesson from a file; its name is the file's."""
     names = Names.of(material)
-    reading = lesson_session.LessonReaders[Action](
+    reading = LessonReaders[Action](
         lambda line: parse(line, names), partial(_spot, material.board), ("given",)
     )
     fields, _ = read_lesson(path, reading)

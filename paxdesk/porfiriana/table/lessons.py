@@ -7,14 +7,15 @@ from typing import Any, ClassVar, Final, get_args
 from attrs import evolve
 
 from paxdesk.desk import lesson_session
-from paxdesk.desk.lesson_session import (
+from paxdesk.desk.course_files import (
     LEARNER,
     SEATS,
-    TaughtSession,
+    LessonReaders,
     lesson_files,
     numbered_spot,
     read_lesson,
 )
+from paxdesk.desk.lesson_session import TaughtSession
 from paxdesk.lazy_attrs import define, frozen
 from paxdesk.porfiriana.robots.questions import RobotQuestion
 from paxdesk.porfiriana.robots.robot import Choice, RobotView, TieBreaker
@@ -34,7 +35,7 @@ from paxdesk.strict_yaml import bool_reader, choice_reader
 
 # --- The lessons, each a deal or a position with steps, read from ``assets/lessons``. -------------
 
-_READING: Final = lesson_session.LessonReaders[Action](
+_READING: Final = LessonReaders[Action](
     parse, lambda words: numbered_spot(words, get_args(SpotKind)), ("rapid_setup", "opponent")
 )
 

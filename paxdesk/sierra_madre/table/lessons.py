@@ -3,7 +3,8 @@
 from typing import ClassVar
 
 from paxdesk.desk import lesson_session
-from paxdesk.desk.lesson_session import TaughtSession, lesson_files, read_lesson
+from paxdesk.desk.course_files import LessonReaders, lesson_files, read_lesson
+from paxdesk.desk.lesson_session import TaughtSession
 from paxdesk.desk.scene.things import Spot
 from paxdesk.lazy_attrs import define, frozen
 from paxdesk.session.session import SeatSetup
@@ -47,5 +48,5 @@ class GuidedSession(TaughtSession[State, Action, Event], Session):
 
 def load_courses() -> list[SierraCourse]:
     """Return the lessons in their order. Raises Misfit or NotationError where a file is wrong."""
-    reading = lesson_session.LessonReaders[Action](parse, _spot)
+    reading = LessonReaders[Action](parse, _spot)
     return [SierraCourse(**read_lesson(path, reading)[0]) for path in lesson_files("sierra")]

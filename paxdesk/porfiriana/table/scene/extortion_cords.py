@@ -26,7 +26,7 @@ from paxdesk.porfiriana.table.layout.layout import (
     opponents_from_left,
 )
 from paxdesk.porfiriana.table.scene.player_panels import OwnPanelLook, head_part
-from paxdesk.porfiriana.table.words.consequences import Extortion, Foresight, extortions
+from paxdesk.porfiriana.table.words.foresight import Extortion, Foresight, extortions
 
 ThingLookup: TypeAlias = Callable[[Hashable], Thing | None]
 TiePhase: TypeAlias = Literal["lasts", "begins", "ends"]

@@ -19,7 +19,7 @@ from paxdesk.porfiriana.table.scene.extortion_cords import ThingLookup
 from paxdesk.porfiriana.table.scene.ledger import LedgerLook
 from paxdesk.porfiriana.table.scene.player_panels import OpponentPanelLook, OwnPanelLook, head_part
 from paxdesk.porfiriana.table.scene.seat_stats import foreseen
-from paxdesk.porfiriana.table.words.consequences import FigureChange, Foresight
+from paxdesk.porfiriana.table.words.foresight import FigureChange, Foresight
 
 PIXELS: Final = (12.0, 14.0)
 """Size of the figures on a small and a large table."""

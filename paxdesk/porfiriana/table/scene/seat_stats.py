@@ -18,7 +18,7 @@ from paxdesk.porfiriana.rules.topple import declarable, points_needed
 from paxdesk.porfiriana.rules.topple_search import QUICKLY, ToppleTakers, takers, topples_on_sale
 from paxdesk.porfiriana.rules.view import View, as_seen
 from paxdesk.porfiriana.table.layout.layout import ViewModel
-from paxdesk.porfiriana.table.words.consequences import Figure, FigureChange
+from paxdesk.porfiriana.table.words.foresight import Figure, FigureChange
 
 
 @frozen

@@ -7,11 +7,10 @@ differs, up to the next question. What lies face down or hangs on chance is neve
 """
 
 from collections.abc import Iterator, Sequence
-from typing import Final, Literal, TypeAlias
+from typing import Final
 
 from paxdesk.desk.words import IconNote, Names
 from paxdesk.language import as_sentence, join_words, tr, tr_noop
-from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.actions import (
     COLUMN_PRICES,
     DIAZ,
@@ -41,15 +40,9 @@ from paxdesk.porfiriana.rules.agenda import (
     StrifeAmong,
 )
 from paxdesk.porfiriana.rules.card_text import card_sentences, kind_words
-from paxdesk.porfiriana.rules.card_verbs import PRESTIGES, Connection, Prestige
+from paxdesk.porfiriana.rules.card_verbs import PRESTIGES, Connection
 from paxdesk.porfiriana.rules.engine import TriedAction, legal_actions, seat_to_act, try_action
-from paxdesk.porfiriana.rules.facts import (
-    active_points,
-    connection_of,
-    points_of_all,
-    tripartites_of_all,
-)
-from paxdesk.porfiriana.rules.prices import next_income
+from paxdesk.porfiriana.rules.facts import active_points, connection_of
 from paxdesk.porfiriana.rules.state import Event, State
 from paxdesk.porfiriana.rules.sums import Sum, spell_out
 from paxdesk.porfiriana.rules.term_words import prestige_words, unrest_words
@@ -57,6 +50,7 @@ from paxdesk.porfiriana.session import Step
 from paxdesk.porfiriana.table.hand.gestures import harms_own
 from paxdesk.porfiriana.table.painting.symbols import PRESTIGE_INK
 from paxdesk.porfiriana.table.words.event_text import ENDS, card_name, event_note, gold_change
+from paxdesk.porfiriana.table.words.foresight import foresee as foresee
 from paxdesk.porfiriana.table.words.terms import actions_words, gold_words, way_price
 from paxdesk.porfiriana.turn_stats import seat_turn_stats
 
@@ -289,101 +283,3 @@ def _owned(state: State, seat: Seat) -> set[CardNumber]:
     """Every card of a seat, in play and in its hand."""
     hand = set(state.players[seat].hand)
     return hand | {card.number for card in state.in_play() if card.owner == seat}
-
-
-Figure: TypeAlias = Literal["sum", "income", "hand", "actions"] | Prestige
-"""A seat's gold, its next income, its cards in the hand, the actions it has left, or its points of
-a kind against those needed.
-"""
-UNTOLD: Final = frozenset({"rolled", "revealed"})
-"""What follows these hangs on chance, or on cards that nobody has seen."""
-
-
-@frozen
-class FigureChange:
-    """A figure of a seat before and after; ``better`` says for whom: for that seat."""
-
-    seat: Seat
-    figure: Figure
-    before: str
-    after: str
-    better: bool
-
-
-@frozen(order=True)
-class Extortion:
-    """Who extorts whom, with which troop at which enterprise."""
-
-    extorter: Seat
-    victim: Seat
-    enterprise: CardNumber
-    troop: CardNumber
-
-
-@frozen
-class Foresight:
-    """What would change, and the extortions that would begin."""
-
-    changes: frozenset[FigureChange] = frozenset()
-    begun: frozenset[Extortion] = frozenset()
-    ended: frozenset[Extortion] = frozenset()
-
-
-def extortions(state: State) -> frozenset[Extortion]:
-    """Every extortion on the table (G4)."""
-    return frozenset(
-        Extortion(state.troops[piece.troop].owner, piece.owner, piece.number, piece.troop)
-        for piece in state.enterprises.values()
-        if piece.extorted and piece.troop in state.troops
-    )
-
-
-def foresee(state: State, actions: Sequence[Action], seat: Seat) -> Foresight | None:
-    """What all meanings of a movement have in common; None where that is nothing.
-
-    The end of a turn is told in words: it reveals cards.
-    """
-    if not actions or isinstance(actions[0], End):
-        return None
-    from paxdesk.porfiriana.table.words.consequences import MOST_PRICED
-
-    trials = [try_action(state, action) for action in actions[:MOST_PRICED]]
-    if any(event.what in UNTOLD for trial in trials for event in trial.events):
-        return None
-    changes = frozenset.intersection(*(frozenset(_changes(trial, seat)) for trial in trials))
-    before = extortions(state)
-    after = [extortions(trial.after) for trial in trials]
-    begun = frozenset.intersection(*(each - before for each in after))
-    ended = frozenset.intersection(*(before - each for each in after))
-    found = Foresight(changes, begun, ended)
-    return found if found != Foresight() else None
-
-
-def _changes(trial: TriedAction, you: Seat) -> Iterator[FigureChange]:
-    """Gold of everybody, income of whoever acts and of whom it touches, everybody's points."""
-    tables = trial.before, trial.after
-    held = [points_of_all(each) for each in tables]
-    bars = [tripartites_of_all(each) for each in tables]
-    for seat in trial.before.players:
-        if seat == DIAZ:
-            continue
-        gold = [each.players[seat].gold for each in tables]
-        if gold[0] != gold[1]:
-            yield FigureChange(seat, "sum", str(gold[0]), str(gold[1]), gold[1] > gold[0])
-        cards = [len(each.players[seat].hand) for each in tables]
-        if cards[0] != cards[1]:
-            yield FigureChange(seat, "hand", str(cards[0]), str(cards[1]), cards[1] > cards[0])
-        left = [each.turn.actions for each in tables]
-        if left[0] != left[1] and trial.before.turn.seat == trial.after.turn.seat == seat:
-            yield FigureChange(seat, "actions", str(left[0]), str(left[1]), left[1] > left[0])
-        earned = [next_income(each, seat) for each in tables]
-        if earned[0] != earned[1]:
-            yield FigureChange(
-                seat, "income", f"+{earned[0]}", f"+{earned[1]}", earned[1] > earned[0]
-            )
-        for prestige in PRESTIGES:
-            had, have = (each[seat].get(prestige, 0) for each in held)
-            needed, need = (each[prestige][seat] + 1 for each in bars)
-            if (had, needed) != (have, need):
-                nearer = have - need > had - needed
-                yield FigureChange(seat, prestige, f"{had}/{needed}", f"{have}/{need}", nearer)
