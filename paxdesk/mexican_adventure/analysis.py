@@ -264,7 +264,7 @@ class JudgedChoice:
     loss: int
     mark: ChoiceMark
     dealt: tuple[int, int]
-    chosen: tuple[int, int]
+    taken: tuple[int, int]
 
 
 def judged(steps: Sequence[Step]) -> Iterator[tuple[int, JudgedChoice | None]]:
@@ -295,7 +295,7 @@ def judge(step: Step, number: int) -> JudgedChoice | None:
         loss,
         mark_of(loss),
         (round(100 * means[mine].dealt), round(100 * means[best].dealt)),
-        (round(100 * means[mine].capture_chance), round(100 * means[best].capture_chance)),
+        (round(100 * means[mine].taken), round(100 * means[best].taken)),
     )
 
 
@@ -322,7 +322,7 @@ def _mean(row: Sequence[BattleOutlook], weights: Sequence[float]) -> BattleOutlo
             weight * float(getattr(each, name)) for each, weight in zip(row, weights, strict=True)
         )
 
-    return BattleOutlook(mean("value"), mean("dealt"), mean("capture_chance"))
+    return BattleOutlook(mean("value"), mean("dealt"), mean("taken"))
 
 
 def enemy_mixture(table: Sequence[Sequence[float]]) -> list[float]:

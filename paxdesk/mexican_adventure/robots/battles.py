@@ -60,7 +60,7 @@ class BattleOutlook:
 
     value: float
     dealt: float
-    capture_chance: float
+    taken: float
 
 
 def outlook(
@@ -182,7 +182,7 @@ def choose_attitude(
     mean = BattleOutlook(
         float_sum(each.value for each in row) / middle,
         float_sum(each.dealt for each in row) / middle,
-        float_sum(each.capture_chance for each in row) / middle,
+        float_sum(each.taken for each in row) / middle,
     )
     return legal[chosen], mean
 

@@ -134,7 +134,7 @@ def of_march(seen: Assessment, origin: ZoneId, march: March) -> str:
 def of_attitude(seen: Assessment, zone: ZoneId, outlook: BattleOutlook) -> str:
     """What is expected of the combat."""
     return format_reason(
-        COMBAT, dealt=str(round(outlook.dealt, 1)), taken=str(round(outlook.capture_chance, 1))
+        COMBAT, dealt=str(round(outlook.dealt, 1)), taken=str(round(outlook.taken, 1))
     )
 
 

@@ -214,10 +214,10 @@ def _attitude(each: JudgedChoice, recording: Recording) -> StepFinding:
     detail = tr(
         "Expected steps: {dealt} dealt, {taken} taken. With {better}: {more} dealt, {less} taken.",
         dealt=expected(each.dealt[0]),
-        taken=expected(each.chosen[0]),
+        taken=expected(each.taken[0]),
         better=names["better"],
         more=expected(each.dealt[1]),
-        less=expected(each.chosen[1]),
+        less=expected(each.taken[1]),
     )
     short = tr("{better} was better.", better=names["better"])
     return StepFinding(

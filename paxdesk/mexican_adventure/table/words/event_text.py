@@ -230,7 +230,7 @@ def attitude_notes(state: State, step: ChoosingAttitude, action: ChooseAttitude)
             continue
         mean = expected_losses(seen, step.zone, action, other)
         words |= {
-            "taken": format_decimal(f"{mean.capture_chance:.1f}"),
+            "taken": format_decimal(f"{mean.taken:.1f}"),
             "dealt": format_decimal(f"{mean.dealt:.1f}"),
         }
         told = tr("{attitude}: {sum}{losses}: −{taken} / −{dealt}", losses=_losses(total), **words)
