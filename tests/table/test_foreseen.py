@@ -130,7 +130,7 @@ def test_a_step_of_the_mouse_works_out_one_forecast(
         asked.append(actions)
         return foresee(state, actions, seat)
 
-    monkeypatch.setattr("paxdesk.porfiriana.table.words.foresight.foresee", counting)
+    monkeypatch.setattr("paxdesk.porfiriana.table.words.consequences.foresee", counting)
     carrier.hover(Spot("hand", 184), Spot("card", 61))
     assert len(asked) == 1
     assert carrier.plates
