@@ -109,7 +109,9 @@ class Person:
                 if isinstance(told, Steps) and not told.more:
                     self._note(told)
                     if told.steps:
-                        self._state = self._sharing.read_step(told.steps[-1].plain, self._state).after
+                        self._state = self._sharing.read_step(
+                            told.steps[-1].plain, self._state
+                        ).after
                     if self._rules.seat_to_act(self._state) == link.seat:
                         steps = told.kept + len(told.steps)
                         answer = self._answer(there, steps, told.mark)

@@ -27,7 +27,7 @@ from paxdesk.porfiriana.session import SeatSetup, Session
 from paxdesk.porfiriana.table.game_log import retold
 from paxdesk.porfiriana.table.game_table import PaxTable
 from paxdesk.porfiriana.table.hand.gestures import END_TURN, card_spot
-from paxdesk.porfiriana.table.inspector.inspection import inspected
+from paxdesk.porfiriana.table.inspection import inspected
 from paxdesk.porfiriana.table.scene import ledger
 from paxdesk.porfiriana.table.scene.seat_stats import standings
 from paxdesk.porfiriana.table.sheets.overview import OverviewSheet

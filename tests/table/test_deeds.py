@@ -14,8 +14,8 @@ from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules.actions import Action
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.session import Session
+from paxdesk.porfiriana.table.affordance_rows import deeds
 from paxdesk.porfiriana.table.hand.gestures import SHEET, gesture_for
-from paxdesk.porfiriana.table.inspector.affordance_rows import deeds
 from paxdesk.porfiriana.table.sheets.new_game_choices import plain_game, position_session
 from paxdesk.porfiriana.table.words.questions import question
 from tests.shares import spread

@@ -19,7 +19,7 @@ from paxdesk.porfiriana.rules.card_text import card_sentences
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.table import cards
 from paxdesk.porfiriana.table.faces.face import FaceCache
-from paxdesk.porfiriana.table.inspector.inspection import shown_card
+from paxdesk.porfiriana.table.inspection import shown_card
 from paxdesk.porfiriana.table.sheets.new_game_choices import position_session
 from tests.table.conftest import OpenTable
 from tests.table.hand import MouseHand

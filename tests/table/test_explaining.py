@@ -17,7 +17,7 @@ from paxdesk.porfiriana.rules import actions as act
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.table.hand.affordances import affordances, nearest_refusal
-from paxdesk.porfiriana.table.inspector.inspection import inspected
+from paxdesk.porfiriana.table.inspection import inspected
 from paxdesk.porfiriana.table.scene.seat_stats import unknown_takers
 from paxdesk.porfiriana.table.sheets.depression_sheet import KeepSheet
 from paxdesk.porfiriana.table.sheets.new_game_choices import position_session

@@ -11,7 +11,6 @@ from PySide6.QtCore import QLocale, Qt, QUrl
 from pytestqt.qtbot import QtBot
 
 import paxdesk
-from paxdesk.desk.help.rules_window import RulesWindow
 from paxdesk.desk.rulebook import (
     REFERENCE,
     book,
@@ -22,6 +21,7 @@ from paxdesk.desk.rulebook import (
     read_book,
     spoken,
 )
+from paxdesk.desk.rules_window import RulesWindow
 from paxdesk.porfiriana.rules.card_verbs import VERBS
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.state import Options

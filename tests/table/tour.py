@@ -11,7 +11,7 @@ from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.view.game_view import GameView
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.porfiriana.rules.cards import HacendadoCard, PartnerCard
-from paxdesk.porfiriana.table.inspector.inspection import shown_card
+from paxdesk.porfiriana.table.inspection import shown_card
 from paxdesk.porfiriana.table.sheets.new_game import NewGameSheet
 from paxdesk.porfiriana.table.sheets.new_game_fields import MODES
 from tests.table.games import chosen

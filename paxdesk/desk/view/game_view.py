@@ -15,7 +15,6 @@ from PySide6.QtWidgets import QWidget
 
 from paxdesk.desk.dock_panel import DockEdges
 from paxdesk.desk.game_types import Action, Event, Session
-from paxdesk.desk.help.rules_opener import RulesOpener
 from paxdesk.desk.input.drag_controller import DragController
 from paxdesk.desk.input.keyboard import Keyboard
 from paxdesk.desk.input.mouse import Mouse, ZoomAndPan
@@ -28,6 +27,7 @@ from paxdesk.desk.play.prompt_line import PromptLine
 from paxdesk.desk.play.state_model import PreparedTable, StateModel, TableChange
 from paxdesk.desk.play.turn_flow import RecapRequest, TurnFlow
 from paxdesk.desk.protocol.table_game import TableGame
+from paxdesk.desk.rules_opener import RulesOpener
 from paxdesk.desk.scene.geometry import DockPlan, words_in_dock
 from paxdesk.desk.scene.table_scene import TableScene
 from paxdesk.desk.scene.table_view import TableView

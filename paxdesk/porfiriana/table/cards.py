@@ -48,7 +48,7 @@ def spot(state: State, card: CardNumber) -> Spot:
 
 
 def mentioned(state: State, card: CardNumber) -> InspectorContent:
-    from paxdesk.porfiriana.table.inspector.inspection import plain
+    from paxdesk.porfiriana.table.inspection import plain
 
     return plain(state, card)
 

@@ -46,8 +46,7 @@ if TYPE_CHECKING:
     from paxdesk.desk.words import Labels
     from paxdesk.porfiriana.saves import OpenedGame, SavedGame
     from paxdesk.porfiriana.sharing import PaxSharing
-    from paxdesk.porfiriana.table import chart_plots, puzzles
-    from paxdesk.porfiriana.table.inspector import inspection
+    from paxdesk.porfiriana.table import chart_plots, inspection, puzzles
     from paxdesk.porfiriana.table.lessons import PaxCourse
     from paxdesk.porfiriana.table.motion import choreography
     from paxdesk.porfiriana.table.sheets.answer_sheets import AnswerSheets
@@ -57,7 +56,7 @@ else:
     chart_plots = Lazy("paxdesk.porfiriana.table.chart_plots")
     choreography = Lazy("paxdesk.porfiriana.table.motion.choreography")
     consequences = Lazy("paxdesk.porfiriana.table.words.consequences")
-    inspection = Lazy("paxdesk.porfiriana.table.inspector.inspection")
+    inspection = Lazy("paxdesk.porfiriana.table.inspection")
     puzzles = Lazy("paxdesk.porfiriana.table.puzzles")
 
 WANTED_LATER: Final = (
@@ -67,7 +66,7 @@ WANTED_LATER: Final = (
     "paxdesk.porfiriana.table.words.consequences",
     "paxdesk.porfiriana.table.hand.affordances",
     "paxdesk.desk.scene.drag_ghost",
-    "paxdesk.porfiriana.table.inspector.inspection",
+    "paxdesk.porfiriana.table.inspection",
     "paxdesk.desk.sheets.action_menu",
     "paxdesk.desk.sheets.question_sheet",
     "paxdesk.desk.sheets.curtain",

@@ -27,7 +27,7 @@ from paxdesk.porfiriana.rules.cards import Card, HacendadoCard, PartnerCard
 from paxdesk.porfiriana.rules.engine import legal_actions, seat_to_act
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.table.faces.face import paint_face
-from paxdesk.porfiriana.table.inspector.inspection import plain
+from paxdesk.porfiriana.table.inspection import plain
 from paxdesk.porfiriana.table.scene.drawing import PaxDrawing
 from paxdesk.porfiriana.table.wording import PaxWording
 from paxdesk.porfiriana.table.words.questions import question

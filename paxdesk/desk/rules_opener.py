@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QWidget
 
 if TYPE_CHECKING:
     from paxdesk.desk.game_types import Session
-    from paxdesk.desk.help.rules_window import RulesWindow
     from paxdesk.desk.protocol.table_game import TableGame
+    from paxdesk.desk.rules_window import RulesWindow
 
 
 class RulesOpener(QObject):
@@ -36,8 +36,8 @@ class RulesOpener(QObject):
 
     def open(self, rule: str = "") -> None:
         """Open the rules, at the entry a rule id cites if there is one."""
-        from paxdesk.desk.help.rules_window import RulesWindow
         from paxdesk.desk.rulebook import book
+        from paxdesk.desk.rules_window import RulesWindow
 
         if not self.game.rulebook:
             return

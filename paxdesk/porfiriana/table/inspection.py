@@ -36,8 +36,8 @@ from paxdesk.porfiriana.rules.term_words import prestige_words, regime_words, un
 from paxdesk.porfiriana.rules.topple import assassination_price
 from paxdesk.porfiriana.rules.troops import firepower_of
 from paxdesk.porfiriana.session import Session
-from paxdesk.porfiriana.table.inspector.affordance_rows import affordance_rows
-from paxdesk.porfiriana.table.inspector.affordance_rows import deeds as deeds
+from paxdesk.porfiriana.table.affordance_rows import affordance_rows
+from paxdesk.porfiriana.table.affordance_rows import deeds as deeds
 from paxdesk.porfiriana.table.painting.symbols import CONNECTION_ICON, topic_icon, topic_ink
 from paxdesk.porfiriana.table.scene.ledger import (
     buyers,

@@ -1,1 +1,0 @@
-"""What the inspector says of cards and piles."""
