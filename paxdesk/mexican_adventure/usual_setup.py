@@ -19,7 +19,7 @@ from paxdesk.lazy_attrs import define
 from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules.agenda import SettingUp
 from paxdesk.mexican_adventure.rules.engine import legal_actions, perform, refusal
-from paxdesk.mexican_adventure.rules.forces import NOTHING, Pieces, ZonePieces, groups_of, kinds_in
+from paxdesk.mexican_adventure.rules.forces import NOTHING, ZonePieces
 from paxdesk.mexican_adventure.rules.material import Material
 from paxdesk.mexican_adventure.rules.notation import Names, parse, write
 from paxdesk.mexican_adventure.rules.state import State
@@ -145,11 +145,11 @@ def the_rest(state: State, wanted: Iterable[ZonePieces] | None = None) -> act.Pl
     if wanted is None:
         wanted = usual_setups(state.material).get(state.scenario, {}).get(before.side, ())
     for batch in wanted:
-        pieces = _common(_left(_asked(trial)), batch.pieces)
+        pieces = _asked(trial).left & batch.pieces
         line = act.PlacePieces((ZonePieces(pieces, batch.zone),))
         if not pieces.empty and refusal(trial, line) is None:
             perform(trial, line)
-    while not _left(_asked(trial)).empty:
+    while not _asked(trial).left.empty:
         found = (each for each in legal_actions(trial) if isinstance(each, act.PlacePieces))
         somewhere = next(found, None)
         if somewhere is None:
@@ -157,7 +157,7 @@ def the_rest(state: State, wanted: Iterable[ZonePieces] | None = None) -> act.Pl
         perform(trial, somewhere)
     there = {batch.zone: batch.pieces for batch in before.placed}
     batches = (
-        ZonePieces(_without(batch.pieces, there.get(batch.zone, NOTHING)), batch.zone)
+        ZonePieces(batch.pieces - there.get(batch.zone, NOTHING), batch.zone)
         for batch in _asked(trial).placed
     )
     new = tuple(batch for batch in batches if not batch.pieces.empty)
@@ -167,27 +167,10 @@ def the_rest(state: State, wanted: Iterable[ZonePieces] | None = None) -> act.Pl
 def all_placed(state: State) -> bool:
     """Whether somebody sets up, and nothing of his is left."""
     step = state.agenda[-1] if state.agenda else None
-    return isinstance(step, SettingUp) and bool(step.placed) and _left(step).empty
+    return isinstance(step, SettingUp) and bool(step.placed) and step.left.empty
 
 
 def _asked(state: State) -> SettingUp:
     step = state.agenda[-1]
     assert isinstance(step, SettingUp)
     return step
-
-
-def _left(step: SettingUp) -> Pieces:
-    return Pieces(step.leaders, step.groups, step.navies)
-
-
-def _common(one: Pieces, other: Pieces) -> Pieces:
-    """What is in both."""
-    groups = groups_of((kinds_in(one.groups) & kinds_in(other.groups)).elements())
-    leaders = tuple(who for who in one.leaders if who in other.leaders)
-    return Pieces(leaders, groups, min(one.navies, other.navies))
-
-
-def _without(one: Pieces, other: Pieces) -> Pieces:
-    groups = groups_of((kinds_in(one.groups) - kinds_in(other.groups)).elements())
-    leaders = tuple(who for who in one.leaders if who not in other.leaders)
-    return Pieces(leaders, groups, one.navies - other.navies)

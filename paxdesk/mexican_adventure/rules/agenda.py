@@ -23,13 +23,17 @@ from paxdesk.mexican_adventure.rules.vocabulary import (
 
 @frozen
 class SettingUp:
-    """M95: ``left`` is still to be placed (ships counted), ``placed`` lies where it was put."""
+    """M95: what is ``left`` to be placed (ships counted); ``placed`` lies where it was put."""
 
     side: Side
     leaders: tuple[LeaderId, ...]
     groups: Groups
     navies: int
     placed: tuple[ZonePieces, ...] = ()
+
+    @property
+    def left(self) -> Pieces:
+        return Pieces(self.leaders, self.groups, self.navies)
 
 
 @frozen

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import islice
 
 from attrs import evolve
 
@@ -20,14 +21,15 @@ from paxdesk.mexican_adventure.rules.agenda import (
 )
 from paxdesk.mexican_adventure.rules.errors import make_refusal
 from paxdesk.mexican_adventure.rules.forces import (
-    Fp,
+    FpType,
     Pieces,
+    Place,
     ZonePieces,
-    groups_from_fps,
-    groups_of,
+    batches_of,
+    fps_of,
     is_french,
-    kind_of,
-    side_of_nation,
+    places_in,
+    places_of,
     split_fps,
 )
 from paxdesk.mexican_adventure.rules.leaders import eliminated_leaders
@@ -116,57 +118,33 @@ def answer_head(state: State, step: PlacingHead, action: Action) -> None:
 
 # --- Sharing out a number of FP over zones -------------------------------------------------------
 
-Room = dict[ZoneId, dict[tuple[str, str], int]]
 
+def _selections(places: Counter[Place], count: int) -> list[tuple[ZonePieces, ...]]:
+    """Ways to take ``count`` FP from so many in each place, the first few of them."""
+    most = sorted(places.items())
 
-def _selections(
-    places: list[tuple[ZoneId, Fp, int]], count: int
-) -> Iterator[tuple[ZonePieces, ...]]:
-    """Ways to take ``count`` FP from (zone, kind, most), the first few of them."""
-
-    def choose(index: int, left: int) -> Iterator[list[tuple[ZoneId, Fp]]]:
+    def choose(index: int, left: int) -> Iterator[list[Place]]:
         if left == 0:
             yield []
             return
-        if index == len(places):
+        if index == len(most):
             return
-        zone, fp, most = places[index]
-        for number in range(min(most, left), -1, -1):
+        place, there = most[index]
+        for number in range(min(there, left), -1, -1):
             for rest in choose(index + 1, left - number):
-                yield [(zone, fp)] * number + rest
+                yield [place] * number + rest
 
-    for chosen in choose(0, count):
-        zones = sorted({zone for zone, _ in chosen})
-        yield tuple(
-            ZonePieces(
-                Pieces((), groups_from_fps(fp for where, fp in chosen if where == zone)), zone
-            )
-            for zone in zones
-        )
-
-
-def _first(ways: Iterator[tuple[ZonePieces, ...]]) -> list[tuple[ZonePieces, ...]]:
-    return [way for way, _ in zip(ways, range(MANY), strict=False)]
-
-
-def _places(state: State, found: Iterator[tuple[ZoneId, Fp]]) -> list[tuple[ZoneId, Fp, int]]:
-    counts = Counter((zone, kind_of(fp)) for zone, fp in found)
-    return [(zone, Fp(kind[1], kind[0]), number) for (zone, kind), number in sorted(counts.items())]
+    return list(islice(map(batches_of, choose(0, count)), MANY)) if count else []
 
 
 def _refuse_selection(
-    places: list[tuple[ZoneId, Fp, int]],
-    batches: tuple[ZonePieces, ...],
-    count: int,
-    rules: tuple[str, ...],
+    places: Counter[Place], batches: tuple[ZonePieces, ...], count: int, rules: tuple[str, ...]
 ) -> IllegalAction | None:
-    most = {(zone, *kind_of(fp)): number for zone, fp, number in places}
-    for batch in batches:
-        for group in batch.pieces.groups:
-            if most.get((batch.zone, group.quality, group.nation), 0) < group.count:
-                words = tr_noop("That cannot be chosen in {zone}.")
-                return make_refusal(rules, words, where=batch.zone, zone=batch.zone)
-    if sum(batch.pieces.count for batch in batches) != count:
+    chosen = places_in(batches)
+    for (zone, _), _ in (chosen - places).items():
+        words = tr_noop("That cannot be chosen in {zone}.")
+        return make_refusal(rules, words, where=zone, zone=zone)
+    if chosen.total() != count:
         return make_refusal((*rules, "M113"), tr_noop("Choose exactly {number} FP."), number=count)
     return None
 
@@ -174,21 +152,14 @@ def _refuse_selection(
 # --- Americans (15-18, M37) ----------------------------------------------------------------------
 
 
-def _improvable(state: State, step: Improving) -> list[tuple[ZoneId, Fp, int]]:
+def _improvable(state: State, step: Improving) -> Counter[Place]:
     """C only: they rise to B (M113)."""
-    return _places(
-        state, ((zone, fp) for zone, fp in state.all_fps(step.side) if fp.quality == "C")
-    )
-
-
-def _number(places: list[tuple[ZoneId, Fp, int]], wanted: int) -> int:
-    return min(wanted, sum(number for _, _, number in places))
+    return places_of((zone, fp) for zone, fp in state.all_fps(step.side) if fp.quality == "C")
 
 
 def improving_options(state: State, step: Improving) -> list[Action]:
     places = _improvable(state, step)
-    number = _number(places, step.count)
-    return [act.Improve(way) for way in _first(_selections(places, number))] if number else []
+    return [act.Improve(way) for way in _selections(places, min(step.count, places.total()))]
 
 
 def refuse_improving(state: State, step: Improving, action: Action) -> IllegalAction | None:
@@ -196,7 +167,7 @@ def refuse_improving(state: State, step: Improving, action: Action) -> IllegalAc
     if not isinstance(action, act.Improve):
         return make_refusal(rules, tr_noop("First the FP that the Americans arm are named."))
     places = _improvable(state, step)
-    return _refuse_selection(places, action.batches, _number(places, step.count), rules)
+    return _refuse_selection(places, action.batches, min(step.count, places.total()), rules)
 
 
 def answer_improving(state: State, step: Improving, action: Action) -> None:
@@ -208,15 +179,17 @@ def answer_improving(state: State, step: Improving, action: Action) -> None:
 # --- Forced Enrolment and Santa Anna (19-24, 44) -------------------------------------------------
 
 
-def _raising_places(state: State, step: Raising) -> list[tuple[ZoneId, Fp, int]]:
+def _raising_places(state: State, step: Raising) -> Counter[Place]:
     """M37: zones with FP of the side; M42: also those free of enemies."""
-    fp = Fp(MEXICANS[step.side], "C")
-    return [
-        (zone, fp, step.count)
-        for zone in state.material.board.ids
-        if state.zones[zone].fps(step.side)
-        or not (step.own or state.zones[zone].occupied(enemy_of(step.side)))
-    ]
+    kind: FpType = ("C", MEXICANS[step.side])
+    return Counter(
+        {
+            (zone, kind): step.count
+            for zone in state.material.board.ids
+            if state.zones[zone].fps(step.side)
+            or not (step.own or state.zones[zone].occupied(enemy_of(step.side)))
+        }
+    )
 
 
 def _raising_number(state: State, step: Raising) -> int:
@@ -228,14 +201,9 @@ def raising_options(state: State, step: Raising) -> list[Action]:
     places = _raising_places(state, step)
     if not number:
         return []
-    found = [act.PlacePieces(way) for way in _first(_selections(places, number))]
-    for zone, fp, _ in places:
-        together = act.PlacePieces(
-            (ZonePieces(Pieces((), groups_of([kind_of(fp)] * number)), zone),)
-        )
-        if together not in found:
-            found.append(together)
-    return list(found)
+    together = [batches_of([place] * number) for place in places]
+    ways = dict.fromkeys([*_selections(places, number), *together])
+    return [act.PlacePieces(way) for way in ways]
 
 
 def refuse_raising(state: State, step: Raising, action: Action) -> IllegalAction | None:
@@ -251,14 +219,8 @@ def refuse_raising(state: State, step: Raising, action: Action) -> IllegalAction
 def answer_raising(state: State, step: Raising, action: Action) -> None:
     assert isinstance(action, act.PlacePieces)
     for batch in action.batches:
-        _put(state, batch)
+        state.add_fps(batch.zone, step.side, fps_of(batch.pieces.groups))
         state.tell("raised", step.side, batch.zone, amount=batch.pieces.count)
-
-
-def _put(state: State, batch: ZonePieces) -> None:
-    for group in batch.pieces.groups:
-        fps = [Fp(group.nation, group.quality)] * group.count
-        state.add_fps(batch.zone, side_of_nation(group.nation), fps)
 
 
 # --- Marines (38-39, M39) ------------------------------------------------------------------------
@@ -282,7 +244,7 @@ def refuse_landing(state: State, step: Landing, action: Action) -> IllegalAction
 def answer_landing(state: State, step: Landing, action: Action) -> None:
     assert isinstance(action, act.PlacePieces)
     (batch,) = action.batches
-    _put(state, batch)
+    state.add_fps(batch.zone, "imperial", fps_of(batch.pieces.groups))
     add_ships(state, batch.zone, batch.pieces.navies)
     state.tell("placed", "imperial", batch.zone, amount=batch.pieces.count, word="marine")
 
@@ -323,21 +285,15 @@ def answer_returning(state: State, step: Returning, action: Action) -> None:
 # --- Cazadores (65, M52, M113) -------------------------------------------------------------------
 
 
-def _convertible(state: State) -> list[tuple[ZoneId, Fp, int]]:
-    return _places(
-        state,
-        (
-            (zone, fp)
-            for zone, fp in state.all_fps("imperial")
-            if is_french(fp) and fp.quality != "C"
-        ),
+def _convertible(state: State) -> Counter[Place]:
+    return places_of(
+        (zone, fp) for zone, fp in state.all_fps("imperial") if is_french(fp) and fp.quality != "C"
     )
 
 
 def converting_options(state: State, step: Converting) -> list[Action]:
     places = _convertible(state)
-    number = _number(places, step.count)
-    return [act.Convert(way) for way in _first(_selections(places, number))] if number else []
+    return [act.Convert(way) for way in _selections(places, min(step.count, places.total()))]
 
 
 def refuse_converting(state: State, step: Converting, action: Action) -> IllegalAction | None:
@@ -345,7 +301,7 @@ def refuse_converting(state: State, step: Converting, action: Action) -> Illegal
     if not isinstance(action, act.Convert):
         return make_refusal(rules, tr_noop("First the French who stay are named."))
     places = _convertible(state)
-    return _refuse_selection(places, action.batches, _number(places, step.count), rules)
+    return _refuse_selection(places, action.batches, min(step.count, places.total()), rules)
 
 
 def answer_converting(state: State, step: Converting, action: Action) -> None:

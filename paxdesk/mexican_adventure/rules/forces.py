@@ -68,6 +68,34 @@ class Pieces:
     def empty(self) -> bool:
         return not (self.leaders or self.groups or self.navies)
 
+    def includes(self, other: "Pieces") -> bool:
+        """Whether all the other pieces are among these."""
+        more = set(other.leaders) - set(self.leaders) or kinds_in(other.groups) - kinds_in(
+            self.groups
+        )
+        return not more and other.navies <= self.navies
+
+    def __add__(self, other: "Pieces") -> "Pieces":
+        return Pieces(
+            tuple(sorted((*self.leaders, *other.leaders))),
+            joined_groups((*self.groups, *other.groups)),
+            self.navies + other.navies,
+        )
+
+    def __sub__(self, other: "Pieces") -> "Pieces":
+        return Pieces(
+            tuple(who for who in self.leaders if who not in other.leaders),
+            groups_of((kinds_in(self.groups) - kinds_in(other.groups)).elements()),
+            self.navies - other.navies,
+        )
+
+    def __and__(self, other: "Pieces") -> "Pieces":
+        return Pieces(
+            tuple(who for who in self.leaders if who in other.leaders),
+            groups_of((kinds_in(self.groups) & kinds_in(other.groups)).elements()),
+            min(self.navies, other.navies),
+        )
+
 
 NOTHING = Pieces()
 
@@ -78,6 +106,32 @@ class ZonePieces:
 
     pieces: Pieces
     zone: ZoneId
+
+
+Place: TypeAlias = tuple[ZoneId, FpType]
+"""Where FP of a kind stand."""
+
+
+def places_of(fps: Iterable[tuple[ZoneId, Fp]]) -> Counter[Place]:
+    """Count FP by zone and kind."""
+    return Counter((zone, kind_of(fp)) for zone, fp in fps)
+
+
+def places_in(batches: Iterable[ZonePieces]) -> Counter[Place]:
+    """Count the FP that batches name."""
+    found: Counter[Place] = Counter()
+    for batch in batches:
+        for kind, number in kinds_in(batch.pieces.groups).items():
+            found[batch.zone, kind] += number
+    return found
+
+
+def batches_of(places: Iterable[Place]) -> tuple[ZonePieces, ...]:
+    """Name FP by zone, zones alphabetical; a place stands once for each FP."""
+    kinds: dict[ZoneId, list[FpType]] = {}
+    for zone, kind in places:
+        kinds.setdefault(zone, []).append(kind)
+    return tuple(ZonePieces(Pieces((), groups_of(kinds[zone])), zone) for zone in sorted(kinds))
 
 
 def side_of_nation(nation: Nation) -> Side:
@@ -116,6 +170,11 @@ def kinds_in(groups: Iterable[FpGroup]) -> Counter[FpType]:
     for group in groups:
         found[group.quality, group.nation] += group.count
     return found
+
+
+def fps_of(groups: Iterable[FpGroup]) -> list[Fp]:
+    """New FP as groups name them."""
+    return [Fp(each.nation, each.quality) for each in groups for _ in range(each.count)]
 
 
 def joined_groups(groups: Iterable[FpGroup]) -> Groups:

@@ -24,10 +24,6 @@ def eliminated_leaders(state: State, side: Side) -> list[LeaderId]:
     )
 
 
-def side_has_eliminated(state: State, side: Side) -> bool:
-    return bool(eliminated_leaders(state, side))
-
-
 def caught(state: State, who: str) -> bool:
     """A die in a zone of the enemy; he is lost, or taken, if it fails."""
     side = state.material.side_of(who)

@@ -1,7 +1,5 @@
 """Setting a scenario up (7.0, M94-M96, M103): what is printed, then what the owners place."""
 
-from collections.abc import Iterator
-
 from attrs import evolve
 
 from paxdesk.errors import IllegalAction
@@ -9,20 +7,16 @@ from paxdesk.language import tr_noop
 from paxdesk.mexican_adventure.rules import material as verbs
 from paxdesk.mexican_adventure.rules.actions import Action, Done, Lift, PlacePieces
 from paxdesk.mexican_adventure.rules.agenda import PlacingMarkers, SettingUp
-from paxdesk.mexican_adventure.rules.effects import REINFORCEMENTS, do
+from paxdesk.mexican_adventure.rules.effects import REINFORCEMENTS, apply_effect
 from paxdesk.mexican_adventure.rules.errors import make_refusal
 from paxdesk.mexican_adventure.rules.forces import (
-    Fp,
     FpGroup,
     Pieces,
     ZonePieces,
-    groups_of,
-    joined_groups,
-    kinds_in,
-    side_of_nation,
+    fps_of,
     split_fps,
 )
-from paxdesk.mexican_adventure.rules.material import Effect, FreePieces, Material, ScenarioCard
+from paxdesk.mexican_adventure.rules.material import FreePieces, Material, ScenarioCard
 from paxdesk.mexican_adventure.rules.navies import add_ships, take_ship
 from paxdesk.mexican_adventure.rules.pacification import FRENCH_RETREAT
 from paxdesk.mexican_adventure.rules.state import PLAIN, Hq, Options, Person, State, ZoneState
@@ -49,11 +43,11 @@ _LASTING = (verbs.OpenLine, verbs.Ceiling, verbs.NoReturn, verbs.OwnNationOnly)
 def lasting_effects(state: State, saillard: int | None) -> None:
     """Only what lasts: no RP, no tracks, no pieces. ``saillard`` is the turn of event 63."""
     for chit in state.played:
-        for effect in _effects(state, chit):
+        for effect in state.material.chits[chit].effects:
             if isinstance(effect, verbs.OpenLine) and effect.line == "railway":
                 state.rail_from = state.turn
             elif isinstance(effect, _LASTING):
-                do(state, "imperial", effect)
+                apply_effect(state, "imperial", effect)
             elif isinstance(effect, verbs.BindLeader):
                 _bind(state, effect)
             elif isinstance(effect, verbs.EvacuateEffect):
@@ -71,10 +65,6 @@ def _bind(state: State, effect: verbs.BindLeader) -> None:
     waits = person.where == AWAY and state.hq is not None and state.hq.where is None
     if person.rank == effect.rank and (state.on_map(effect.leader) or waits):
         state.bound = effect.leader
-
-
-def _effects(state: State, chit: Chit) -> Iterator[Effect]:
-    yield from state.material.chits[chit].effects
 
 
 def empty_position(material: Material, scenario: str, seed: int, options: Options) -> State:
@@ -146,8 +136,7 @@ def set_up(material: Material, scenario: str, seed: int, options: Options = PLAI
 def _print(state: State, side: Side, zone: ZoneId) -> None:
     """What a scenario has in a zone."""
     setup = state.card.setup(side).zones[zone]
-    for group in setup.fps:
-        state.add_fps(zone, side, [Fp(group.nation, group.quality)] * group.count)
+    state.add_fps(zone, side, fps_of(setup.fps))
     for who in (*setup.leaders, *setup.heads):
         state.people[who].where = zone
     if setup.hq is not None:
@@ -204,11 +193,7 @@ def _put_there(step: SettingUp, zone: ZoneId) -> Pieces:
 def _refuse_place(state: State, step: SettingUp, batch: ZonePieces) -> IllegalAction | None:
     zone, pieces = batch.zone, batch.pieces
     rules = _rules(state)
-    if (
-        set(pieces.leaders) - set(step.leaders)
-        or kinds_in(pieces.groups) - kinds_in(step.groups)
-        or pieces.navies > step.navies
-    ):
+    if not step.left.includes(pieces):
         return make_refusal(
             rules, tr_noop("Those pieces are not yours to place, or not left."), where=zone
         )
@@ -233,9 +218,8 @@ def _refuse_places(
 
 def _with(step: SettingUp, batch: ZonePieces) -> SettingUp:
     """What is left, and lies there, once this is placed."""
-    left = _difference(Pieces(step.leaders, step.groups, step.navies), batch.pieces)
-    there = _sum(_put_there(step, batch.zone), batch.pieces)
-    return _changed(step, left, batch.zone, there)
+    there = _put_there(step, batch.zone) + batch.pieces
+    return _changed(step, step.left - batch.pieces, batch.zone, there)
 
 
 def _changed(step: SettingUp, left: Pieces, zone: ZoneId, there: Pieces) -> SettingUp:
@@ -265,7 +249,7 @@ def _refuse_more(
 
 
 def _refuse_done(state: State, step: SettingUp) -> IllegalAction | None:
-    if step.leaders or step.groups or step.navies:
+    if not step.left.empty:
         return make_refusal(_rules(state), tr_noop("Some pieces are not placed yet."))
     for batch in step.placed:
         if batch.pieces.leaders and not _may_stay(state, step, batch.zone):
@@ -313,55 +297,32 @@ def refuse_setup(state: State, step: SettingUp, action: Action) -> IllegalAction
         case PlacePieces(batches):
             return _refuse_places(state, step, batches)
         case Lift(pieces, zone):
-            there = _put_there(step, zone)
-            if (
-                set(pieces.leaders) - set(there.leaders)
-                or kinds_in(pieces.groups) - kinds_in(there.groups)
-                or pieces.navies > there.navies
-            ):
-                words = tr_noop("Only what you have placed yourself may be taken back.")
-                return make_refusal(_rules(state), words, where=zone)
-            return None
+            if _put_there(step, zone).includes(pieces):
+                return None
+            words = tr_noop("Only what you have placed yourself may be taken back.")
+            return make_refusal(_rules(state), words, where=zone)
     return make_refusal(_rules(state), tr_noop("Place your pieces first."))
-
-
-def _sum(one: Pieces, other: Pieces) -> Pieces:
-    return Pieces(
-        tuple(sorted((*one.leaders, *other.leaders))),
-        joined_groups((*one.groups, *other.groups)),
-        one.navies + other.navies,
-    )
-
-
-def _difference(one: Pieces, other: Pieces) -> Pieces:
-    return Pieces(
-        tuple(leader for leader in one.leaders if leader not in other.leaders),
-        groups_of((kinds_in(one.groups) - kinds_in(other.groups)).elements()),
-        one.navies - other.navies,
-    )
 
 
 def answer_setup(state: State, step: SettingUp, action: Action) -> None:
     if isinstance(action, PlacePieces):
         for batch in action.batches:
             step = _with(step, batch)
-            for group in batch.pieces.groups:
-                fps = [Fp(group.nation, group.quality)] * group.count
-                state.add_fps(batch.zone, side_of_nation(group.nation), fps)
+            state.add_fps(batch.zone, step.side, fps_of(batch.pieces.groups))
             for leader in batch.pieces.leaders:
                 state.people[leader].where = batch.zone
             add_ships(state, batch.zone, batch.pieces.navies)
         state.agenda.append(step)
     elif isinstance(action, Lift):
         zone, pieces = action.zone, action.pieces
-        left = _sum(Pieces(step.leaders, step.groups, step.navies), pieces)
-        there = _difference(_put_there(step, zone), pieces)
         standing = state.zones[zone]
         picked = split_fps(standing.fps(step.side), pieces.groups)
         assert picked is not None
         standing.set_fps(step.side, picked[1])
         for leader in pieces.leaders:
-            state.people[leader].where = "away"
+            state.people[leader].where = AWAY
         for _ in range(pieces.navies):
             take_ship(state, zone)
-        state.agenda.append(_changed(step, left, zone, there))
+        state.agenda.append(
+            _changed(step, step.left + pieces, zone, _put_there(step, zone) - pieces)
+        )

@@ -10,15 +10,14 @@ from paxdesk.mexican_adventure.rules.chance import test_atrocities
 from paxdesk.mexican_adventure.rules.errors import make_refusal
 from paxdesk.mexican_adventure.rules.forces import (
     Fp,
-    FpType,
     Groups,
-    Pieces,
-    ZonePieces,
+    Place,
+    batches_of,
     cost_of,
-    groups_from_fps,
-    groups_of,
     kind_of,
     lower,
+    places_in,
+    places_of,
     split_fps,
 )
 from paxdesk.mexican_adventure.rules.state import State
@@ -153,25 +152,17 @@ def supply_options(state: State, step: Supplying) -> list[Action]:
 
 
 def _starve(chosen: list[tuple[ZoneId, Fp]]) -> Starve:
-    zones = sorted({zone for zone, _ in chosen})
-    return Starve(
-        tuple(
-            ZonePieces(Pieces((), groups_from_fps(fp for each, fp in chosen if each == zone)), zone)
-            for zone in zones
-        )
-    )
+    return Starve(batches_of((zone, kind_of(fp)) for zone, fp in chosen))
 
 
 def refuse_supply(state: State, step: Supplying, action: Action) -> IllegalAction | None:
     if not isinstance(action, Starve):
         return make_refusal(RULES, tr_noop("First name the FP that go without supply."))
-    fed = Counter((zone, kind_of(fp)) for zone, fp in can_be_supplied(state, step.side))
-    for batch in action.batches:
-        for group in batch.pieces.groups:
-            if fed[batch.zone, (group.quality, group.nation)] < group.count:
-                words = tr_noop("There are no such FP in {zone} that could be supplied.")
-                return make_refusal(RULES, words, where=batch.zone, zone=batch.zone)
-    if sum(batch.pieces.count for batch in action.batches) != step.short:
+    fed, starved = places_of(can_be_supplied(state, step.side)), places_in(action.batches)
+    for (zone, _), _ in (starved - fed).items():
+        words = tr_noop("There are no such FP in {zone} that could be supplied.")
+        return make_refusal(RULES, words, where=zone, zone=zone)
+    if starved.total() != step.short:
         words = tr_noop("Exactly {number} FP must go without: what can be paid is paid.")
         return make_refusal(RULES, words, number=step.short)
     return None
@@ -179,36 +170,21 @@ def refuse_supply(state: State, step: Supplying, action: Action) -> IllegalActio
 
 def answer_supply(state: State, step: Supplying, action: Action) -> None:
     assert isinstance(action, Starve)
-    starved = Counter(
-        {
-            (batch.zone, (group.quality, group.nation)): group.count
-            for batch in action.batches
-            for group in batch.pieces.groups
-        }
-    )
-    settle_supply(state, step.side, starved)
+    settle_supply(state, step.side, places_in(action.batches))
 
 
-def settle_supply(state: State, side: Side, starved: Counter[tuple[ZoneId, FpType]]) -> None:
+def settle_supply(state: State, side: Side, starved: Counter[Place]) -> None:
     """Payment; then atrocity tests (M25) and steps lost, zone by zone (M105)."""
-    fed = Counter((zone, kind_of(fp)) for zone, fp in can_be_supplied(state, side))
-    state.pay(side, cost_of(sum(fed.values()) - sum(starved.values())), "supply")
-    unsupplied = Counter((zone, kind_of(fp)) for zone, fp in state.all_fps(side))
-    for place, number in fed.items():
-        unsupplied[place] -= number
-    for (zone, kind), number in starved.items():
-        unsupplied[zone, kind] += number
-    for zone in state.material.board.ids:
-        hungry = {kind: n for (where, kind), n in unsupplied.items() if where == zone and n > 0}
-        if not hungry:
-            continue
-        count = sum(hungry.values())
-        state.tell("starves", side, zone, amount=count)
+    fed = places_of(can_be_supplied(state, side))
+    state.pay(side, cost_of(fed.total() - starved.total()), "supply")
+    hungry = places_of(state.all_fps(side)) - fed + starved
+    for batch in batches_of(hungry.elements()):
+        count = batch.pieces.count
+        state.tell("starves", side, batch.zone, amount=count)
         if side == "imperial":
-            leader = state.commander(state.leaders_in(zone, side))
-            test_atrocities(state, zone, leader, count)
-        groups = groups_of(kind for kind, n in hungry.items() for _ in range(n))
-        _lose_a_step(state, zone, side, groups)
+            leader = state.commander(state.leaders_in(batch.zone, side))
+            test_atrocities(state, batch.zone, leader, count)
+        _lose_a_step(state, batch.zone, side, batch.pieces.groups)
 
 
 def _lose_a_step(state: State, zone: ZoneId, side: Side, groups: Groups) -> None:

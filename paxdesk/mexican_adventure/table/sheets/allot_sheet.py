@@ -26,12 +26,12 @@ from paxdesk.mexican_adventure.rules.agenda import AgendaItem
 from paxdesk.mexican_adventure.rules.forces import (
     Fp,
     FpGroup,
-    FpType,
-    Pieces,
-    ZonePieces,
-    groups_of,
+    Place,
+    batches_of,
     kind_of,
     lower,
+    places_in,
+    places_of,
 )
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.supply import can_be_supplied
@@ -41,8 +41,6 @@ from paxdesk.mexican_adventure.table.layout import CANVAS, PACIFIC
 from paxdesk.mexican_adventure.table.words.terms import NATION_WORDS, zone_name
 
 # --- Questions that share a number out over groups of FP or over zones. ---------------------------
-
-Place = tuple[ZoneId, FpType]
 
 
 @frozen
@@ -60,7 +58,7 @@ class Allotting:
 
     rows: tuple[AllotRow, ...]
     number: int
-    line: Callable[[Mapping[Place, int]], Action]
+    line: Callable[[Counter[Place]], Action]
     more: tuple[Action, ...] = ()
     """Other answers, each with a button of its own."""
 
@@ -71,11 +69,11 @@ def allotting(state: State, step: AgendaItem, legal: Sequence[Action]) -> Allott
         case agenda.Losing(side, zone, due):
             fps = state.zones[zone].fps(side)
             more = tuple(each for each in legal if isinstance(each, act.LoseGuards))
-            return Allotting(_falls(fps, zone), due, lambda shares: _lose(shares), more)
+            return Allotting(_falls(fps, zone), due, _lose, more)
         case agenda.Supplying(side, short):
-            fed = Counter((zone, kind_of(fp)) for zone, fp in can_be_supplied(state, side))
+            fed = places_of(can_be_supplied(state, side))
             return Allotting(
-                _rows(state, fed), short, lambda shares: act.Starve(batches_of(shares))
+                _rows(state, fed), short, lambda shares: act.Starve(batches_of(shares.elements()))
             )
         case agenda.Improving():
             return _chosen(state, legal, act.Improve)
@@ -94,16 +92,10 @@ def _chosen(
     number = 0
     for line in legal:
         if isinstance(line, make):
-            shares = Counter(
-                {
-                    (batch.zone, (group.quality, group.nation)): group.count
-                    for batch in line.batches
-                    for group in batch.pieces.groups
-                }
-            )
+            shares = places_in(line.batches)
             most |= shares
-            number = max(number, sum(shares.values()))
-    return Allotting(_rows(state, most), number, lambda shares: make(batches_of(shares)))
+            number = max(number, shares.total())
+    return Allotting(_rows(state, most), number, lambda shares: make(batches_of(shares.elements())))
 
 
 def _rows(state: State, most: Mapping[Place, int]) -> tuple[AllotRow, ...]:
@@ -113,26 +105,6 @@ def _rows(state: State, most: Mapping[Place, int]) -> tuple[AllotRow, ...]:
         return with_colon(zone_name(state.material, zone), fps)
 
     return tuple(AllotRow(key, words(key), number) for key, number in sorted(most.items()))
-
-
-def batches_of(shares: Mapping[Place, int]) -> tuple[ZonePieces, ...]:
-    """The shares as a line names them, zones alphabetical."""
-    zones = sorted({zone for (zone, _), number in shares.items() if number})
-    return tuple(
-        ZonePieces(
-            Pieces(
-                (),
-                groups_of(
-                    kind
-                    for (where, kind), number in shares.items()
-                    if where == zone
-                    for _ in range(number)
-                ),
-            ),
-            zone,
-        )
-        for zone in zones
-    )
 
 
 # --- Losses: FP that have fallen can fall again (M73) --------------------------------------------
@@ -297,7 +269,7 @@ class AllotSheet(AsideSheet):
         self.show_events(told)
         self.allotting = allotting
         self._judge = judge
-        self.shares: dict[Place, int] = {row.key: 0 for row in allotting.rows}
+        self.shares = Counter({row.key: 0 for row in allotting.rows})
         self.page = 0
         self.minus_buttons = {row.key: self._step(row, -1) for row in allotting.rows}
         self.plus_buttons = {row.key: self._step(row, 1) for row in allotting.rows}
@@ -337,7 +309,7 @@ class AllotSheet(AsideSheet):
     @property
     def given(self) -> int:
         """How many are shared out."""
-        return sum(self.shares.values())
+        return self.shares.total()
 
     @property
     def pages(self) -> int:
