@@ -1,0 +1,209 @@
+"""Lint of the project's prose: ``python -m tests.prose [--count] [PATH ...]``.
+
+Reads docstrings, comments, help texts, docs, and what the program shows in three languages, by
+the rules of ``tests/style.yaml``. A path limits the files. Prints ``file:line: rule: text``.
+"""
+
+import ast
+import io
+import re
+import sys
+import tokenize
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from functools import cache
+from html import unescape
+from pathlib import Path
+from typing import Final, TypeGuard
+
+import yaml
+from attrs import field, frozen
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+CODE: Final = ("paxdesk", "tests", "packaging")
+BANNER: Final = re.compile(r"^-{3,} | -{3,}$")
+DIRECTIVE: Final = re.compile(r"(noqa|type: ignore|fmt:|pragma|ruff:|!|-\*-)")
+QUOTED: Final = re.compile(r"``[^`]*``|`[^`]*`|“[^”]*”|\"[^\"]*\"|:\w+:`[^`]*`")
+TAGS: Final = {"french": "fr", "spanish": "es"}
+
+
+@frozen
+class Passage:
+    """A text of the project: its ``kind``, file, line and words."""
+
+    kind: str
+    path: str
+    line: int
+    text: str
+
+
+@frozen
+class Rule:
+    """One rule of style; a passage breaks it by its ``pattern`` or its number of ``words``."""
+
+    name: str
+    kinds: tuple[str, ...]
+    write: str
+    planted: str
+    pattern: re.Pattern[str] | None = None
+    allow: re.Pattern[str] | None = None
+    words: int = 0
+
+    def breaks(self, passage: Passage) -> bool:
+        """Return whether the passage breaks the rule."""
+        general = "docstring" if passage.kind == "function" else passage.kind
+        if passage.kind not in self.kinds and general not in self.kinds:
+            return False
+        text = QUOTED.sub("“”", passage.text)
+        if self.pattern is None:
+            sentences = re.split(r"(?<=[.!?:;])\s+|\n\s*[-*|]|\n\n", text)
+            return any(len(re.findall(r"\w+", each)) > self.words for each in sentences)
+        if self.allow is not None:
+            text = self.allow.sub("", text)
+        return bool(self.pattern.search(text))
+
+
+@frozen
+class Style:
+    """The rules, and the places that some of them do not read."""
+
+    rules: tuple[Rule, ...]
+    allowed: tuple[tuple[str, str, str], ...] = field(factory=tuple)
+
+    def findings(self, passages: Iterable[Passage]) -> Iterator[tuple[Passage, Rule]]:
+        """Yield each passage with each rule that it breaks."""
+        for passage in passages:
+            for rule in self.rules:
+                if rule.breaks(passage) and not self._allows(rule, passage):
+                    yield passage, rule
+
+    def _allows(self, rule: Rule, passage: Passage) -> bool:
+        return any(
+            name == rule.name and re.search(place, passage.path) and text in passage.text
+            for name, place, text in self.allowed
+        )
+
+
+@cache
+def style() -> Style:
+    """Return the style of the project, from ``tests/style.yaml``."""
+    data = yaml.safe_load((ROOT / "tests" / "style.yaml").read_text(encoding="utf-8"))
+    rules = tuple(
+        Rule(
+            name,
+            tuple(each["in"]),
+            each["write"],
+            each["planted"],
+            re.compile(each["pattern"]) if "pattern" in each else None,
+            re.compile(each["allow"]) if "allow" in each else None,
+            each.get("words", 0),
+        )
+        for name, each in data["rules"].items()
+    )
+    allowed = tuple((each["rule"], each["path"], each["text"]) for each in data["allowed"])
+    return Style(rules, allowed)
+
+
+# --- Passages -------------------------------------------------------------------------------------
+
+
+def string_of(node: ast.expr) -> str | None:
+    """Return the value of a string literal, None for any other expression."""
+    return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else None
+
+
+def is_command(node: ast.AST) -> TypeGuard[ast.FunctionDef | ast.AsyncFunctionDef]:
+    """Return whether a node is a function whose docstring is an imperative: no property or test."""
+    if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+        return False
+    decorators = " ".join(ast.unparse(each) for each in node.decorator_list)
+    return not re.search(r"property|\.setter|fixture", decorators) and node.name[:5] != "test_"
+
+
+def of_code(path: str, source: str) -> Iterator[Passage]:
+    """Yield docstrings, comments and help texts of a module."""
+    nodes = list(ast.walk(ast.parse(source)))
+    functions = {id(node.body[0]) for node in nodes if is_command(node)}
+    for node in nodes:
+        if isinstance(node, ast.Expr) and (text := string_of(node.value)) is not None:
+            kind = "function" if id(node) in functions else "docstring"
+            yield Passage(kind, path, node.lineno, text.strip())
+        elif isinstance(node, ast.keyword) and node.arg == "help":
+            text = string_of(node.value) or ""
+            yield Passage("help", path, node.value.lineno, text)
+    block: list[str] = []
+    start = last = 0
+    for token in tokenize.generate_tokens(io.StringIO(source).readline):
+        if token.type != tokenize.COMMENT:
+            continue
+        text = BANNER.sub("", token.string.lstrip("#!").strip()).strip("- ")
+        banner = bool(BANNER.search(token.string.lstrip("# ")))
+        if block and (token.start[0] != last + 1 or banner or token.line[: token.start[1]].strip()):
+            yield Passage("comment", path, start, " ".join(block))
+            block = []
+        last = token.start[0]
+        if text and not DIRECTIVE.match(text):
+            start = start if block else last
+            block.append(text)
+    if block:
+        yield Passage("comment", path, start, " ".join(block))
+
+
+def of_page(path: str, text: str) -> Iterator[Passage]:
+    """Yield the paragraphs of a page in Markdown, without code and links."""
+    text = re.sub(r"(?ms)^```.*?^```", lambda code: "\n" * code[0].count("\n"), text)
+    line = 1
+    for part in re.split(r"(\n\s*\n)", text):
+        words = re.sub(r"\]\([^)]*\)", "]", part).strip()
+        if words and not words.startswith("|"):
+            yield Passage("docs", path, line, words)
+        line += part.count("\n")
+
+
+def of_catalogue(path: str, text: str, kind: str) -> Iterator[Passage]:
+    """Yield the English sources or the translations of a ``.ts`` file."""
+    tag = "source" if kind == "english" else "(?:translation|numerusform)"
+    for found in re.finditer(rf"<{tag}>([^<]*)</", text):
+        yield Passage(kind, path, text.count("\n", 0, found.start()) + 1, unescape(found[1]))
+
+
+def passages(paths: Iterable[str] = ()) -> Iterator[Passage]:
+    """Yield every passage of the project, or of the files below ``paths``."""
+    wanted = [each.rstrip("/") for each in paths]
+
+    def read(path: Path) -> tuple[str, str] | None:
+        name = path.relative_to(ROOT).as_posix()
+        if wanted and not any(name == each or name.startswith(f"{each}/") for each in wanted):
+            return None
+        return name, path.read_text(encoding="utf-8")
+
+    for top in CODE:
+        for path in sorted((ROOT / top).rglob("*.py")):
+            if found := read(path):
+                yield from of_code(*found)
+    for path in sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]):
+        if found := read(path):
+            yield from of_page(*found)
+    for kind, language in {"english": "fr", **TAGS}.items():
+        path = ROOT / "assets" / "translations" / f"paxdesk_{language}.ts"
+        if found := read(path):
+            yield from of_catalogue(*found, kind)
+
+
+def main(arguments: list[str]) -> int:
+    """Print what breaks the style; ``--count`` prints numbers by rule instead."""
+    paths = [each for each in arguments if each != "--count"]
+    findings = list(style().findings(passages(paths)))
+    if "--count" in arguments:
+        for name, number in Counter(rule.name for _, rule in findings).most_common():
+            print(f"{number:5} {name}")
+    else:
+        for passage, rule in findings:
+            text = " ".join(passage.text.split())
+            print(f"{passage.path}:{passage.line}: {rule.name} ({rule.write}): {text[:160]}")
+    print(f"{len(findings)} findings", file=sys.stderr)
+    return int(bool(findings))
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
