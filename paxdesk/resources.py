@@ -30,6 +30,11 @@ def licences_folder() -> Path:
     return _folder(PACKAGE, "licences")
 
 
+def docs_folder() -> Path:
+    """Return the folder of the documentation; raises FileNotFoundError as above."""
+    return _folder(PACKAGE, "docs")
+
+
 @cache
 def _folder(package: Path, name: str) -> Path:
     for parent in (package / "_data", package.parent):

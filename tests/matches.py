@@ -6,7 +6,7 @@ liking or weights of its own: ``hard:replies=0:nodes=700:liking=raider:net=FILE`
 ``liking`` it has none, and with ``cubes=true`` it speculates with every action it would leave.
 With ``--before FOLDER`` the others are of the version that is checked out there, in a process of
 its own that is told every line. Rows are kept in ``--out``; run again, what is missing is played.
-``docs/opponents.md`` has the figures.
+``docs/notes/opponents.md`` has the figures.
 """
 
 import argparse

@@ -5,8 +5,8 @@ Each is planted in memory, in a process of its own that runs quick tests and sto
 that fails. In the rules these are all scenarios of the game, then the other tests of its rules;
 elsewhere those that call the changed function, as :mod:`tests.reached` has recorded. No file is
 changed. A mutant that survives shows a line whose mistake no test would notice, or one where the
-change makes no difference. The choice depends on ``--seed`` alone; ``docs/mutants.md`` has the
-figures.
+change makes no difference. The choice depends on ``--seed`` alone. Figures are in
+``docs/contributing/mutants.md``.
 """
 
 import argparse

@@ -87,7 +87,8 @@ class RulesWindow(QWidget):
         self.forward = self._button(tr("Forward"), self.go_forward)
         self.leave = self._button(tr("Close"), self.close)
         self._lay_out(scale)
-        self._apply_style(scale)
+        self.setStyleSheet(window_style(scale))
+        self.page.document().setDefaultStyleSheet(page_style(scale))
         self._fill_contents()
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self.search.setFocus)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Back), self, self.go_back)
@@ -227,49 +228,6 @@ class RulesWindow(QWidget):
         whole.addLayout(right)
         self.resize(round(SIZE[0] * scale), round(SIZE[1] * scale))
 
-    def _apply_style(self, scale: float) -> None:
-        pixels = round(15 * scale)
-        leaf = blend(PAPER, "#FFFFFF", 0.45)
-        hair = blend(PAPER, SEPIA, 0.4)
-        self.setStyleSheet(f"""
-            QWidget {{ background: {PAPER}; color: {INK}; font-family: "{FAMILY["sans"]}";
-                       font-size: {pixels}px; }}
-            QLineEdit, QTreeWidget, QTextBrowser {{ background: {leaf}; border: 1px solid {hair};
-                       border-radius: 2px; selection-background-color: {INK};
-                       selection-color: {PAPER}; }}
-            QLineEdit {{ padding: {round(6 * scale)}px; }}
-            QLineEdit:focus, QTreeWidget:focus, QTextBrowser:focus {{
-                       border: 2px solid {UNREST_INK}; }}
-            QTreeWidget {{ outline: none; padding: {round(4 * scale)}px; }}
-            QTreeWidget::item {{ padding: {round(3 * scale)}px 0; }}
-            QTreeWidget::item:hover {{ background: {LEDGER}; color: {INK}; }}
-            QTreeWidget::item:selected {{ background: {INK}; color: {PAPER}; }}
-            QTextBrowser {{ padding: {round(10 * scale)}px; }}
-            QPushButton {{ background: {leaf}; border: 1px solid {INK}; border-radius: 3px;
-                       font-family: "{FAMILY["serif"]}"; font-weight: 700;
-                       padding: {round(7 * scale)}px {round(20 * scale)}px; }}
-            QPushButton:hover, QPushButton:focus {{ border: 2px solid {UNREST_INK};
-                       padding: {round(6 * scale)}px {round(19 * scale)}px; }}
-            QPushButton:disabled {{ color: {blend(PAPER, SEPIA, 0.6)}; border-color: {hair}; }}
-            QScrollBar:vertical {{ background: {PAPER}; width: {round(12 * scale)}px; }}
-            QScrollBar::handle:vertical {{ background: {hair}; min-height: {round(30 * scale)}px;
-                       border-radius: 3px; }}
-            QScrollBar::add-line:vertical, QScrollBar::sub-line:vertical {{ height: 0; }}
-        """)
-        self.page.document().setDefaultStyleSheet(f"""
-            h1 {{ font-family: "{FAMILY["serif"]}"; font-size: {round(26 * scale)}px;
-                  font-weight: 900; margin-bottom: {round(10 * scale)}px; }}
-            h2 {{ font-family: "{FAMILY["serif"]}"; font-size: {round(18 * scale)}px;
-                  font-weight: 700; margin-top: {round(18 * scale)}px;
-                  margin-bottom: {round(4 * scale)}px; }}
-            p, li {{ font-size: {pixels}px; line-height: 130%; }}
-            p {{ margin-top: 0; margin-bottom: {round(8 * scale)}px; }}
-            li {{ margin-bottom: {round(4 * scale)}px; }}
-            table {{ border-color: {hair}; margin-bottom: {round(10 * scale)}px; }}
-            a {{ color: {AMERICAN}; text-decoration: none; }}
-            .lit, .variant b {{ color: {UNREST_INK}; }}
-        """)
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._scroll()
@@ -279,3 +237,57 @@ class RulesWindow(QWidget):
             self.close()
         else:
             super().keyPressEvent(event)
+
+
+# --- Style ----------------------------------------------------------------------------------------
+
+
+def window_style(scale: float) -> str:
+    """Return the style sheet of a window with text to read, enlarged by ``scale``."""
+    pixels = round(15 * scale)
+    leaf = blend(PAPER, "#FFFFFF", 0.45)
+    hair = blend(PAPER, SEPIA, 0.4)
+    return f"""
+        QWidget {{ background: {PAPER}; color: {INK}; font-family: "{FAMILY["sans"]}";
+                   font-size: {pixels}px; }}
+        QLineEdit, QTreeWidget, QTextBrowser {{ background: {leaf}; border: 1px solid {hair};
+                   border-radius: 2px; selection-background-color: {INK};
+                   selection-color: {PAPER}; }}
+        QLineEdit {{ padding: {round(6 * scale)}px; }}
+        QLineEdit:focus, QTreeWidget:focus, QTextBrowser:focus {{
+                   border: 2px solid {UNREST_INK}; }}
+        QTreeWidget {{ outline: none; padding: {round(4 * scale)}px; }}
+        QTreeWidget::item {{ padding: {round(3 * scale)}px 0; }}
+        QTreeWidget::item:hover {{ background: {LEDGER}; color: {INK}; }}
+        QTreeWidget::item:selected {{ background: {INK}; color: {PAPER}; }}
+        QTextBrowser {{ padding: {round(10 * scale)}px; }}
+        QPushButton {{ background: {leaf}; border: 1px solid {INK}; border-radius: 3px;
+                   font-family: "{FAMILY["serif"]}"; font-weight: 700;
+                   padding: {round(7 * scale)}px {round(20 * scale)}px; }}
+        QPushButton:hover, QPushButton:focus {{ border: 2px solid {UNREST_INK};
+                   padding: {round(6 * scale)}px {round(19 * scale)}px; }}
+        QPushButton:disabled {{ color: {blend(PAPER, SEPIA, 0.6)}; border-color: {hair}; }}
+        QScrollBar:vertical {{ background: {PAPER}; width: {round(12 * scale)}px; }}
+        QScrollBar::handle:vertical {{ background: {hair}; min-height: {round(30 * scale)}px;
+                   border-radius: 3px; }}
+        QScrollBar::add-line:vertical, QScrollBar::sub-line:vertical {{ height: 0; }}
+"""
+
+
+def page_style(scale: float) -> str:
+    """Return the style sheet of such a window's page."""
+    pixels = round(15 * scale)
+    hair = blend(PAPER, SEPIA, 0.4)
+    return f"""
+        h1 {{ font-family: "{FAMILY["serif"]}"; font-size: {round(26 * scale)}px;
+              font-weight: 900; margin-bottom: {round(10 * scale)}px; }}
+        h2 {{ font-family: "{FAMILY["serif"]}"; font-size: {round(18 * scale)}px;
+              font-weight: 700; margin-top: {round(18 * scale)}px;
+              margin-bottom: {round(4 * scale)}px; }}
+        p, li {{ font-size: {pixels}px; line-height: 130%; }}
+        p {{ margin-top: 0; margin-bottom: {round(8 * scale)}px; }}
+        li {{ margin-bottom: {round(4 * scale)}px; }}
+        table {{ border-color: {hair}; margin-bottom: {round(10 * scale)}px; }}
+        a {{ color: {AMERICAN}; text-decoration: none; }}
+        .lit, .variant b {{ color: {UNREST_INK}; }}
+"""

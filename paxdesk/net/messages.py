@@ -3,7 +3,7 @@
 A seat says :class:`Hello` once. As long as the table is not dealt it is told :class:`Gathering`,
 and gives its share of the seed: :class:`Seal`, :class:`Open`. Then it is told :class:`Welcome`, and
 :class:`Steps` whenever something has happened; it says :class:`Play`, :class:`Ask` and
-:class:`Answer`, and :class:`Fetched` in the end. ``docs/network.md`` tells how it goes.
+:class:`Answer`, and :class:`Fetched` in the end. ``docs/notes/protocol.md`` tells how it goes.
 """
 
 import base64

@@ -1,8 +1,8 @@
 """All figures of speed with their targets: ``python -m tests.bench [--keep]``.
 
 Runs the benchmarks of this folder and prints a table of what they come to, in Markdown;
-``--keep`` also puts it into ``docs/performance.md``. Meaningful on an idle machine only; takes
-about ten minutes. Fails if a figure misses its target.
+``--keep`` also puts it into ``docs/notes/performance.md``. Meaningful on an idle machine only;
+takes about six minutes. Fails if a figure misses its target.
 """
 
 import json
@@ -30,7 +30,7 @@ def main(arguments: list[str]) -> int:
     lines, missed = table(by_name(data))
     print(*lines, sep="\n")
     if "--keep" in arguments:
-        page = ROOT / "docs" / "performance.md"
+        page = ROOT / "docs" / "notes" / "performance.md"
         text = page.read_text(encoding="utf-8")
         page.write_text(replaced(text, lines), encoding="utf-8")
     for what in missed:

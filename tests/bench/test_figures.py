@@ -54,7 +54,7 @@ def test_times_are_those_of_a_machine_of_known_speed() -> None:
 
 
 def test_the_page_of_performance_has_a_place_for_the_table() -> None:
-    page = (ROOT / "docs" / "performance.md").read_text(encoding="utf-8")
+    page = (ROOT / "docs" / "notes" / "performance.md").read_text(encoding="utf-8")
     changed = replaced(page, ["| a | b |"])
     assert "<!-- figures -->\n| a | b |\n<!-- end of figures -->" in changed
     assert replaced(changed, ["| a | b |"]) == changed

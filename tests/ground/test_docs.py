@@ -10,12 +10,17 @@ import pytest
 from tests.known_names import Program, Text
 
 ROOT = Path(__file__).resolve().parents[2]
-PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md"), ROOT / "cards" / "README.md"])
+DOCS = sorted((ROOT / "docs").rglob("*.md"))
+PAGES = sorted([*ROOT.glob("*.md"), *DOCS, ROOT / "cards" / "README.md"])
 LINK = re.compile(r"\]\((?!\w+:|#)([^)#]+)")
 NAMED = re.compile(r"`([\w./-]+\.(?:py|md|yaml|toml|json|txt))`")
 """A file named in passing: from the project's root, or from the end of its path."""
-MOST_CHARACTERS = 7000
-"""Of the README: it is for people who play."""
+MOST_WORDS = {"README.md": 600, "docs": 900}
+"""Maximum words of the README and of a page of docs."""
+MOST_IN_A_SENTENCE = 25
+"""Maximum mean of words in the sentences of a page."""
+MOST_SENTENCES = 5
+"""Maximum number of sentences in a paragraph."""
 MADE = {"mine.yaml", "assets/rules/LANGUAGE", "tests/files/corpus/cards"}
 """What the reader makes, and a folder with a placeholder in its name."""
 
@@ -38,7 +43,36 @@ def exists(name: str, page: Path) -> bool:
 
 
 def test_the_readme_is_short() -> None:
-    assert len((ROOT / "README.md").read_text(encoding="utf-8")) <= MOST_CHARACTERS
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert len(text.split()) <= MOST_WORDS["README.md"]
+
+
+def paragraphs(text: str) -> list[str]:
+    """Return the paragraphs and list items of a page, without code, tables and headings."""
+    text = re.sub(r"(?ms)^```.*?^```", "", text)
+    parts = re.split(r"\n\s*\n|\n(?=\s*(?:[-*]|\d+\.) )", text)
+    return [part.strip() for part in parts if part.strip() and part.strip()[0] not in "|#<"]
+
+
+def sentences(paragraph: str) -> list[str]:
+    """Split a paragraph at the ends of its sentences."""
+    return [each for each in re.split(r"(?<=[.!?:])\s+(?=[A-Z*`\[])", paragraph) if each.strip()]
+
+
+@pytest.mark.parametrize("page", DOCS, ids=lambda page: page.stem)
+def test_pages_and_sentences_are_short(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    assert len(text.split()) <= MOST_WORDS["docs"]
+    parts = paragraphs(text)
+    assert parts
+    assert [part for part in parts if len(sentences(part)) > MOST_SENTENCES] == []
+    lengths = [len(each.split()) for part in parts for each in sentences(part)]
+    assert sum(lengths) / len(lengths) <= MOST_IN_A_SENTENCE
+
+
+def test_docs_are_short_in_all() -> None:
+    assert len(DOCS) > 20
+    assert sum(len(page.read_text(encoding="utf-8").split()) for page in DOCS) <= 13_000
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

@@ -58,7 +58,7 @@ def test_the_readme_names_the_packages_of_a_display() -> None:
 @in_the_repository
 def test_ci_installs_what_readme_and_release_page_name() -> None:
     """On a plain Debian too: what is wanted for the checks and for a release."""
-    pages = [ROOT / "README.md", ROOT / "docs" / "releasing.md"]
+    pages = [ROOT / "README.md", ROOT / "docs" / "contributing" / "releasing.md"]
     told = "".join(page.read_text(encoding="utf-8") for page in pages)
     named = set(re.findall(r"(?<![\w-])lib[\w.+-]*\d[\w.-]*|xz-utils|binutils|xvfb", told))
     installed = CI.read_text(encoding="utf-8")
@@ -124,7 +124,7 @@ def test_without_an_address_nothing_leads_nowhere(index_page: Callable[[str, str
     page = index_page(readme, "")
     assert PLACES.findall(page) == []
     assert "| | |" not in page.split("## Two commands")[0]
-    assert "every card says where" in page or "each card says where" in page
+    assert "each card names its sources" in page
 
 
 @pytest.mark.skipif(sys.version_info >= (3, 12), reason="None is immortal from Python 3.12 on")

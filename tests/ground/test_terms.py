@@ -1,4 +1,4 @@
-"""One name for one thing, in each language: what docs/words.md says and a pattern can find."""
+"""One name for one thing in each language, as far as a pattern can find it."""
 
 import re
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Tricks, a whole game for two on the desk: the worked example of ``docs/another-game.md``.
+"""Tricks, a whole game for two on the desk: the example of ``docs/contributing/another-game.md``.
 
 The rules: 12 cards of two suits are dealt, six to each; whoever leads plays any card; the other
 follows suit who can; the higher card of the suit led takes the trick, and its owner leads next;

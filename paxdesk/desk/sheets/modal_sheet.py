@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QFileDialog, QLineEdit, QTextBrowser, QWidget
 from paxdesk.desk.painting import controls, typesetting
 from paxdesk.desk.painting.palette import INK, IVORY, SEPIA
 from paxdesk.desk.sheets.form_widgets import SeedField, field_style, scroll_style
-from paxdesk.desk.sheets.sheet import FINGER, Sheet
+from paxdesk.desk.sheets.sheet import FINGER, PaperButton, Sheet
 from paxdesk.desk.sheets.sheet_layout import (
     FIELD_PIXELS,
     Box,
@@ -199,6 +199,12 @@ class OverviewDialog(ModalSheet):
 
     rule_asked = Signal(str)
     guide_asked = Signal()
+    more_asked = Signal()
+    """Emitted to open the player's guide."""
+
+    def more_button(self) -> PaperButton:
+        """Return a new button that opens the player's guide."""
+        return self.button(tr("Player's guide"), self.more_asked.emit, pixels=14)
 
 
 class WorkshopDialog(ModalSheet):

@@ -15,6 +15,7 @@ from paxdesk.language import tr
 
 if TYPE_CHECKING:
     from paxdesk.desk.guide import Guide
+    from paxdesk.desk.guide_window import GuideWindow
 
 
 class HelpPart(WindowPart):
@@ -25,6 +26,7 @@ class HelpPart(WindowPart):
 
     def __init__(self, window: WindowFrame) -> None:
         super().__init__(window)
+        self.guide_window: GuideWindow | None = None
         self.guide: Guide | None = None
         """Who teaches the lessons, called to the desk when the first is laid out."""
 
@@ -35,7 +37,19 @@ class HelpPart(WindowPart):
         sheet = overview(self.window.desk, self.window.desk.session)
         sheet.rule_asked.connect(self.desk.reading.open)
         sheet.guide_asked.connect(self.show_lessons)
+        sheet.more_asked.connect(self.show_guide)
         self.window.open_dialog(sheet, self.show_overview)
+
+    def show_guide(self) -> None:
+        """Open the player's guide in its window."""
+        from paxdesk.desk.guide_window import GuideWindow
+
+        scale = self.desk.reading.scale()
+        if self.guide_window is None or self.guide_window.scale != scale:
+            self.guide_window = GuideWindow(self.desk, scale)
+        self.guide_window.show()
+        self.guide_window.raise_()
+        self.guide_window.activateWindow()
 
     def show_rules(self) -> None:
         self.desk.reading.open()

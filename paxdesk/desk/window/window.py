@@ -179,6 +179,7 @@ class TableWindow(WindowFrame):
             add("show_overview", tr("Overview"), keys.HelpContents, helping.show_overview)
             add("show_rules", tr("Rules"), "Shift+F1", helping.show_rules)
             add("show_rule", tr("Rule for the card shown"), "R", helping.show_rule)
+        add("show_guide", tr("Player's guide"), "", helping.show_guide)
         if game.lessons is not None:
             add("start_guide", tr("Lessons"), "", helping.show_lessons)
         add("show_by_ear", tr("Play by ear"), "Ctrl+F1", self.show_by_ear)

@@ -529,6 +529,7 @@ class PartsSheet(OverviewDialog):
 
     def __init__(self, surface: QWidget, heading: str, rulebook: str) -> None:
         super().__init__(surface, heading, QSize(1160, 660))
+        self.more = self.more_button()
         self.close_button = self.button(
             tr("Back to the table"), self.left.emit, primary=True, escape=True
         )
@@ -548,7 +549,9 @@ class PartsSheet(OverviewDialog):
             for number, title, text in self.message
         ]
         return Column(
-            grid_box(cells, 3, 18), Box(fills=True), HBox(Box(), Item(self.close_button, 200, 42))
+            grid_box(cells, 3, 18),
+            Box(fills=True),
+            HBox(Box(), Item(self.more, 200, 42), Item(self.close_button, 200, 42), gap=16),
         )
 
 

@@ -35,6 +35,7 @@ class OverviewSheet(OverviewDialog):
     def __init__(self, surface: QWidget, material: Material) -> None:
         super().__init__(surface, tr("The game on a page"), QSize(1200, 690))
         self._context = PaintContext(material, None, LIGHT)  # type: ignore[arg-type]
+        self.more = self.more_button()
         self.close_button = self.button(
             tr("Back to the table"), self.left.emit, primary=True, escape=True
         )
@@ -57,7 +58,7 @@ class OverviewSheet(OverviewDialog):
                 gap=36,
                 fills=True,
             ),
-            HBox(Box(), Item(self.close_button, 200, 42)),
+            HBox(Box(), Item(self.more, 200, 42), Item(self.close_button, 200, 42), gap=16),
         )
 
     def _draw_piece(self, look: Look, painter: QPainter, place: QRectF) -> None:

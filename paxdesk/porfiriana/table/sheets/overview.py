@@ -169,6 +169,7 @@ class OverviewSheet(OverviewDialog):
             tr("All rules"), lambda: self.rule_asked.emit(""), icon="newspaper", pixels=14
         )
         self.guide = self.button(tr("Lessons"), self.guide_asked.emit, icon="manicule", pixels=14)
+        self.more = self.more_button()
         self.close_button = self.button(
             tr("Back to the table"), self.left.emit, primary=True, escape=True
         )
@@ -178,7 +179,8 @@ class OverviewSheet(OverviewDialog):
         columns = self._left(), Rule(1, HAIR), self._middle(), Rule(1, HAIR), self._marks()
         buttons = (
             Item(self.rules, 150, 38),
-            Item(self.guide, 200, 38),
+            Item(self.guide, 150, 38),
+            Item(self.more, 180, 38),
             Box(),
             Item(self.close_button, 200, 38),
         )

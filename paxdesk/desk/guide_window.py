@@ -1,0 +1,84 @@
+"""Window with the player's guide, a folder of Markdown pages that comes with the program."""
+
+import re
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QTextBrowser, QWidget
+
+from paxdesk.desk.painting.typesetting import load_faces
+from paxdesk.desk.rules_window import CONTENTS_WIDTH, SIZE, page_style, window_style
+from paxdesk.language import tr
+from paxdesk.resources import docs_folder
+
+ORDER: Final = (
+    *("start", "controls", "saving", "options", "solo", "review", "online", "hosting"),
+    *("access", "cards", "adventure", "sierra"),
+)
+"""Names of the pages in reading order."""
+PATH: Final = Qt.ItemDataRole.UserRole
+
+
+class GuideWindow(QWidget):
+    """Pages of the guide with a list of their titles; ``scale`` enlarges type and window."""
+
+    def __init__(self, parent: QWidget | None = None, scale: float = 1.0) -> None:
+        super().__init__(parent, Qt.WindowType.Window)
+        load_faces()
+        self.scale = scale
+        self.setWindowTitle(tr("Player's guide – Pax Desk"))
+        self.contents = QListWidget(self)
+        self.contents.setAccessibleName(tr("Contents"))
+        self.contents.setFixedWidth(round(CONTENTS_WIDTH * scale))
+        self.page = QTextBrowser(self)
+        self.page.setAccessibleName(tr("Player's guide"))
+        self.page.setOpenLinks(False)
+        self.page.anchorClicked.connect(self._follow)
+        for name in ORDER:
+            path = docs_folder() / "guide" / f"{name}.md"
+            item = QListWidgetItem(title_of(path), self.contents)
+            item.setData(PATH, str(path))
+        self.contents.currentItemChanged.connect(self._choose)
+        whole = QHBoxLayout(self)
+        whole.addWidget(self.contents)
+        whole.addWidget(self.page)
+        self.setStyleSheet(window_style(scale))
+        self.page.document().setDefaultStyleSheet(page_style(scale))
+        self.resize(round(SIZE[0] * scale), round(SIZE[1] * scale))
+        self.contents.setCurrentRow(0)
+
+    def open_page(self, path: Path) -> None:
+        """Show a page of the documentation; select its title if the guide has it."""
+        self.page.document().setMarkdown(path.read_text(encoding="utf-8"))
+        self.page.document().setBaseUrl(QUrl.fromLocalFile(str(path)))
+        self.page.verticalScrollBar().setValue(0)
+        self.contents.blockSignals(True)
+        for row in range(self.contents.count()):
+            if self.contents.item(row).data(PATH) == str(path):
+                self.contents.setCurrentRow(row)
+        self.contents.blockSignals(False)
+
+    def _choose(self, item: QListWidgetItem) -> None:
+        self.open_page(Path(item.data(PATH)))
+
+    def _follow(self, link: QUrl) -> None:
+        """Open another page of the documentation; links that lead out of it do nothing."""
+        here = self.page.document().baseUrl()
+        target = Path(here.resolved(link).toLocalFile())
+        if target.suffix == ".md" and target.is_relative_to(docs_folder()) and target.is_file():
+            self.open_page(target)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.close()
+        else:
+            super().keyPressEvent(event)
+
+
+def title_of(path: Path) -> str:
+    """Return the title of a page, its first heading."""
+    found = re.search(r"(?m)^# (.+)$", path.read_text(encoding="utf-8"))
+    assert found is not None, f"a page of the guide without a title: {path.name}"
+    return found[1]
