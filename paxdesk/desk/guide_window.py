@@ -5,11 +5,11 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import Qt, QUrl
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QTextBlockFormat, QTextCursor
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QTextBrowser, QWidget
 
 from paxdesk.desk.painting.typesetting import load_faces
-from paxdesk.desk.rules_window import CONTENTS_WIDTH, SIZE, page_style, window_style
+from paxdesk.desk.rules_window import CONTENTS_WIDTH, SIZE, window_style
 from paxdesk.language import tr
 from paxdesk.resources import docs_folder
 
@@ -45,13 +45,13 @@ class GuideWindow(QWidget):
         whole.addWidget(self.contents)
         whole.addWidget(self.page)
         self.setStyleSheet(window_style(scale))
-        self.page.document().setDefaultStyleSheet(page_style(scale))
         self.resize(round(SIZE[0] * scale), round(SIZE[1] * scale))
         self.contents.setCurrentRow(0)
 
     def open_page(self, path: Path) -> None:
         """Show a page of the documentation; select its title if the guide has it."""
         self.page.document().setMarkdown(path.read_text(encoding="utf-8"))
+        self._space_out()
         self.page.document().setBaseUrl(QUrl.fromLocalFile(str(path)))
         self.page.verticalScrollBar().setValue(0)
         self.contents.blockSignals(True)
@@ -59,6 +59,17 @@ class GuideWindow(QWidget):
             if self.contents.item(row).data(PATH) == str(path):
                 self.contents.setCurrentRow(row)
         self.contents.blockSignals(False)
+
+    def _space_out(self) -> None:
+        """Give paragraphs and headings the space that Markdown leaves out."""
+        block = self.page.document().begin()
+        while block.isValid():
+            space = QTextBlockFormat()
+            inside = QTextCursor(block).currentTable() is not None
+            space.setTopMargin(14 * self.scale if block.blockFormat().headingLevel() > 1 else 0)
+            space.setBottomMargin(0 if inside else 8 * self.scale)
+            QTextCursor(block).mergeBlockFormat(space)
+            block = block.next()
 
     def _choose(self, item: QListWidgetItem) -> None:
         self.open_page(Path(item.data(PATH)))

@@ -250,16 +250,17 @@ def window_style(scale: float) -> str:
     return f"""
         QWidget {{ background: {PAPER}; color: {INK}; font-family: "{FAMILY["sans"]}";
                    font-size: {pixels}px; }}
-        QLineEdit, QTreeWidget, QTextBrowser {{ background: {leaf}; border: 1px solid {hair};
-                   border-radius: 2px; selection-background-color: {INK};
+        QLineEdit, QTreeWidget, QListWidget, QTextBrowser {{ background: {leaf};
+                   border: 1px solid {hair}; border-radius: 2px; selection-background-color: {INK};
                    selection-color: {PAPER}; }}
         QLineEdit {{ padding: {round(6 * scale)}px; }}
-        QLineEdit:focus, QTreeWidget:focus, QTextBrowser:focus {{
+        QLineEdit:focus, QTreeWidget:focus, QListWidget:focus, QTextBrowser:focus {{
                    border: 2px solid {UNREST_INK}; }}
-        QTreeWidget {{ outline: none; padding: {round(4 * scale)}px; }}
-        QTreeWidget::item {{ padding: {round(3 * scale)}px 0; }}
-        QTreeWidget::item:hover {{ background: {LEDGER}; color: {INK}; }}
-        QTreeWidget::item:selected {{ background: {INK}; color: {PAPER}; }}
+        QTreeWidget, QListWidget {{ outline: none; padding: {round(4 * scale)}px; }}
+        QTreeWidget::item, QListWidget::item {{ padding: {round(3 * scale)}px 0; }}
+        QTreeWidget::item:hover, QListWidget::item:hover {{ background: {LEDGER}; color: {INK}; }}
+        QTreeWidget::item:selected, QListWidget::item:selected {{ background: {INK};
+                   color: {PAPER}; }}
         QTextBrowser {{ padding: {round(10 * scale)}px; }}
         QPushButton {{ background: {leaf}; border: 1px solid {INK}; border-radius: 3px;
                    font-family: "{FAMILY["serif"]}"; font-weight: 700;
