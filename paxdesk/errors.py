@@ -3,6 +3,7 @@
 ``str(error)`` is always one sentence for a person: where, what, and what to do.
 """
 
+from paxdesk.foreign_text import in_one_line
 from paxdesk.language import Sentence, tr
 
 
@@ -25,18 +26,19 @@ class NotationError(PaxError):
 
 
 def _notation_sentence(text: str, position: int, expected: str) -> str:
-    found = text[position:].strip()
+    found = in_one_line(text[position:].strip())
+    shown = in_one_line(text)
     if found:
         return tr(
             "“{text}”, character {number}: expected {expected}, but found “{found}”.",
-            text=text,
+            text=shown,
             number=position + 1,
             expected=expected,
             found=found,
         )
     return tr(
         "“{text}”, character {number}: expected {expected}, but the line ends there.",
-        text=text,
+        text=shown,
         number=position + 1,
         expected=expected,
     )

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any, Literal, TypeAlias, TypeVar, get_args, get_origin, get_type_hints
 
 from paxdesk.errors import PaxError
+from paxdesk.foreign_text import in_one_line, is_one_line
 from paxdesk.language import join_words, tr, tr_noop
 from paxdesk.lazy_attrs import define, frozen
 
@@ -41,7 +42,7 @@ class Misfit(PaxError):
 
     def __init__(self, line: int | None, problem: str, expected: str = "") -> None:
         self.line = line
-        self.problem = in_one_line(problem)
+        self.problem = in_one_line(problem, LONGEST)
         self.expected = expected
         self.inside: list[YamlNode] = []
         super().__init__(_sentence(line, self.in_short))
@@ -64,13 +65,6 @@ def _sentence(line: int | None, problem: str) -> str:
     return tr("line {line}: {problem}.", line=line, problem=problem)
 
 
-def in_one_line(words: str) -> str:
-    """Words that may quote anything, without line breaks and other controls, and not too long."""
-    # Only as much is looked at as could be shown: the words may be those of a huge file.
-    shown = "".join(each if each.isprintable() else " " for each in words[: LONGEST + 1])
-    return shown if len(shown) <= LONGEST else f"{shown[: LONGEST - 1]}…"
-
-
 @frozen(eq=False)
 class YamlNode:
     """A value with the line (1-based) of its key, its list item or, failing both, itself."""
@@ -79,13 +73,26 @@ class YamlNode:
     line: int
 
 
-def node_of(value: Any) -> YamlNode:
-    """Return plain data as readers take them; all of it stands in line 1."""
+def node_of(value: Any, depth: int = 0) -> YamlNode:
+    """Return plain data as readers take them, all in line 1.
+
+    Raises Misfit for data nested more than MAX_DEPTH deep.
+    """
+    if depth > MAX_DEPTH:
+        raise _too_deep(1)
     if isinstance(value, dict):
-        return YamlNode({key: node_of(each) for key, each in value.items()}, 1)
+        return YamlNode({key: node_of(each, depth + 1) for key, each in value.items()}, 1)
     if isinstance(value, list):
-        return YamlNode([node_of(each) for each in value], 1)
+        return YamlNode([node_of(each, depth + 1) for each in value], 1)
     return YamlNode(value, 1)
+
+
+def _too_deep(line: int) -> Misfit:
+    return Misfit(
+        line,
+        tr("lists and maps nested too deeply"),
+        tr("at most {most} levels", most=MAX_DEPTH),
+    )
 
 
 def read_file(path: Path) -> YamlNode:
@@ -224,13 +231,13 @@ class _Composer:
                 tr("the data written out"),
             )
         if event.tag is not None:
-            raise Misfit(line, tr("the tag {tag} is not allowed", tag=event.tag), tr("plain data"))
-        if depth > MAX_DEPTH:
             raise Misfit(
                 line,
-                tr("lists and maps nested too deeply"),
-                tr("at most {most} levels", most=MAX_DEPTH),
+                tr("the tag {tag} is not allowed", tag=in_one_line(event.tag)),
+                tr("plain data"),
             )
+        if depth > MAX_DEPTH:
+            raise _too_deep(line)
         here = key_line or line
         if isinstance(event, yaml.ScalarEvent):
             return YamlNode(event.value if event.style else self._plain(event.value, line), here)
@@ -320,9 +327,9 @@ def describe(node: YamlNode) -> str:
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, int):
-        return tr("the number {value}", value=value)
+        return tr("the number {value}", value=in_one_line(str(value)))
     if isinstance(value, str):
-        return tr("the text “{value}”", value=value[:40])
+        return tr("the text “{value}”", value=in_one_line(value, 40))
     return tr("a list") if isinstance(value, list) else tr("a map")
 
 
@@ -352,6 +359,10 @@ def text_reader(node: YamlNode) -> str:
         raise Misfit(node.line, _found(node), tr("a text"))
     if not node.value or node.value.strip() != node.value:
         raise Misfit(node.line, _found(node), tr("a text without blanks around it"))
+    if not is_one_line(node.value):
+        raise Misfit(
+            node.line, _found(node), tr("a text of one line, without invisible characters")
+        )
     return node.value
 
 

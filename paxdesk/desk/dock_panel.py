@@ -23,6 +23,7 @@ from paxdesk.desk.scene.table_view import TableView
 from paxdesk.desk.scene.things import PaintContext
 from paxdesk.desk.settings import DOCK_WIDTHS, SHARES
 from paxdesk.desk.sheets.sheet import TooltipButton
+from paxdesk.desk.tooltips import set_tooltip
 from paxdesk.language import tr
 
 HEAD = 26.0
@@ -176,7 +177,7 @@ class Edge(QWidget):
         self._name()
 
     def _name(self) -> None:
-        self.setToolTip(tr("Drag this edge, or click it twice to put it back"))
+        set_tooltip(self, tr("Drag this edge, or click it twice to put it back"))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -33,6 +33,7 @@ from paxdesk.desk.sheets.sheet_layout import (
     icon_box,
     small_print_box,
 )
+from paxdesk.desk.tooltips import set_tooltip
 from paxdesk.desk.view.game_view import GameView
 from paxdesk.language import as_sentence, tr, with_colon
 from paxdesk.lazy_attrs import frozen
@@ -74,10 +75,10 @@ class GuidePanel(NotePanel):
         self.note = told
         self.go_on.rename(tr("Finish") if told.last else tr("Next"))
         self.go_back.rename(tr("Back@to the step before"))
-        self.go_back.setToolTip(tr("Back one step"))
+        set_tooltip(self.go_back, tr("Back one step"))
         self.go_back.setEnabled(told.back)
         self.leave.rename(tr("Leave"))
-        self.leave.setToolTip(tr("Play on without the guide"))
+        set_tooltip(self.leave, tr("Play on without the guide"))
         title = tr(
             "Step {number} of {count}: {title}",
             number=told.number,

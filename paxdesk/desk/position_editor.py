@@ -40,6 +40,7 @@ from paxdesk.desk.sheets.sheet_layout import (
     Type,
     small_print_box,
 )
+from paxdesk.desk.tooltips import set_tooltip
 from paxdesk.desk.words import Labels
 from paxdesk.language import as_sentence, tr
 from paxdesk.session.editor_draft import PositionDraft
@@ -301,7 +302,7 @@ class SetUpSheet(WorkshopDialog, Generic[S]):
             if words in search_key(name) or (isinstance(thing, int) and words == str(thing)):
                 item = QListWidgetItem(name, self.tray)
                 item.setData(THING, thing)
-                item.setToolTip(more)
+                set_tooltip(item, more)
         self.tray.verticalScrollBar().setValue(at)
 
     def edit(self, change: Callable[[], str]) -> None:

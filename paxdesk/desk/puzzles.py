@@ -30,6 +30,7 @@ from paxdesk.desk.sheets.sheet_layout import (
     grid_box,
     small_print_box,
 )
+from paxdesk.desk.tooltips import set_tooltip
 from paxdesk.files.own_puzzles import PuzzleResult
 from paxdesk.language import tr, tr_plural
 from paxdesk.lazy_attrs import frozen
@@ -63,7 +64,7 @@ class PuzzleCell(PaintedButton):
         super().__init__(parent, str(number))
         self.entry = entry
         self.result = result
-        self.setToolTip(entry.task)
+        set_tooltip(self, entry.task)
         self.setAccessibleName(tr("Puzzle {number}: {task}", number=number, task=entry.task))
         self.setAccessibleDescription(puzzle_status(entry, result))
         on_click(self, does)

@@ -25,6 +25,7 @@ from cattrs.gen import make_dict_structure_fn, make_dict_unstructure_fn, overrid
 from cattrs.v import format_exception
 
 from paxdesk.files.strict_json import InvalidData
+from paxdesk.foreign_text import in_one_line
 from paxdesk.language import tr
 from paxdesk.lazy_attrs import frozen
 from paxdesk.session.player_name import LONGEST as LONGEST_NAME
@@ -218,7 +219,9 @@ def _map_hook(shape: Any, converter: BaseConverter) -> Callable[[Any, Any], Any]
         found: dict[Any, Any] = {}
         for key, entry in _map(value).items():
             if numbered and not _KEY.fullmatch(key):
-                raise InvalidData(tr("the key “{key}”, where a number is expected", key=key[:40]))
+                raise InvalidData(
+                    tr("the key “{key}”, where a number is expected", key=in_one_line(key, 40))
+                )
             try:
                 found[int(key) if numbered else _text(key, str)] = inner(entry, kind)
             except Exception as error:
@@ -249,7 +252,7 @@ def _record_hook(shape: type[Any], converter: BaseConverter) -> Callable[[Any, A
 def _check_keys(given: dict[str, Any], names: Any) -> None:
     unknown, missing = given.keys() - names, names - given.keys()
     if unknown:
-        raise InvalidData(tr("unknown keys: {keys}", keys=", ".join(sorted(unknown)[:5])))
+        raise InvalidData(tr("unknown keys: {keys}", keys=in_one_line(", ".join(sorted(unknown)))))
     if missing:
         raise InvalidData(tr("missing keys: {keys}", keys=", ".join(sorted(missing))))
 

@@ -17,8 +17,9 @@ from pathlib import Path
 
 from paxdesk.errors import PaxError
 from paxdesk.files.strict_json import InvalidData
+from paxdesk.foreign_text import in_one_line, spreadsheet_cell
 from paxdesk.language import tr
-from paxdesk.strict_yaml import Misfit, in_one_line, read_beginning
+from paxdesk.strict_yaml import LONGEST, Misfit, read_beginning
 
 LARGEST = 16_000_000
 """Bytes by which a file is told from another; none of ours is as large."""
@@ -43,7 +44,7 @@ class SaveError(PaxError):
     def __init__(self, path: Path, where: str, problem: str) -> None:
         self.path = path
         self.where = in_one_line(where)
-        self.problem = in_one_line(problem)
+        self.problem = in_one_line(problem, LONGEST)
         super().__init__(_sentence(path, self.where, self.problem))
 
 
@@ -113,7 +114,7 @@ def csv_bytes(rows: Iterable[Iterable[object]]) -> bytes:
     import csv  # not needed before somebody exports something
 
     sheet = io.StringIO(newline="")
-    csv.writer(sheet).writerows(rows)
+    csv.writer(sheet).writerows([spreadsheet_cell(each) for each in row] for row in rows)
     return sheet.getvalue().encode()
 
 

@@ -5,8 +5,15 @@ import re
 from pathlib import Path
 from typing import Any, Final, NoReturn
 
+from paxdesk.foreign_text import in_one_line
 from paxdesk.language import tr
 from paxdesk.strict_yaml import MAX_BYTES, Misfit, read_beginning, read_limited, split_place
+
+MAX_DEPTH: Final = 60
+"""Maximum nesting of lists and maps."""
+BRACKETS: Final = re.compile(r'"(?:[^"\\]|\\.)*"|[\[\]{}]')
+"""Strings, which hide brackets, and brackets."""
+
 
 # --- What is wrong with data that are not what they should be -------------------------------------
 
@@ -38,8 +45,11 @@ def parsed_json(data: bytes) -> Any:
     if not data:
         raise InvalidData(tr("the file is empty"))
     try:
+        text = data.decode()
+        if nesting(text) > MAX_DEPTH:
+            raise InvalidData(tr("lists and maps nested too deeply for a saved game"))
         return json.loads(
-            data.decode(),
+            text,
             object_pairs_hook=_each_key_once,
             parse_float=_no_such_number,
             parse_constant=_no_such_number,
@@ -62,17 +72,32 @@ def parsed_json(data: bytes) -> Any:
         raise InvalidData(tr("a number far too large")) from error
 
 
+def nesting(text: str) -> int:
+    """Return how deep the lists and maps of a JSON text are nested."""
+    depth = deepest = 0
+    for found in BRACKETS.finditer(text):
+        bracket = found[0]
+        if bracket in "[{":
+            depth += 1
+            deepest = max(deepest, depth)
+        elif bracket in "]}":
+            depth -= 1
+    return deepest
+
+
 def _each_key_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for key, value in pairs:
         if key in found:
-            raise InvalidData(tr("the key “{key}” stands twice", key=key[:40]))
+            raise InvalidData(tr("the key “{key}” stands twice", key=in_one_line(key, 40)))
         found[key] = value
     return found
 
 
 def _no_such_number(text: str) -> NoReturn:
-    raise InvalidData(tr("{text}, where only whole numbers are expected", text=text[:40]))
+    raise InvalidData(
+        tr("{text}, where only whole numbers are expected", text=in_one_line(text, 40))
+    )
 
 
 # --- Whose file it is: the game that a saved game names, without reading all of it ----------------

@@ -7,9 +7,10 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from paxdesk.desk import file_dialogs
 from paxdesk.desk.position_editor import THING
 from paxdesk.desk.puzzles import PuzzlesSheet
 from paxdesk.desk.scene.geometry import qrect
@@ -140,7 +141,7 @@ def test_a_position_is_set_up_by_hand_and_played_on(
     assert 7 in sheet.draft.unused
     click(sheet.undo)
     file = tmp_path / "position.yaml"
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
+    monkeypatch.setattr(file_dialogs, "ask_save_path", lambda *_: str(file))
     click(sheet.save)
     assert read_scenario(file, deck).game.position == sheet.draft.state
     click(sheet.ask)

@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
+from paxdesk.desk import file_dialogs
 from paxdesk.desk.replay.replay_sheet import ReplaySheet
 from paxdesk.desk.replay.share_sheet import StorySheet
 from paxdesk.desk.window.window import TableWindow
@@ -50,10 +51,10 @@ def sheet(window: TableWindow) -> StorySheet:
 def names(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     """Whatever is saved goes by its own ending into one folder."""
 
-    def named(_parent: QWidget, _words: str, proposed: str, _kind: str) -> tuple[str, str]:
-        return str(tmp_path / proposed), ""
+    def named(_parent: QWidget, _words: str, proposed: str, _kind: str, _suffix: str) -> str:
+        return str(tmp_path / proposed)
 
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", named)
+    monkeypatch.setattr(file_dialogs, "ask_save_path", named)
     return tmp_path
 
 

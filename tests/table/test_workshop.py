@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QWidget
 
+from paxdesk.desk import file_dialogs
 from paxdesk.desk.home.home_page import HomeSheet
 from paxdesk.desk.idle_work import finish_all
 from paxdesk.desk.window.window import TableWindow
@@ -332,7 +333,7 @@ def test_cards_are_exported_imported_and_printed(
     workshop: Workshop, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     names = {"save": tmp_path / "friends.yaml", "open": tmp_path / "friends.yaml"}
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(names["save"]), ""))
+    monkeypatch.setattr(file_dialogs, "ask_save_path", lambda *_: str(names["save"]))
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(names["open"]), ""))
     workshop.open(61)
     workshop.more("cost")

@@ -46,6 +46,7 @@ from paxdesk.desk.sheets.sheet_layout import (
     Type,
     small_print_box,
 )
+from paxdesk.desk.tooltips import set_tooltip
 from paxdesk.desk.words import LANGUAGES, Labels
 from paxdesk.files.game_shelf import LONGEST_TITLE, KeptGame, Shelf
 from paxdesk.files.safe_write import LARGEST, SaveError, write_whole
@@ -534,7 +535,7 @@ class HomeSheet(ModalSheet):
         if rung is None:
             return Box(high=8)
         self.next_rung.rename(tr("Next: {0}", rung.name))
-        self.next_rung.setToolTip(rung.meaning)
+        set_tooltip(self.next_rung, rung.meaning)
         done = sum(each.done for each in self.rungs)
         words = tr("Solo: {done} of {all} steps", done=done, all=len(self.rungs))
         seals = PaintedBox(self._draw_ladder, high=LADDER_SEAL)

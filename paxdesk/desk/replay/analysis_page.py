@@ -31,6 +31,7 @@ from paxdesk.desk.sheets.sheet_layout import (
     seat_mark_box,
     small_print_box,
 )
+from paxdesk.desk.tooltips import set_tooltip
 from paxdesk.desk.words import Labels, speech_text
 from paxdesk.errors import PaxError
 from paxdesk.files.game_shelf import analysis_beside
@@ -149,7 +150,7 @@ class FindingRow(PaintedButton):
         self.finding = finding
         self.colour = labels[finding.seat].colour
         self.setAccessibleDescription(speech_text(finding.detail))
-        self.setToolTip(finding.detail)
+        set_tooltip(self, finding.detail)
         on_click(self, does)
 
     def draw(self, painter: QPainter, place: QRectF) -> None:

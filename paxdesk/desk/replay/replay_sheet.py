@@ -41,6 +41,7 @@ from paxdesk.desk.scene.things import (
 )
 from paxdesk.desk.sheets.modal_sheet import ModalSheet
 from paxdesk.desk.sheets.sheet import FINGER, PaperButton, on_click
+from paxdesk.desk.tooltips import set_tooltip
 from paxdesk.desk.view.game_view import GameView, log_of
 from paxdesk.desk.view.hints import ExplainedGame, Explainer
 from paxdesk.desk.words import Label, Labels, speech_text
@@ -404,7 +405,7 @@ class ReplaySheet(ModalSheet):
             self.signs[sign].setEnabled(reel.step > 0 if sign in back else reel.step < reel.last)
         self.signs["play"].setEnabled(reel.last > 0)
         self.on_button.setEnabled(reel.can_play_on)
-        self.on_button.setToolTip(why_not(reel))
+        set_tooltip(self.on_button, why_not(reel))
         self.on_button.setAccessibleDescription(why_not(reel))
         better = finding is not None and bool(finding.plan)
         if better != self.better.isVisibleTo(self):

@@ -8,8 +8,9 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QImage, QPainter
-from PySide6.QtWidgets import QFileDialog, QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
+from paxdesk.desk import file_dialogs
 from paxdesk.desk.game_types import Session, Story
 from paxdesk.desk.home.home_page import paint_position
 from paxdesk.desk.log.log_rows import StepLog
@@ -249,10 +250,12 @@ class StorySheet(ModalSheet):
         self._write(".json", tr("BG Stats (*.json)"), lambda: play_as_json(play))
 
     def _write(self, suffix: str, kind: str, data: Callable[[], bytes]) -> None:
-        name, _ = QFileDialog.getSaveFileName(self, tr("Tell the story"), f"story{suffix}", kind)
+        name = file_dialogs.ask_save_path(
+            self, tr("Tell the story"), f"story{suffix}", kind, suffix
+        )
         if not name:
             return
-        path = Path(name) if Path(name).suffix else Path(name).with_suffix(suffix)
+        path = Path(name)
         try:
             write_whole(path, data(), keep_earlier=True)
         except PaxError as error:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from paxdesk.desk import file_dialogs
 from paxdesk.desk.painting.palette import SEPIA
 from paxdesk.desk.sheets.fields import FOLD, WHY_NOT
 from paxdesk.desk.sheets.question_sheet import AnswerSheet
@@ -84,9 +85,9 @@ def written(parent: QWidget, export: Export) -> str:
     The file has its suffix if it was given none.
     """
     proposed, kinds = f"pax-desk{export.suffix}", _kinds(export.suffix)
-    name = QFileDialog.getSaveFileName(parent.window(), export.words, proposed, kinds)[0]
-    path = Path(name) if Path(name).suffix or not name else Path(f"{name}{export.suffix}")
-    return _done(path, lambda: write_whole(path, export.data())) if name else ""
+    name = file_dialogs.ask_save_path(parent.window(), export.words, proposed, kinds, export.suffix)
+    path = Path(name)
+    return _done(path, lambda: write_whole(path, export.data(), keep_earlier=True)) if name else ""
 
 
 def _done(path: Path, do: Callable[[], object]) -> str:

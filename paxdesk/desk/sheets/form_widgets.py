@@ -22,6 +22,7 @@ from paxdesk.desk.painting.palette import INK, IVORY, PAPER, SEATS, SEPIA, UNRES
 from paxdesk.desk.painting.shapes import draw_frame, draw_line, fill_rect, seat_mark
 from paxdesk.desk.sheets.sheet import OwnButton, Sheet, on_click
 from paxdesk.desk.sheets.sheet_layout import BOLD, HBox, Item, TextBox, Type, to_pixels
+from paxdesk.desk.tooltips import set_tooltip
 from paxdesk.language import tr, with_colon
 from paxdesk.lazy_attrs import frozen
 
@@ -282,7 +283,7 @@ class OccupantButton(PaintedButton):
         sitter = self.sitters[robot]
         self.setText(sitter.words)
         self.setAccessibleName(with_colon(self.whose, sitter.words))
-        self.setToolTip("\n".join(filter(None, (sitter.sentence, tr("Click to change")))))
+        set_tooltip(self, "\n".join(filter(None, (sitter.sentence, tr("Click to change")))))
         self.update()
 
     def _take_next(self) -> None:

@@ -13,6 +13,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, QUrl, Signal
 from PySide6.QtGui import QColor, QDesktopServices, QKeyEvent, QPainter
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QTextBrowser, QWidget
 
+from paxdesk.desk import file_dialogs
 from paxdesk.desk.painting import controls, typesetting
 from paxdesk.desk.painting.palette import INK, IVORY, SEPIA
 from paxdesk.desk.sheets.form_widgets import SeedField, field_style, scroll_style
@@ -231,11 +232,11 @@ class WorkshopDialog(ModalSheet):
 
     def export(self, words: str, proposed: str, kind: str, data: Callable[[], bytes]) -> None:
         """Write a file that is asked for; it gets the suffix of the name ``proposed``."""
-        name, _ = QFileDialog.getSaveFileName(self, words, proposed, kind)
+        name = file_dialogs.ask_save_path(self, words, proposed, kind, Path(proposed).suffix)
 
         def write() -> str:
-            path = Path(name).with_suffix(Path(proposed).suffix)
-            write_whole(path, data())
+            path = Path(name)
+            write_whole(path, data(), keep_earlier=True)
             return tr("Written to {0}.", path.name)
 
         if name:

@@ -24,6 +24,7 @@ from paxdesk.desk.sheets.sheet_layout import (
     seat_mark_box,
     small_print_box,
 )
+from paxdesk.desk.tooltips import set_tooltip
 from paxdesk.language import tr, tr_plural, with_colon
 from paxdesk.lazy_attrs import frozen
 from paxdesk.session.game_protocol import Seat
@@ -154,8 +155,8 @@ class SeatsSheet(ModalSheet):
             button.tip = button.accessibleName()
             self.robots[row.seat] = button
         self.close_all = self.button(tr("Close for all…"), self.closing.emit, pixels=15)
-        self.close_all.setToolTip(
-            tr("If everybody agrees, all get the whole game, hands and deck open.")
+        set_tooltip(
+            self.close_all, tr("If everybody agrees, all get the whole game, hands and deck open.")
         )
         self.done = self.button(tr("Done"), self.left.emit, primary=True, escape=True)
         self.first_focus = self.done

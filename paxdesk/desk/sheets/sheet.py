@@ -21,13 +21,14 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPixmap,
 )
-from PySide6.QtWidgets import QAbstractButton, QApplication, QToolTip, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from paxdesk.desk.idle_work import SlicedWork
 from paxdesk.desk.painting import controls, typesetting
 from paxdesk.desk.painting.palette import INK, PAPER, UNREST_INK
 from paxdesk.desk.painting.shapes import draw_frame, draw_paper, draw_shadow
 from paxdesk.desk.sheets.sheet_layout import Box, BoxParent, Column, Item, to_pixels
+from paxdesk.desk.tooltips import show_tooltip
 from paxdesk.desk.words import Label
 from paxdesk.lazy_attrs import frozen
 
@@ -60,7 +61,7 @@ class TooltipButton(QAbstractButton):
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip and self.tip and isinstance(event, QHelpEvent):
-            QToolTip.showText(event.globalPos(), self.tip, self)
+            show_tooltip(event.globalPos(), self.tip, self)
             return True
         return super().event(event)
 
@@ -94,7 +95,7 @@ class OwnButton(TooltipButton):
     def _tell(self) -> None:
         self.setDown(False)
         words = self.tip or self.toolTip()
-        QToolTip.showText(self.mapToGlobal(self.rect().bottomLeft()), words, self)
+        show_tooltip(self.mapToGlobal(self.rect().bottomLeft()), words, self)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         self.mousePressEvent(event)

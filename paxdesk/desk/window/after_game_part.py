@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QFileDialog
 
 from paxdesk import __version__
+from paxdesk.desk import file_dialogs
 from paxdesk.desk.game_types import Session
 from paxdesk.desk.lesson_session import guided
 from paxdesk.desk.log.log_rows import StepLog
@@ -234,9 +234,10 @@ class AfterGamePart(WindowPart):
 
     def ask_text_name(self) -> str:
         """The name of a file for the log, empty for none."""
-        return QFileDialog.getSaveFileName(
+        return file_dialogs.ask_save_path(
             self.window,
             tr("Export the log"),
             self.window.proposed(TEXT_SUFFIX),
             tr("Text (*{0});;All files (*)", TEXT_SUFFIX),
-        )[0]
+            TEXT_SUFFIX,
+        )

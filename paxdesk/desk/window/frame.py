@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, QStandardPaths, Signal
 from PySide6.QtWidgets import QFileDialog, QMainWindow
 
+from paxdesk.desk import file_dialogs
 from paxdesk.desk.game_types import Session
 from paxdesk.desk.play.state_model import PreparedTable
 from paxdesk.desk.play.turn_flow import window_scale
@@ -312,9 +313,10 @@ class WindowFrame(QMainWindow):
 
     def ask_save_name(self) -> str:
         """The name of a file to save to, empty for none."""
-        return QFileDialog.getSaveFileName(
-            self, tr("Save this game"), self.proposed(SUFFIX), self._filter()
-        )[0]
+        proposed = self.proposed(SUFFIX)
+        return file_dialogs.ask_save_path(
+            self, tr("Save this game"), proposed, self._filter(), SUFFIX
+        )
 
     def folder(self) -> str:
         """The folder that a dialog for opening begins with."""

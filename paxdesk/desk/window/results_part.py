@@ -7,8 +7,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtWidgets import QFileDialog
-
+from paxdesk.desk import file_dialogs
 from paxdesk.desk.play.state_model import TableChange
 from paxdesk.desk.window.frame import WindowFrame, WindowPart
 from paxdesk.errors import PaxError
@@ -84,7 +83,7 @@ class ResultsPart(WindowPart):
         """The name of a file for the rows, empty for none."""
         proposed = str(Path(self.window.saves_folder()) / f"paxdesk-records{CSV}")
         words, kinds = tr("Export the records"), tr("CSV files (*{0});;All files (*)", CSV)
-        return QFileDialog.getSaveFileName(self.window, words, proposed, kinds)[0]
+        return file_dialogs.ask_save_path(self.window, words, proposed, kinds, CSV)
 
     def _ask_deletion(self) -> None:
         self._ask(

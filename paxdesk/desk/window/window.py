@@ -21,6 +21,7 @@ from paxdesk.desk.protocol.table_game import OtherGame, TableGame
 from paxdesk.desk.scene.geometry import SMALLEST_WINDOW
 from paxdesk.desk.scene.things import TOOLS, Spot
 from paxdesk.desk.settings import SettingsStore
+from paxdesk.desk.tooltips import show_tooltip
 from paxdesk.desk.window.after_game_part import AfterGamePart
 from paxdesk.desk.window.autosave import AutosavePart
 from paxdesk.desk.window.frame import RewindPart, WindowFrame, tried_out
@@ -248,7 +249,7 @@ class TableWindow(WindowFrame):
             return
         name = TOOL_COMMANDS[TOOLS[spot.number]]
         words, keys = self.commands.all[name].words, self.commands.keys(name)
-        QToolTip.showText(point, f"{words} ({keys})" if keys else words, self.desk.view)
+        show_tooltip(point, f"{words} ({keys})" if keys else words, self.desk.view)
 
     def pop_menu(self) -> None:
         view = self.desk.view

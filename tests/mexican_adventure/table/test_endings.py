@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog
 
+from paxdesk.desk import file_dialogs
 from paxdesk.desk.replay.html_export import PlayResult
 from paxdesk.desk.replay.share_sheet import StorySheet
 from paxdesk.files.shared_replay import read_story, shared_replay_of, story_data
@@ -136,9 +136,9 @@ def test_the_result_is_a_row_and_that_of_a_story_is_the_same(
         session.submit(player.choose(session.legal()))
     window = open_adventure(session)
     monkeypatch.setattr(
-        QFileDialog,
-        "getSaveFileName",
-        lambda _sheet, _words, name, _kind: (str(tmp_path / name), ""),
+        file_dialogs,
+        "ask_save_path",
+        lambda _sheet, _words, name, _kind, _suffix: str(tmp_path / name),
     )
     if window.dialog is not None:
         window.close_dialog()

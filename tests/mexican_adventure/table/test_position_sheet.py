@@ -5,8 +5,9 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
+from paxdesk.desk import file_dialogs
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.sheets.modal_sheet import MessageSheet
 from paxdesk.desk.window.window import TableWindow
@@ -113,7 +114,7 @@ def test_a_position_is_set_up_by_mouse_and_played_on(
     click(sheet.redo)
     assert sheet.draft.state == state
     file = tmp_path / "position.yaml"
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
+    monkeypatch.setattr(file_dialogs, "ask_save_path", lambda *_: str(file))
     click(sheet.save)
     given = read_scenario(file, sheet.draft.material).game
     assert laid_out(given.position, given.begins_at) == sheet.draft.begun

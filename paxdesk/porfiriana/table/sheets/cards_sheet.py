@@ -40,6 +40,7 @@ from paxdesk.desk.sheets.sheet_layout import (
     button_row,
     small_print_box,
 )
+from paxdesk.desk.tooltips import set_tooltip
 from paxdesk.language import tr, tr_noop, tr_plural
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.audit import totals
@@ -241,7 +242,7 @@ class CardsSheet(WorkshopDialog):
         for number, card in self.deck.cards.items():
             item = QListWidgetItem(f"{number} {card.name}, {kind_words(card)}", self.list)
             item.setData(NUMBER, number)
-            item.setToolTip(f"{number} · {card.name}\n{kind_words(card)}")
+            set_tooltip(item, f"{number} · {card.name}\n{kind_words(card)}")
         self._sort_out()
 
     def _choose_whose(self, whose: str) -> None:

@@ -1,0 +1,39 @@
+"""Text that came from a file, the net or a command line, made safe for where it is shown.
+
+Readers check what they accept; this module is for the places that repeat a text, whatever it is.
+"""
+
+from typing import Final
+
+LONGEST_QUOTE: Final = 80
+"""Maximum length of a refused text that a message repeats, in characters."""
+FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
+"""First characters by which a spreadsheet takes a cell for a formula."""
+
+
+def is_one_line(text: str) -> bool:
+    """Return whether a text has no line breaks, controls, or marks that change its direction."""
+    return text.isprintable()
+
+
+def in_one_line(text: str, most: int = LONGEST_QUOTE) -> str:
+    """Return ``text`` with a blank for each invisible character, at most ``most`` characters."""
+    # The text may be a huge file: look only at what can be shown.
+    shown = "".join(each if each.isprintable() else " " for each in text[: most + 1])
+    return shown if len(shown) <= most else f"{shown[: most - 1]}…"
+
+
+def without_markup(text: str) -> str:
+    """Return ``text`` for desktop notices, which may read tags but know no escapes."""
+    return text.replace("<", "‹").replace(">", "›")
+
+
+def spreadsheet_cell(value: object) -> object:
+    """Return ``value`` so that no spreadsheet takes a text for a formula.
+
+    A text that begins like one gets an apostrophe before it; numbers stay.
+    """
+    if not isinstance(value, str) or not value.startswith(FORMULA):
+        return value
+    digits = value[1:].replace(".", "", 1)
+    return value if value[0] in "+-" and digits.isdecimal() else f"'{value}"
