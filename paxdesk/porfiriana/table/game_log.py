@@ -80,7 +80,7 @@ class GameLog(StepLog[State, Action, Event]):
         self._turn_stats: TurnStats | None = None
 
     def show_recording(self, recording: Recording, steps: int | None = None) -> None:
-        """Show a recording up to ``steps``, updating the figures turn by turn.
+        """Show a recording up to ``steps`` (None: all), updating the figures turn by turn.
 
         This spreads their cost over a game that is followed from its deal.
         """

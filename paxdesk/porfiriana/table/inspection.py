@@ -1,6 +1,6 @@
 """Content of the inspector for a spot: its card, facts about it and the possible actions.
 
-All prices come from the engine, refusals with their rule too.
+Prices and refusals, with their rules, come from the engine.
 """
 
 from collections.abc import Iterator, Sequence

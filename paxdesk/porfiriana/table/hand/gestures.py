@@ -63,7 +63,7 @@ GIVING_AWAY: Final = (act.Sell, act.Disband, act.Fraud, act.Give)
 
 
 def harms_own(state: State, action: Action) -> bool:
-    """Return whether an action attacks a card of the active player."""
+    """Return whether an action attacks a card or the Hacendado of the active player."""
     if not isinstance(action, act.Attack):
         return False
     target = action.target

@@ -80,7 +80,7 @@ ACTS: Final[dict[EventName, Act]] = {
 }
 """Events with animation and sound."""
 TURN: Final = "lever"
-"""The sound of another turn."""
+"""Sound of a new turn."""
 UNSEEN: Final[frozenset[EventName]] = frozenset(
     {
         "awarded",

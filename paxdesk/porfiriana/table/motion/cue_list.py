@@ -32,7 +32,7 @@ FADE: Final = 160
 PRINT: Final = frozenset(
     {"active head", "head", "note", "supply", "end turn", "topples", "next place"}
 )
-"""Keys of things that are printed on the table itself."""
+"""Keys of items printed on the table itself."""
 ARC: Final = 0.14
 """Upward bend of a card's path, as a share of its length."""
 

@@ -276,7 +276,7 @@ class PartnerLook:
 class TroopLook:
     """A troop.
 
-    ``extorts`` is the colour of its Extortion Cube, ``poke`` the visible share of the card.
+    ``extorts`` is the colour of its Extortion Cube, ``poke`` the visible height in px (0: all).
     """
 
     margin: ClassVar[float] = 8

@@ -287,7 +287,7 @@ class _Columns:
         self.names = min(max(width * 0.3, self._longest()), width * MOST_NAMES)
         standings = look.rows[0].standings if look.rows else ()
         self.wide = next((at for at, each in enumerate(standings) if each.counts), -1)
-        """Index of the regime's column; -1 if there is none."""
+        """Index of the current regime's column; -1 if there is none."""
         whole, kinds = width - self.names - 6, len(PRESTIGES)
         # Figures must remain legible in the narrowest column.
         self.column = min(max(whole / (kinds - 1 + WIDER), LEAST_COLUMN[large]), whole / kinds)

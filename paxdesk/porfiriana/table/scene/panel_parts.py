@@ -40,7 +40,7 @@ Draw: TypeAlias = Callable[[QPainter, Theme], None]
 
 @frozen
 class PanelPart:
-    """A piece of a head: where it is, how it is drawn, and a name if it can be used."""
+    """A part of a panel: its area, a paint function, and a name if it is a target ("" if not)."""
 
     area: Rect
     draw: Draw

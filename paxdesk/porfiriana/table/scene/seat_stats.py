@@ -160,7 +160,7 @@ def _found(seen: View, found: ToppleTakers) -> ToppleTakers:
 class TakersQuestion:
     """Background search for all seats that could topple Díaz; may run on any thread.
 
-    The plate uses the open hands, a tableau's heading only public information.
+    The plate uses the open hands, a banner only public information.
     """
 
     views: tuple[View, ...]
@@ -175,7 +175,7 @@ class TakersQuestion:
         for index, seen in enumerate(self.views):
             known = _known(seen)
             if known is None and index:
-                continue  # no public result was requested
+                continue  # no banner has requested the public result
             if known is None or known.unknown:
                 found.append((seen, takers(seen, wanted=lambda: self._wanted)))
 

@@ -423,8 +423,7 @@ def _step(
 
 
 def _now(state: State, before: State, spot: Spot) -> Spot:
-    """Return the spot where an item is picked up; cards bought by the plan itself are at their
-    present spot."""
+    """Return the spot where an item is picked up; the hand area for cards not in hand yet."""
     if spot.kind == "hand":
         known = card_spot(state, spot.number)
         return known if known.kind == "hand" else HAND
