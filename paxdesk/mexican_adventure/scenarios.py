@@ -417,8 +417,7 @@ def _lay_zone(state: State, zone: str, node: YamlNode) -> None:
 
 
 def _lay_bowl(state: State, entry: dict[str, YamlNode]) -> None:
-    """Set the bowl: dated chits of this turn are included unless given; later ones enter by
-    turn."""
+    """Set the bowl as given or by default; later dated chits enter by the calendar."""
     state.dated = state.turn
     if "bowl" in entry:
         bowl = set(chits_reader(entry["bowl"]))

@@ -178,7 +178,7 @@ def place_hq(seen: Assessment, legal: list[Action]) -> Action:
 
 
 def withdraw_hq(seen: Assessment, legal: list[Action]) -> Action:
-    """Withdraw the HQ with the last French, or before it falls (event 63)."""
+    """Decide whether the HQ withdraws: with the last French, or before it falls (event 63)."""
     state = seen.state
     wanted = bool(seen.level.guards_hq) and _hq_doomed(seen)
     if seen.french_must_leave() and state.saillard is not None:
@@ -275,7 +275,7 @@ MARKER_EVENTS: dict[str, int] = {
 
 
 def take_loan(seen: Assessment, legal: list[Action]) -> Action:
-    """Take a loan if an army can use the money and the track has room for it (4.1.2)."""
+    """Decide on a loan: only if an army can use it and the track has room for it (4.1.2)."""
     state = seen.state
     price = cost_of(sum(1 for _ in state.all_fps("imperial")))
     income = value_of(state, collected_from(state, "imperial"))
@@ -315,7 +315,7 @@ def room_on_the_track(state: State, wear: float = WEAR) -> float:
 
 
 def spend(seen: Assessment, legal: list[Action]) -> Action:
-    """Spend on better armies first, in the order of the rules, then on new FP where needed."""
+    """Return the best expense: better armies first, as in the rules, then new FP where needed."""
     state, side = seen.state, seen.side
     lasting = side == "imperial" and outlasting(state)
     purse = state.rp[side] - (FOR_ORDERS_HOME if lasting else _kept(seen))
@@ -391,7 +391,7 @@ def _step(seen: Assessment, zone: ZoneId, group: FpGroup) -> float:
 
 
 def _many(seen: Assessment, zone: ZoneId, group: FpGroup, rich: bool) -> int:
-    """Return how many FP to improve: all in an army, at most two in a garrison."""
+    """Return how many FP to improve: all in an army or with much money, else at most two."""
     have = sum(
         fp.quality == group.quality and fp.nation == group.nation for fp in seen.own_fps(zone)
     )

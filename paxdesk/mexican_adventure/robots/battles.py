@@ -269,7 +269,7 @@ def _last_raid(seen: Assessment, zone: ZoneId) -> float:
 
 
 def hunt(seen: Assessment, legal: list[Action]) -> Action:
-    """Hunt a Guerrilla within reach."""
+    """Return a hunt of a Guerrilla within reach."""
 
     def score(action: Action) -> float:
         if not isinstance(action, act.Hunt):
@@ -280,7 +280,7 @@ def hunt(seen: Assessment, legal: list[Action]) -> Action:
 
 
 def lose(seen: Assessment, step: Losing, legal: list[Action]) -> Action:
-    """Lose FP so that most are left, one of them of the best quality (5.7.1)."""
+    """Return the losses that leave most FP, one of them of the best quality (5.7.1)."""
     fps = seen.view.zones[step.zone].fps(step.side)
 
     def score(action: Action) -> float:
@@ -294,7 +294,10 @@ def lose(seen: Assessment, step: Losing, legal: list[Action]) -> Action:
 
 
 def retreat(seen: Assessment, legal: list[Action]) -> Action:
-    """Retreat to friends and supply, out of reach; a besieger stays if not weaker."""
+    """Return the best retreat: to friends and supply, out of reach.
+
+    A besieger stays if it would survive the expected losses.
+    """
 
     def score(action: Action) -> float:
         if isinstance(action, act.Stay):

@@ -106,7 +106,10 @@ def stays(fp: Fp) -> bool:
 
 
 def stronghold(seen: Assessment) -> ZoneId | None:
-    """Return the fortress in which the remaining FP gather; None before event 63."""
+    """Return the fortress in which the remaining FP gather.
+
+    None if the Imperial side does not only have to survive, or holds no fortress.
+    """
     if seen.side != "imperial" or not outlasting(seen.state):
         return None
 

@@ -31,7 +31,10 @@ ENEMY_ON_THE_WAY = 1.5
 
 
 def transport(seen: Assessment, legal: list[Action]) -> Action:
-    """Embark the French once they must leave; before that, join armies by trains and ships."""
+    """Return the best voyage or train: the French embark once they must.
+
+    Before that only ships are used, at levels that sail.
+    """
     must = seen.french_must_leave()
     port = evacuation_effect(seen.state).where
     free = _idle_leaders(seen) if must else 0
@@ -124,7 +127,7 @@ def _french(pieces: Pieces) -> int:
 
 
 def ride(seen: Assessment, legal: list[Action]) -> Action:
-    """Move leaders to FP without one, and heads of state to safety."""
+    """Return the best ride: leaders to FP without one, heads of state to safety."""
     state = seen.state
     port = evacuation_effect(state).where
     must, last, inland = seen.french_must_leave(), _last_ships(seen), _inland(seen)

@@ -42,8 +42,7 @@ WEAKER: Final[tuple[LevelName, ...]] = ("easy", "easy", "beginner")
 STRAYS: Final = 0.1
 """Share of turns that one of the WEAKER plays."""
 TABLES: Final = (2, 3, 2, 4, 2, 5, 2, 6, 3, 2)
-"""Number of players, by the last digit of the seed; one game in ten with three has a
-Pax-o-matic."""
+"""Number of players, by the last digit of the seed; one is a Pax-o-matic at WITH_PAXOMATIC."""
 WITH_PAXOMATIC: Final = 8
 MOST_TURNS: Final = 400
 MIDDLES: Final = 0.3

@@ -39,7 +39,7 @@ def remembered_by(state: State, seat: Seat) -> Memory:
 class ThinkingTime:
     """Time budget polled by robots through :attr:`over`.
 
-    ``deadline`` is in :func:`time.monotonic` seconds; None: only :meth:`stop` ends it. Tests and
+    ``deadline`` is on the monotonic clock, in seconds; None: only :meth:`stop` ends it. Tests and
     simulations set none, so results never depend on time.
     """
 

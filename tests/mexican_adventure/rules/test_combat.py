@@ -165,7 +165,7 @@ def test_losses_inflicted(pc: int, total: int, own: int) -> None:
     ],
 )  # fmt: skip
 def test_losses_inflicted_as_in_the_examples(pc: int, total: int, own: int, losses: int) -> None:
-    """Examples E1, E11 and E12; never below 0, rounded up, halves too (M3, M72)."""
+    """Examples E1, E11 and E12; none for a potential below 1, rounded up, halves too (M3, M72)."""
     assert inflicted(pc, total, own) == losses
 
 

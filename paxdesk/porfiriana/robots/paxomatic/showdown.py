@@ -47,14 +47,22 @@ from paxdesk.porfiriana.rules.tripartite import winners
 
 @frozen
 class ShowdownSeat:
-    """One seat in a contest: points of the regime's kind, gold, and income per turn.
+    """One seat in a contest.
 
-    ``declares`` are the causes it could still flip to, ``frauds`` its cards that would help Díaz,
-    each with the points lost by its discard. ``flipped`` is the cause it declared for,
-    ``cause_cube``: whether a kickback is there. ``army`` counts the troops of its Private Army,
-    ``army_points`` their points. ``loyalist_cubes`` are on its Hacendado and ``reserve`` beside the
-    table. ``spies`` are its cards that can cancel a shot. ``assassins`` are those in its hand, if
-    known, with their awards. ``heirs_income`` are the cubes of the heir if its Hacendado is shot.
+    Attributes:
+        points: Points of the regime's kind.
+        income: Gold per turn.
+        declares: Causes it could still flip to.
+        frauds: Cards that would help Díaz, each with the points lost by its discard.
+        flipped: Cause it declared for, or None.
+        cause_cube: Whether a kickback is on the cause.
+        army: Troops of its Private Army.
+        army_points: Points of these troops.
+        loyalist_cubes: Cubes on its Hacendado.
+        reserve: Cubes beside the table.
+        spies: Cards that can cancel a shot.
+        assassins: Assassins in its hand, if known, with their awards.
+        heirs_income: Cubes of the heir if its Hacendado is shot.
     """
 
     points: int

@@ -17,26 +17,28 @@ LevelName: TypeAlias = Literal["beginner", "easy", "medium", "hard", "expert", "
 class RobotLevel:
     """Description and search parameters of a level.
 
-    ``label`` and ``sentence`` describe it, ``face`` is an icon, ``person`` the name of a character
-    with that strength.
-
-    ``beam`` positions are followed up after each move of the turn, ``depth`` moves deep. At most
-    ``nodes`` positions are visited for one answer. ``finalists`` is the number of plans whose end
-    of turn is played out. ``overlooked`` is the percentage of moves that are ignored. ``rivals`` is
-    the factor for the worth of others; ``topples``: whether it considers who could buy the Topples
-    on sale; ``remembers``: whether it uses the cards it has seen go to other hands. ``replies`` is
-    the number of plans after which the turns of all others are played out, ``others_beam``
-    positions wide and ``others_depth`` moves deep. ``ahead`` is the beam of the search of its next
-    turn after that, as deep; 0: none. With two seats the best plan is tested against
-    ``others_plans`` plans of the other, those with the best final position, and is worth what the
-    worst of them leaves of it.
-
-    ``foresees``: whether it considers that others could gain the points, or change the regime, and
-    topple Díaz in a single turn. ``learned``: whether it uses the value learned from games instead
-    of rules of thumb. ``gusto`` is the extra factor for its favourite prestige, by rules of thumb.
-
-    ``stars`` is the difficulty of puzzles of which it is the weakest solver; 0: it tries none.
-    ``equal``: whether a player who beats it earns the honour ``equal``.
+    Attributes:
+        person: Name of a character with that strength.
+        beam: Positions followed up after each move of the turn.
+        depth: Maximum number of moves of a plan.
+        nodes: Maximum number of positions visited for one answer.
+        finalists: Plans whose end of turn is played out.
+        gusto: Extra factor for its favourite prestige, by rules of thumb.
+        overlooked: Percentage of moves that are ignored.
+        rivals: Factor for the worth of others.
+        topples: Whether it considers who could buy the Topples on sale.
+        remembers: Whether it uses the cards it has seen go to other hands.
+        foresees: Whether it considers that others could gain the points, or change the regime, and
+            topple Díaz in a single turn.
+        learned: Whether it uses the value learned from games instead of rules of thumb.
+        replies: Plans after which the turns of all others are played out before one is chosen.
+        others_beam: Beam of the turns of others.
+        others_depth: Depth of the turns of others, and of its next turn.
+        others_plans: With two seats, plans of the other against which the best plan is tested. They
+            are those with the best final position; the worst of them determines the value.
+        ahead: Beam of the search of its next turn; 0: none.
+        stars: Difficulty of puzzles of which it is the weakest solver; 0: it tries none.
+        equal: Whether a player who beats it earns the honour ``equal``.
     """
 
     name: LevelName
