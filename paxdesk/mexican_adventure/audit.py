@@ -106,8 +106,7 @@ def area(points: tuple[Point, ...]) -> float:
 
 
 def inside(point: Point, polygon: tuple[Point, ...]) -> bool:
-    """Return whether the point is inside: a ray from it crosses the outline an odd number of
-    times."""
+    """Return whether a ray from the point crosses the outline an odd number of times."""
     x, y = point
     odd = False
     for (x1, y1), (x2, y2) in _ring(polygon):

@@ -534,8 +534,7 @@ _GISTS: Mapping[type[Action], Callable[[Any], Hashable]] = {
 
 @frozen
 class PassTo(ScenarioStep):
-    """``{pass_to: ops.i}``: answers all questions with ``done``, ``pass`` or ``stay`` until
-    then."""
+    """``{pass_to: ops.i}``: answers questions with ``done``, ``pass`` or ``stay`` until then."""
 
     step: str
 

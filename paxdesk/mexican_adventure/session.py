@@ -148,10 +148,9 @@ class MexicanAdventure(NamedEvents, Game[State, Action, Event]):
     def barrier(
         self, before: State, after: State, seat: Seat, events: Sequence[Event]
     ) -> Barrier | None:
-        """Return why the step cannot be undone freely: chance, chits seen, or the other side's
-        turn.
+        """Return why the step cannot be undone freely, or None.
 
-        None if it can.
+        It involved chance, showed chits, ended the turn or the game, or passed to the other side.
         """
         if before.generator != after.generator or before.rolls != after.rolls:
             return "chance"

@@ -110,8 +110,7 @@ class AdventureSharing(seat_updates.Sharing[State, Action, Event]):
         )
 
     def _unnamed(self, event: Event) -> Event:
-        """Hide the leader of another side's event: an ordered or riding leader is face down
-        (5.8.4)."""
+        """Hide the leader of another side's event: ordered or riding, he is face down (5.8.4)."""
         leader = event.what in ("ordered", "rides") and event.who in self.material.leaders
         return evolve(event, who="") if leader else event
 

@@ -276,8 +276,7 @@ class AdventureDraft(PositionDraft[State]):
         return self._lay(do)
 
     def acted(self, zone: ZoneId, side: Side) -> bool:
-        """Return whether all pieces of a side in a zone have acted this turn; False if there are
-        none."""
+        """Return whether a zone has pieces of a side, all of which have acted this turn."""
         people = [self.state.people[who] for who in self.state.leaders_in(zone, side)]
         pieces: list[Fp | Person] = [*self.state.zones[zone].fps(side), *people]
         return bool(pieces) and all(each.used and each.moved for each in pieces)

@@ -18,8 +18,7 @@ ROOT = HERE.parent.parent
 
 
 def main(arguments: list[str]) -> int:
-    """Measure, print, and store the table if ``--keep`` is given; pass other arguments to
-    pytest."""
+    """Measure, print, and store the table for ``--keep``; pass other arguments to pytest."""
     rest = [each for each in arguments if each != "--keep"]
     with tempfile.TemporaryDirectory() as folder:
         results = Path(folder) / "benchmarks.json"

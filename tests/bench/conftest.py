@@ -26,8 +26,7 @@ class Yardstick:
         self.moves.append(pace(1))
 
     def now_and_then(self) -> None:
-        """Play a burst before every BETWEEN_BURSTS short rounds, to track the speed of the
-        machine."""
+        """Play a burst before every BETWEEN_BURSTS rounds, to track the machine's speed."""
         if self._asked % BETWEEN_BURSTS == 0:
             self.burst()
         self._asked += 1

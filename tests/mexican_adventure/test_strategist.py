@@ -1,5 +1,7 @@
-"""Tests of the opponent of The Mexican Adventure: legal, reproducible, blind to hidden forces, and
-better than chance."""
+"""Tests of the opponent of The Mexican Adventure.
+
+It is legal, reproducible, blind to hidden forces, and better than chance.
+"""
 
 import json
 from itertools import islice

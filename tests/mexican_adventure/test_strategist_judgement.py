@@ -128,8 +128,7 @@ def test_the_french_are_called_to_the_port_in_time() -> None:
 
 
 def besieged() -> State:
-    """Return a late position: nine Mexicans hold Puebla, with three columns of Republicans
-    around."""
+    """Return a late position: nine Mexicans in Puebla, surrounded by three Republican columns."""
     state = begin(MATERIAL, "retreat", 1)
     state.agenda, state.step, state.turn, state.saillard = [Ordering("republican")], "ops.b", 31, 24
     state.rp["republican"], state.aid = 40, 3
@@ -162,8 +161,7 @@ def test_a_step_of_the_marker_is_worth_more_where_it_decides() -> None:
 
 
 def test_the_last_to_order_breaks_the_road_that_pays() -> None:
-    """Zones with a line to the HQ are counted: one FP in Orizaba, and none beyond it counts
-    (7.2)."""
+    """Zones with a line to the HQ count: one FP in Orizaba, and none beyond it counts (7.2)."""
     state = begin(MATERIAL, "conquest", 1)
     for zone in state.material.board.ids:
         for side in SIDES:
@@ -305,8 +303,7 @@ def test_an_easy_opponent_overlooks_orders() -> None:
 
 
 def test_who_cannot_feed_his_army_borrows_early() -> None:
-    """An unpaid army starves before the track is used up, though events will take all of it
-    (4.1.2)."""
+    """An unpaid army starves before the track is used up by later events (4.1.2)."""
     state = begin(MATERIAL, "campaign", 1)
     state.turn = 2
     legal = [act.Loan(), act.Pass()]

@@ -43,8 +43,7 @@ LONGEST = 20_000
 
 @define
 class Game:
-    """A solo game in progress; ``computing`` is the time of each turn of a Pax-o-matic, in
-    seconds."""
+    """A solo game in progress; ``computing`` are seconds of each turn of a Pax-o-matic."""
 
     state: State
     robots: dict[Seat, RobotName]

@@ -61,7 +61,7 @@ def set_up(seen: Assessment, legal: list[Action]) -> Action:
 
 
 def _for_fps(seen: Assessment, zone: ZoneId, pieces: Pieces) -> float:
-    """Return the value of FP in a zone: first a garrison where it pays, then armies at the
+    """Return the value of FP in a zone: first garrisons where they pay, then armies at the
     front."""
     here, worth = len(seen.own_fps(zone)), seen.worths[zone]
     value = worth + 0.3 if not here else min(worth, MOST_FOR_A_SECOND) / (1 + here)
@@ -189,8 +189,7 @@ def withdraw_hq(seen: Assessment, legal: list[Action]) -> Action:
 
 
 def _hq_doomed(seen: Assessment) -> bool:
-    """Return whether the guards of the HQ cannot hold it: withdrawn, it returns a turn sooner
-    (5.6)."""
+    """Return whether the HQ's guards cannot hold it; withdrawn, it returns a turn sooner (5.6)."""
     hq = seen.state.hq_zone
     if hq is None or not seen.enemy_fps(hq):
         return False

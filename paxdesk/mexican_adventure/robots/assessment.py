@@ -270,8 +270,7 @@ class Assessment:
 
     @property
     def lavish(self) -> bool:
-        """Whether a Republican has money for more FP than the limit: losses are replaced (4.2.3,
-        M29)."""
+        """Whether a Republican has money to replace any losses of FP (4.2.3, M29)."""
         if self.side != "republican" or not self.level.presses:
             return False
         card, enough = self.state.card, LAVISH
@@ -317,8 +316,7 @@ class Assessment:
         return zone in self._led[side]
 
     def threat(self, zone: ZoneId, without: ZoneId | None = None) -> int:
-        """Return the strength of the strongest enemy force that is there or may come at the next
-        order.
+        """Return the strength of the strongest enemy force there or one order away.
 
         Includes part of the others that may join it. Forces from ``without`` are left out.
         """
@@ -332,8 +330,7 @@ class Assessment:
         return self._joined(most, whole)
 
     def _joined(self, most: int, whole: int) -> int:
-        """Return the strongest force with a part of the others, since the Republican orders
-        last."""
+        """Return the strongest force with part of the others, since the Republican orders last."""
         foreseen = self.level.foresees and self.side == "imperial"
         return most + int(JOINT * max(0, whole - most)) if foreseen else most
 
@@ -384,8 +381,7 @@ class Assessment:
         return COVER * card.difficult + card.fortress
 
     def hq_falls(self, guards: Mass, attackers: int) -> float:
-        """Return the chance that the enemy takes the zone of the HQ from these guards (5.6,
-        5.7.5)."""
+        """Return the chance that the enemy takes the HQ's zone from these guards (5.6, 5.7.5)."""
         home = self.state.hq_zone
         if home is None or attackers <= 0:
             return 0.0
@@ -410,7 +406,7 @@ class Assessment:
         return found
 
     def exchange(self, zone: ZoneId, attackers: Fps, defenders: Fps) -> tuple[float, float, float]:
-        """Return the losses dealt and taken, and the chance to win the zone, if ``attackers``
+        """Return losses dealt and taken, and the chance to win the zone, if ``attackers``
         assault."""
         return self.clash(zone, mass_of(attackers), mass_of(defenders))
 
@@ -461,13 +457,15 @@ class Assessment:
         return self.level.scatters and self.side == "imperial" and self._only_to_outlast and near
 
     def at_stake(self, zone: ZoneId) -> tuple[float, float]:
-        """Return the changes of the last count if this side, or the enemy, is left alone in a
-        zone."""
+        """Return the changes of the last count if either side is left alone in a zone.
+
+        The first is for this side, the second for the enemy.
+        """
         ours, theirs = (self.left_alone(self.state, zone, side) for side in (self.side, self.enemy))
         return ours, theirs
 
     def left_alone(self, state: State, zone: ZoneId, side: Side) -> float:
-        """Return the change of the last count if ``side`` is alone in a zone, at least with one
+        """Return the change of the last count if ``side`` is alone in a zone with at least one
         FP."""
         after = state.copy()
         fps = state.zones[zone].fps(side) or (Fp("republican", "C"),)
@@ -485,8 +483,7 @@ class Assessment:
         return value_in_hand(state, self.side) - value_in_hand(state, self.enemy)
 
     def _control(self, state: State, side: Side) -> float:
-        """Return the chance to be alone in all decisive zones, or their expected number by
-        points."""
+        """Return the chance to be alone in all decisive zones; by points, their expected number."""
         chances = [
             max(NOT_YET, self._alone_in(state, zone, side)) for zone in state.card.victory.zones
         ]
@@ -538,8 +535,7 @@ class Assessment:
         return self._likely(each for each in self._joining[to] if each[0] != but)
 
     def mustered(self, aim: ZoneId, but: ZoneId) -> Mass:
-        """Return the led forces near a zone that could be there in a few turns, other than
-        ``but``."""
+        """Return the led forces that could be at a zone in a few turns, other than ``but``."""
         if aim not in self._mustered:
             self._mustered[aim] = [
                 (zone, NEAR_AT_HAND)

@@ -186,10 +186,9 @@ class Marching:
     def best_order(
         self, legal: Iterable[Order | Initiative]
     ) -> tuple[Order | Initiative, March] | None:
-        """Return the order with the best value after its price, and its march; None if none is
-        worth it.
+        """Return the order with the best value after its price, and its march.
 
-        Considers the forces offered and those smaller by a garrison.
+        None if no order is worth it. Considers the forces offered and those smaller by a garrison.
         """
         found: list[tuple[Order | Initiative, March]] = []
         forces = dict.fromkeys(each for action in legal for each in self._forces(action))
@@ -257,8 +256,7 @@ class Marching:
         return self._ways[zone]
 
     def _takes(self, way: tuple[ZoneId, ...]) -> tuple[float, int]:
-        """Return a sort key that prefers ways through zones in need of a garrison, then short
-        ones."""
+        """Return a sort key: first ways through zones in need of a garrison, then short ones."""
         return sum(self._wants_garrison(zone) for zone in way[:-1]), -len(way)
 
     def _wants_garrison(self, zone: ZoneId) -> bool:

@@ -113,8 +113,7 @@ class Thinking:
     side: Side
 
     def answer(self, seconds: float | None = None) -> Choice[Action]:
-        """Return the choice (see ``session.game_protocol.RobotAsked``), within some
-        milliseconds."""
+        """Return the choice within some milliseconds (see ``session.game_protocol.RobotAsked``)."""
         return self.robot.choose(self.view, self.side)
 
     def stop(self) -> None:

@@ -133,8 +133,7 @@ class AdviceQuestion:
     question: RobotQuestion
 
     def answer(self, seconds: float | None = None) -> Advice:
-        """Return the best plan with up to two alternatives, found within ``seconds`` (None: no
-        limit)."""
+        """Return the best plan with up to two alternatives, within ``seconds`` (None: no limit)."""
         question = self.question
         seen, legal = question.view, question.legal
         due = any(isinstance(action, PlacePrestige) for action in legal)

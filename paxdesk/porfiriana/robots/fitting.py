@@ -385,8 +385,7 @@ def sharpened(weights: NetWeights, positions: Positions) -> NetWeights:
 
 
 def _sharpness(positions: Positions, foretold: Floats) -> list[int]:
-    """Return the best factors for the scores, in units of UNIT, for an empty deck and for WHOLE
-    cards."""
+    """Return the best factors for the scores, in UNIT, for an empty deck and for WHOLE cards."""
     there = np.arange(MOST_SEATS)[None] < positions.count[:, None]
     scores = np.where(there, np.log(np.maximum(foretold, LEAST)), -1e9)
     cards = positions.table_measures[:, list(TABLE_MEASURES).index(CARDS)] * (60 / STEP)

@@ -38,8 +38,7 @@ SPECULATED: Final = 3
 
 @frozen
 class LeagueView:
-    """Position as an idea sees it: each seat's assets and the kind of prestige that Topples
-    compare."""
+    """Position as an idea sees it: seats' assets and the kind of prestige that Topples compare."""
 
     state: State
     seat: Seat

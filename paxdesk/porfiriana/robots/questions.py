@@ -141,8 +141,7 @@ class Diaz:
     """Robot of Díaz, who takes his only legal action; ``rules/diaz.py`` performs it."""
 
     def choose(self, seen: RobotView, legal: list[Action], ties: TieBreaker) -> Choice:
-        """Return the roll, or the purchase by the die of the next row (L1, R48), with its
-        reason."""
+        """Return the roll, or the purchase by the next row's die (L1, R48), with its reason."""
         action = legal[0]
         if isinstance(action, Dice):
             return Choice(action, STEP, reasons.reason_of(STEP, reasons.DICE))

@@ -78,15 +78,16 @@ class CorrectionsFolder:
         return self._save([card])
 
     def put_back(self, number: int) -> Deck:
-        """Restore the built-in card and return the resulting deck. Raises DeckError or
-        SaveError."""
+        """Restore the built-in card; return the resulting deck. Raises DeckError or SaveError."""
         return self._save([self.built_in.cards[number]])
 
     # --- One file for friends ---------------------------------------------------------------------
 
     def exported(self) -> bytes:
-        """Return all corrections as one file, for :meth:`imported` or the folder. Raises
-        DeckError."""
+        """Return all corrections as one file, for :meth:`imported` or the folder.
+
+        Raises DeckError.
+        """
         deck = self.deck()
         head = tr("Own cards for Pax Porfiriana, by number. Their mark is {0}.", short_digest(deck))
         cards = (in_order(deck.cards[number]) for number in deck.replaced)
@@ -167,8 +168,7 @@ def _index(text: str, number: int) -> int:
 
 
 def _changed(text: str, index: int, before: Card, after: Card) -> str:
-    """Return the file with a card changed in place; appended again if its format is not
-    supported."""
+    """Return the file with a card changed in place, or appended if its format is unsupported."""
     try:
         found = yaml_writing.changed(text, index, in_order(before), in_order(after))
         if _read(found)[index] == after:

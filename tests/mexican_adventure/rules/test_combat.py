@@ -179,8 +179,7 @@ def test_whoever_took_more_losses_leaves(
     die: int,
     other_die: int,
 ) -> None:
-    """The side that chose Withdraw leaves too; the marker moves for beaten French only (M74,
-    M80)."""
+    """A side that chose Withdraw leaves too; only beaten French move the marker (M74, M80)."""
     state = field_of(FIELD, imperial, republican)
     state.rolls = [die, other_die]
     play(state, f"attitude {mine}", f"attitude {theirs}")
@@ -303,8 +302,7 @@ def test_every_listed_way_to_take_losses_takes_them(fps: list[Fp], number: int) 
 
 
 def reachable(fps: list[Fp], number: int) -> set[str]:
-    """Return all possible remainders after ``number`` steps, the first on an FP of the best
-    quality."""
+    """Return all possible remainders after ``number`` steps, the first on one of the best FP."""
     found = {sorted_fps(fps)}
     for turn in range(number):
         after = set()

@@ -324,8 +324,7 @@ zones:
     ],
 )
 def test_where_ships_go(text: str, rule: str | None) -> None:
-    """An empty ship goes to friends, also beside enemies; a landing may go to enemies (M63,
-    M64)."""
+    """An empty ship goes to friends, also beside enemies; a landing to enemies (M63, M64)."""
     state = laid(HARBOUR)
     refused = refusal(state, line(text))
     if rule is None:

@@ -27,8 +27,10 @@ COMMANDERS = {"douay": "french", "thun": "austrian", "tsmissen": "belgian", "mej
 @pytest.mark.parametrize("nation", NATIONS)
 @pytest.mark.parametrize("leader", COMMANDERS)
 def test_who_may_order_whom(leader: str, nation: str, own_nation: bool) -> None:
-    """Mexicans order their own, others anyone; after 61 all their own; Marines are French (5.8.2,
-    M60)."""
+    """Mexicans order their own, others anyone; after 61 all their own (5.8.2, M60).
+
+    Marines count as French.
+    """
     state = laid("{phase: ops.a}")
     state.own_nation = own_nation
     own = COMMANDERS[leader]

@@ -137,8 +137,7 @@ GUERRILLAS = (8, 9, 10, 11, 12, 13, 14)
 
 @pytest.mark.parametrize("size", range(8))
 def test_the_draw_by_what_is_in_the_bowl(size: int) -> None:
-    """Seven chits start the full procedure; below, each draws one while there are any (E19,
-    M34)."""
+    """Seven chits start the full procedure; below, each draws one if available (E19, M34)."""
     chits = list(GUERRILLAS[:size])
     text = f"{{phase: admin.g, bowl: {chits}, draws: {chits[:3] if size > 6 else chits[:2]}}}"
     state = laid(text)

@@ -46,8 +46,11 @@ COAST = ("tampico", "matamoros", "acapulco", "mazatlan", "campeche")
 
 
 def strewn(garrisons: dict[ZoneId, str], hq: ZoneId | None) -> State:
-    """Return a position with ``i`` Imperial, ``r`` Republican, ``b`` both, ``g`` Rural Guards,
-    ``m`` a Guerrilla."""
+    """Return a position with garrisons and an HQ.
+
+    The letters are ``i`` Imperial, ``r`` Republican, ``b`` both, ``g`` Rural Guards, ``m`` a
+    Guerrilla.
+    """
     state = laid("{phase: ops.a, zones: {colima: {imperial: 1A.french, republican: 1C}}}")
     state.zones["colima"].set_fps("imperial", ())
     state.zones["colima"].set_fps("republican", ())

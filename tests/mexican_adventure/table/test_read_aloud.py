@@ -1,5 +1,4 @@
-"""Tests of reading aloud in *The Mexican Adventure*: every action once, in order, no sheet
-twice."""
+"""Tests of reading aloud in *The Mexican Adventure*: actions once and in order, sheets once."""
 
 import re
 from collections.abc import Iterator

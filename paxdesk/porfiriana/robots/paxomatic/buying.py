@@ -255,8 +255,7 @@ def _priority(situation: Situation, slot: Slot) -> int:
 
 
 def buy_free_card(situation: Situation) -> Action | None:
-    """Return the purchase of a free card other than a Headline, kinds in the order c to f (step
-    12)."""
+    """Return the purchase of a free card but a Headline, kinds in the order c to f (step 12)."""
     ranked: Ranked = []
     for action in situation.legal:
         if not isinstance(action, Buy) or action.orientation is not None:

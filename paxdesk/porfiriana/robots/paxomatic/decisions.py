@@ -351,8 +351,7 @@ def _keep(situation: Situation, step: agenda.KeepCards) -> Answer:
 
 
 def _worth_keeping(situation: Situation, number: CardNumber) -> tuple[int, int]:
-    """Return the order of discarding: partners (cheapest), then troops and enterprises by own
-    cubes.
+    """Return the order of discarding: cheapest partners, then troops and enterprises by cubes.
 
     So a troop is never kept if its own enterprise is discarded.
     """

@@ -99,8 +99,7 @@ def _judged(state: State, seat: Seat, judge: Judge) -> tuple[int, ...]:
 
 
 def attack_uses(situation: Situation, number: CardNumber) -> Ranked:
-    """Return attacks on persons whom the award does not help, then scapegoats on own
-    enterprises."""
+    """Return attacks on persons who do not profit from the award, then own scapegoats."""
     if number not in situation.attack_uses:
         situation.attack_uses[number] = list(_attack_uses(situation, number))
     return situation.attack_uses[number]
@@ -364,8 +363,10 @@ def partner_uses(situation: Situation, number: CardNumber) -> Ranked:
 
 
 def governor_pays(situation: Situation, number: CardNumber) -> bool:
-    """Return whether persons lose more cards to a Rebel Governor than the robot; True for
-    others."""
+    """Return whether persons lose more cards than the robot to a Rebel Governor.
+
+    True for other partners.
+    """
     for ability in situation.state.cards.partners[number].sides[0].abilities:
         if isinstance(ability, RebelGovernor):
             district = ability.district
@@ -375,8 +376,7 @@ def governor_pays(situation: Situation, number: CardNumber) -> bool:
 
 
 def _secession_loss(situation: Situation, seat: Seat, district: District) -> int:
-    """Return the number of enterprises of the district, and troops there, that a seat would
-    lose."""
+    """Return how many enterprises of the district, and troops there, a seat would lose."""
     state = situation.state
     there = seceding(state, district)
     enterprises = sum(1 for number in there if state.enterprises[number].owner == seat)
@@ -389,8 +389,10 @@ def _secession_loss(situation: Situation, seat: Seat, district: District) -> int
 
 
 def enterprise_uses(situation: Situation, number: CardNumber) -> Ranked:
-    """Return the play ranked: slave enterprises last, then by price; empty if governed (4c,
-    R37)."""
+    """Return the play ranked: slave enterprises last, then by price (4c, R37).
+
+    Empty if a governor bars it.
+    """
     state = situation.state
     card = state.cards.enterprises[number]
     if refuse_governed(state, number, (card.district,)) is not None:

@@ -1,5 +1,4 @@
-"""Rule-of-thumb value of a position for one seat, in gold: its worth less a share of its
-rivals'."""
+"""Rule-of-thumb value of a position for one seat, in gold: its worth less part of its rivals'."""
 
 import hashlib
 from functools import cache
@@ -165,8 +164,7 @@ class Evaluation:
     def worths(
         self, state: State, found: dict[Seat, SeatAssets], slump: float
     ) -> dict[Seat, Worth]:
-        """Return the worth of each seat but Díaz alone; ``slump`` is the loss of each card in
-        play."""
+        """Return the worth of each seat but Díaz alone; each card in play loses ``slump``."""
         held = self.figures.regime_kind[state.regime]
         return {
             seat: self._worth(standing, held, slump)
@@ -227,8 +225,7 @@ class Evaluation:
         return Worth(self._with_prestige(rest, values), rest, solid, near)
 
     def _own(self, state: State, standing: SeatAssets, known: Worth) -> float:
-        """Return the worth of the planning seat, including its preferences and reachable
-        regimes."""
+        """Return the worth of the planning seat, with its preferences and reachable regimes."""
         turns_to, hand = self.figures.turns_to, state.players[standing.seat].hand
         kinds = self.figures.regime_kind
         turning = {kinds[each] for number in hand for each in turns_to.get(number, ())}

@@ -1,5 +1,4 @@
-"""Input features of the learned evaluation, per seat and for the table, from what the seat may
-know.
+"""Input features of the learned evaluation, from the information of one seat.
 
 Planned positions have no deck. Rounds and cards left, and the chance that a refill shows a Topple,
 are taken from the moment at which planning starts (``EvaluationContext``).
@@ -55,8 +54,7 @@ def topple_chance(state: State, cards: int) -> float:
 
 
 def stacks_left(state: State) -> list[tuple[int, int]]:
-    """Return the cards left of each stack of the deck and its Topples, top stack first (C2, R1,
-    R71)."""
+    """Return the size of each stack left in the deck and its Topples, top first (C2, R1, R71)."""
     below, seen = len(state.deck), state.topples_seen
     stacks = stacks_of(len(state.players), state.options, len(state.cards.topples))
     before = sum(stack.topples for stack in stacks)

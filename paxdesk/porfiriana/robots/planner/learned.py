@@ -179,8 +179,7 @@ class Net:
         return (none + (whole - none) * min(deck, WHOLE) / WHOLE) / UNIT
 
     def _row(self, phase: int, told: tuple[int, ...], measured: tuple[int, ...]) -> _Seat:
-        """Return a seat's part of the score, its sums for its own units, and those for the
-        others'."""
+        """Return a seat's part of the score, and its sums for its own and for the others' units."""
         weights = self._phases[phase]
         # Half of the parts are zero; adding them would copy all lanes each time.
         row: int = sum(filter(None, map(getitem, weights.seats, told)), self._lanes)
@@ -269,8 +268,7 @@ class WinChances:
         return cls(EvaluationContext.of(state, allies), net_for(state.solo == "diaz"))
 
     def chances(self, state: State) -> Chances:
-        """Return each seat's chance of winning, including Díaz, as if a turn under way ended
-        here."""
+        """Return each seat's chance of winning, with Díaz, as if a turn under way ended here."""
         if state.ended_by is not None:
             winners = state.winners or ((DIAZ,) if state.solo == "diaz" else ())
             share = 1 / max(1, len(winners))

@@ -242,8 +242,7 @@ def _benefits(
 
 
 def why_in_showdown(seat: Seat, action: Action, outcomes: Mapping[Action, State]) -> str:
-    """Return why the seat answers so in a showdown; ``outcomes`` are the positions after all
-    answers."""
+    """Return why the seat answers so in a showdown; ``outcomes`` are positions after answers."""
     after = outcomes[action]
     if seat in after.winners:
         return WINS.now_key

@@ -56,8 +56,7 @@ MOST_LINES: Final = 12
 
 @define
 class Replies:
-    """Play-out of the turns after the planning seat's. ``people`` are all seats but
-    Pax-o-matics."""
+    """Play-out of others' turns after a plan. ``people`` are all seats but Pax-o-matics."""
 
     seat: Seat
     people: frozenset[Seat]
@@ -147,7 +146,7 @@ class Replies:
             raise OutOfPatience
 
     def _value(self, state: State) -> float:
-        """Return the value of ``state``, or of the best plan for the seat's turn that begins
+        """Return the value of ``state``, or of the best plan for the seat's turn if it begins
         there."""
         ahead = self.level.ahead
         if state.over or seat_to_act(state) != self.seat or not ahead:
@@ -155,8 +154,7 @@ class Replies:
         return self._brief(state, self.seat, ahead, AHEAD_FINALISTS)[0].value
 
     def _rescues(self, tried: list[TurnPlan], found: list[TurnPlan]) -> list[TurnPlan]:
-        """Return other plans that change the regime, the Topples on sale, or anybody's missing
-        points."""
+        """Return other plans that change the regime, the Topples on sale, or missing points."""
         figures = self.answerer.evaluation.figures
         best: dict[object, TurnPlan] = {}
         for plan in sorted(found, key=lambda plan: -plan.value):
@@ -275,8 +273,7 @@ class Planner:
         return best.lines if len(best.lines) == self.level.depth else (*best.lines, End())
 
     def plans(self, seen: RobotView, legal: list[Action]) -> list[Planned]:
-        """Return the best plans for the rest of the turn, best first, with the reason of each
-        line."""
+        """Return the best plans for the rest of the turn, best first, with reasons."""
         answerer, generator, state = self._begin(seen, legal)
         search, replies = self._thinking(seen, answerer, generator)
         found = search.plans(state)

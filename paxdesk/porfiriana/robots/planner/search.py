@@ -129,8 +129,7 @@ class Budget:
     patience: ThinkingTime
 
     def spend(self) -> None:
-        """Count one more position. Raises OutOfPatience if the budget is used up or time is
-        over."""
+        """Count one more position. Raises OutOfPatience if nodes or time are used up."""
         if self.nodes <= 0 or self.patience.over:
             raise OutOfPatience
         self.nodes -= 1
@@ -217,8 +216,7 @@ class Answerer:
         return self.evaluation.value(child, seat)
 
     def selections(self, state: State, step: KeepCards) -> list[Action]:
-        """Return the selections to keep in a Depression: the most valuable cards, in each
-        number."""
+        """Return the selections to keep in a Depression: the most valuable cards, in any number."""
         seat = step.seat
         cards = cards_in_play(state, seat)
         loss = {number: -self._without(state, seat, number) for number in cards}
@@ -309,8 +307,7 @@ class TurnSearch:
         return self._ended(found)
 
     def _lay_cubes(self, found: list[TurnPlan]) -> None:
-        """Extend the best plans by cubes with the actions left; they change little, so not
-        before."""
+        """Extend the best plans by cubes with the actions left, since cubes change little."""
         for plan in nsmallest(WITH_CUBES, found, key=best_first):
             if len(plan.lines) < self.level.depth:
                 self._children(plan, found, _lays_a_cube)

@@ -52,8 +52,7 @@ ABILITY_WORTH: Final[dict[type[Any], float]] = {
 
 @frozen
 class SideFigures:
-    """A partner's side: its kind of prestige, the worth of its abilities, and its frauds for
-    Díaz."""
+    """A partner's side: kind of prestige, worth of abilities, and kinds of frauds for Díaz."""
 
     kind: PrestigeIndex | None
     worth: float
@@ -190,8 +189,7 @@ def _plays(deck: Deck) -> dict[CardNumber, list[Play]]:
 
 
 def _gains(deck: Deck) -> dict[CardNumber, tuple[PointGain, ...]]:
-    """Return the points of each card; an attack's only if a player can play it against
-    themselves."""
+    """Return the points of each card; for attacks only those that can be played on oneself."""
     found: dict[CardNumber, tuple[PointGain, ...]] = {}
     for number, plays in _plays(deck).items():
         black = deck.blacks.get(number)
