@@ -8,10 +8,13 @@ value means exactly what it looks like or is refused with its line, and only saf
 :func:`bool_reader` and :func:`choice_reader` turn nodes into values, or raise :class:`Misfit`.
 """
 
+import json
 import os
 import re
 import stat
+import zlib
 from collections.abc import Callable, Collection, Iterable, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any, Literal, TypeAlias, TypeVar, get_args, get_origin, get_type_hints
 
@@ -19,6 +22,7 @@ from paxdesk.errors import PaxError
 from paxdesk.foreign_text import in_one_line, is_one_line
 from paxdesk.language import join_words, tr, tr_noop
 from paxdesk.lazy_attrs import define, frozen
+from paxdesk.resources import assets_folder
 
 UNWAITING = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
 MAX_BYTES = 500_000
@@ -100,7 +104,50 @@ def read_file(path: Path) -> YamlNode:
 
     Raises Misfit if it cannot be read, is larger than MAX_BYTES, or is no plain YAML.
     """
-    return read_bytes(read_limited(path, MAX_BYTES))
+    data = read_limited(path, MAX_BYTES)
+    parsed = _parsed_documents().get(digest_of(data))
+    return read_bytes(data) if parsed is None else _from_json(json.loads(parsed))
+
+
+# --- Parsed documents: files that every start reads, without loading PyYAML -----------------------
+
+
+@cache
+def _parsed_documents() -> Mapping[str, str]:
+    """Return the documents of ``assets/documents.txt`` as JSON, by the digests of their files.
+
+    They save 20 ms of a start. A file that was changed has another digest and is parsed itself.
+    ``packaging/documents.py`` writes them.
+    """
+    with (assets_folder() / "documents.txt").open(encoding="utf-8") as lines:
+        return dict(line.split(" ", 1) for line in lines)
+
+
+def digest_of(data: bytes) -> str:
+    """Return length and CRC-32 of a file's bytes; loading hashlib takes 3 ms."""
+    return f"{len(data)}-{zlib.crc32(data):08x}"
+
+
+def to_json(node: YamlNode) -> list[Any]:
+    """Return a node as JSON data: its line and its value, whose items are nodes, too."""
+    value = node.value
+    if isinstance(value, list):
+        return [node.line, [to_json(each) for each in value]]
+    if isinstance(value, dict):
+        return [node.line, {key: to_json(each) for key, each in value.items()}]
+    return [node.line, value]
+
+
+def _from_json(data: Any) -> YamlNode:
+    line, value = data
+    if isinstance(value, list):
+        value = [_from_json(each) for each in value]
+    elif isinstance(value, dict):
+        value = {key: _from_json(each) for key, each in value.items()}
+    return YamlNode(value, line)
+
+
+# --- Files ----------------------------------------------------------------------------------------
 
 
 def read_limited(path: Path, most: int) -> bytes:

@@ -1,4 +1,7 @@
-"""The whole analysis of a game that is over; it is kept beside the game. No Qt here."""
+"""Analysis of a finished game, stored beside it: balance, turning points, judged attitudes.
+
+Does not use Qt.
+"""
 
 import hashlib
 import json
@@ -38,10 +41,8 @@ from paxdesk.mexican_adventure.rules.vocabulary import (
 from paxdesk.mexican_adventure.session import Recording, Step, seat_of
 from paxdesk.session.game_protocol import Seat
 
-# --- How the war stands: the Imperial side's part of what the scenario asks for, in
-# thousandths
-# No chance of winning: it weighs what lies on the map, and knows nothing of skill or of dice to
-# come.
+# --- Balance of the war: the Imperial side's share of the scenario's aims, in thousandths ---------
+# It is not a chance of winning: it weighs the pieces on the map, and ignores skill and future dice.
 
 WHOLE: Final = 1000
 WEIGHTS: Final[Mapping[str, Mapping[str, float]]] = {
@@ -50,24 +51,24 @@ WEIGHTS: Final[Mapping[str, Mapping[str, float]]] = {
     "withdrawal_below_30": {"aims": 0.5, "force": 0.3, "land": 0.2},
     "no_imperial_fp": {"aims": 0.6, "force": 0.25, "land": 0.15},
 }
-"""What counts how much, by what the scenario is won by (7.0)."""
+"""Weights of the parts of the balance, by the scenario's victory condition (7.0)."""
 PATIENCE_TO_LOSE: Final = 20
-"""Steps of the French Retreat marker that a whole game may bring."""
+"""Steps of the French Retreat marker expected in a whole game."""
 HUNTERS: Final = 2.0
-"""Imperial steps that each Republican step may take in a whole game."""
+"""Imperial steps that each Republican step may remove in a whole game."""
 REFUSED: Final = 0.2
-"""What is left of the aim of a side whose marker has come too far for it."""
+"""Factor for the aim of a side if the marker has exceeded its limit."""
 IDLE: Final[frozenset[EventName]] = frozenset(
     {"attitude", "bowl", "combat", "drawn", "gains", "no_combat", "ordered", "pays", "rides",
      "rolled", "sails", "spent", "step"}
 )  # fmt: skip
-"""Events after which the war stands as before."""
+"""Events that do not change the balance."""
 
 
 def balance(state: State, to_come: float | None = None) -> int:
-    """Thousandths of the Imperial side; the Republican has the rest.
+    """Return the balance of the Imperial side in thousandths; the Republican has the rest.
 
-    ``to_come`` is the part of the scenario's turns still to come; None: as it is.
+    ``to_come`` is the share of the scenario's turns still to come; None: computed from ``state``.
     """
     left = _to_come(state) if to_come is None else to_come
     parts: dict[str, Callable[[State], float]] = {
@@ -81,7 +82,7 @@ def balance(state: State, to_come: float | None = None) -> int:
 
 
 def balances(opening: State, steps: tuple[Step, ...]) -> list[int]:
-    """The balance before the first step and after each."""
+    """Return the balance before the first step and after each."""
     found = [balance(opening)]
     for step in steps:
         idle = all(event.what in IDLE for event in step.events) and step.before.step != "setup"
@@ -91,7 +92,7 @@ def balances(opening: State, steps: tuple[Step, ...]) -> list[int]:
 
 
 def drifts(steps: tuple[Step, ...]) -> list[int]:
-    """What the calendar alone changed in each step: nobody's doing, and no turning point."""
+    """Return the change of the balance by the calendar alone, for each step."""
     return [
         balance(step.after) - balance(step.after, _to_come(step.before))
         if any(event.what in ("turn", "game_over") for event in step.events)
@@ -106,17 +107,17 @@ def _part(values: Mapping[Side, float]) -> float:
 
 
 def _force(state: State) -> float:
-    """Steps that each side can lose (M73)."""
+    """Return the Imperial share of the steps that the sides can lose (M73)."""
     return _part({side: steps_to_remove(fp for _, fp in state.all_fps(side)) for side in SIDES})
 
 
 def _land(state: State) -> float:
-    """What the zones pay from which each side collects (4.1.1)."""
+    """Return the Imperial share of the income of zones from which the sides collect (4.1.1)."""
     return _part({side: value_of(state, collected_from(state, side)) for side in SIDES})
 
 
 def _clock(state: State) -> float:
-    """Napoleon's patience."""
+    """Return the share of the French Retreat track that is left."""
     return 1 - state.withdrawal / MOST_WITHDRAWAL
 
 
@@ -147,24 +148,24 @@ def _aims(state: State, to_come: float) -> float:
 
 
 def _to_come(state: State) -> float:
-    """The part of the scenario's turns that is still to come."""
+    """Return the share of the scenario's turns still to come."""
     card = state.card
     left = 0 if state.over else card.last_turn - state.turn + 1
     return left / (card.last_turn - card.first_turn + 1)
 
 
-# --- What turned a game: the largest changes of the balance, each with the steps that made it -----
+# --- Turning points: the largest changes of the balance, each with its steps ----------------------
 
 MOST: Final = 5
 LEAST: Final = 15
-"""Thousandths that the balance must move for a turning point."""
+"""Minimum change of the balance at a turning point, in thousandths."""
 
 
 @frozen
 class Swing:
-    """From step ``first`` to ``last``, the first of a game being 1.
+    """A change of the balance from step ``first`` to ``last``; the first of a game is 1.
 
-    ``step`` is the one that changed most; ``before`` and ``after`` are thousandths of the balance.
+    ``step`` is the one with the largest change; ``before`` and ``after`` are in thousandths.
     """
 
     first: int
@@ -179,14 +180,14 @@ class Swing:
 
 
 def combat_zone(state: State) -> ZoneId | None:
-    """Where a combat is under way; None where none is."""
+    """Return the zone of the combat in progress, or None."""
     return next((each.zone for each in state.agenda if isinstance(each, Combat | CombatOver)), None)
 
 
 def episodes(steps: Sequence[Step]) -> Iterator[tuple[int, int]]:
-    """Steps that belong together: a combat, an order with its march, or a single step.
+    """Yield the first and last numbers of steps that belong together.
 
-    The number of the first and of the last. Setting up is none.
+    These are a combat, an order with its march, or a single step. The set-up is left out.
     """
     first = 0
     last_key: tuple[object, ...] = ()
@@ -216,7 +217,7 @@ def _key(step: Step, number: int) -> tuple[object, ...]:
 def turning_points(
     steps: Sequence[Step], balances: Sequence[int], drifts: Sequence[int]
 ) -> tuple[Swing, ...]:
-    """The largest swings, as they came, without what the calendar changed.
+    """Return up to MOST swings of at least LEAST thousandths in playing order, without drift.
 
     ``balances`` has one entry more than there are steps.
     """
@@ -234,27 +235,27 @@ def turning_points(
     return tuple(sorted((s for s in largest if s.size >= LEAST), key=lambda each: each.first))
 
 
-# --- How well an attitude was chosen, by what its side could know (5.7.2, M86) --------------------
-# Both sides choose at once, so no choice is right by itself: it is measured against the mixture
-# of an enemy who cannot be guessed, with the mean of the dice.
+# --- Quality of attitudes, by the information of the choosing side (5.7.2, M86) -------------------
+# Both sides choose at once, so that a choice is measured against the mixed strategy of an
+# unpredictable enemy, with the mean of the dice.
 
 ChoiceMark: TypeAlias = Literal["best", "good", "slip", "blunder"]
 MARKS: Final[tuple[ChoiceMark, ...]] = ("best", "good", "slip", "blunder")
 BEST: Final = 25
-"""Hundredths of a resource point by which a choice may be worse than the best and be as good."""
+"""Largest loss still marked "best", in 1/100 resource point."""
 GOOD: Final = 100
 SLIP: Final = 300
 ROUNDS: Final = 400
-"""Rounds of fictitious play: both answer what the other has done so far."""
+"""Rounds of fictitious play, in which each side answers the other's play so far."""
 
 
 @frozen
 class JudgedChoice:
-    """A choice in ``zone`` at ``step``, the first of a game being 1.
+    """A choice of an attitude in ``zone`` at ``step``; the first of a game is 1.
 
-    ``loss`` is how much worse it was than ``better``, a line of notation, in hundredths of a
-    resource point; ``dealt`` and ``taken`` are the steps it could expect, and those of the better
-    one, in hundredths.
+    ``loss`` is its loss compared to ``better``, a line of notation, in 1/100 resource point.
+    ``dealt`` and ``taken`` are the expected steps of the choice and of the better one, in 1/100
+    step.
     """
 
     step: int
@@ -268,13 +269,13 @@ class JudgedChoice:
 
 
 def judged(steps: Sequence[Step]) -> Iterator[tuple[int, JudgedChoice | None]]:
-    """Every step's number with what is to be said of it, None where no attitude was chosen."""
+    """Yield each step's number with its judgement, None if no attitude was chosen."""
     for number, step in enumerate(steps, 1):
         yield number, judge(step, number)
 
 
 def judge(step: Step, number: int) -> JudgedChoice | None:
-    """An attitude that was chosen; None for any other step."""
+    """Judge the choice of an attitude; return None for any other step."""
     asked = step.before.agenda[-1] if step.before.agenda else None
     action = step.action
     if not isinstance(asked, ChoosingAttitude) or not isinstance(action, ChooseAttitude):
@@ -300,7 +301,7 @@ def judge(step: Step, number: int) -> JudgedChoice | None:
 
 
 def mark_of(loss: int) -> ChoiceMark:
-    """What a choice is called that is so much worse than the best."""
+    """Return the mark of a choice with this loss, in 1/100 resource point."""
     if loss <= BEST:
         return "best"
     if loss <= GOOD:
@@ -326,7 +327,7 @@ def _mean(row: Sequence[BattleOutlook], weights: Sequence[float]) -> BattleOutlo
 
 
 def enemy_mixture(table: Sequence[Sequence[float]]) -> list[float]:
-    """How often an enemy takes each column who gives away nothing; values are for the rows."""
+    """Return the frequency of each column in the enemy's equilibrium; values are for the rows."""
     rows, columns = len(table), len(table[0])
     times = [0] * columns
     row_sums, column_sums = [0.0] * rows, [0.0] * columns
@@ -347,14 +348,14 @@ MOST_BYTES: Final = 4_000_000
 
 @frozen
 class Analysis:
-    """``balances`` are thousandths before the first step and after each."""
+    """Analysis of a game. ``balances`` are thousandths before the first step and after each."""
 
     balances: tuple[int, ...]
     swings: tuple[Swing, ...]
     attitudes: tuple[JudgedChoice, ...]
 
     def marks(self) -> dict[Seat, dict[ChoiceMark, int]]:
-        """How many attitudes of each seat were how good."""
+        """Return the number of attitudes with each mark, by seat."""
         counts = Counter((each.seat, each.mark) for each in self.attitudes)
         return {
             seat_of(side): {mark: counts[seat_of(side), mark] for mark in MARKS} for side in SIDES
@@ -363,7 +364,7 @@ class Analysis:
 
 @frozen
 class KeptAnalysis:
-    """The file: ``program`` found it out, ``game`` is the digest of the game it is about."""
+    """File of an analysis: version of the ``program``, and digest of the ``game``."""
 
     program: str
     game: str
@@ -371,7 +372,7 @@ class KeptAnalysis:
 
 
 def analyse(recording: Recording, tell: Callable[[int, int], None] | None = None) -> Analysis:
-    """Look a game through; ``tell`` hears how many of how many steps are done."""
+    """Analyse a game; ``tell`` is called with the number of finished steps and of all steps."""
     steps = recording.steps
     found = balances(recording.opening, steps)
     attitudes = []
@@ -384,7 +385,7 @@ def analyse(recording: Recording, tell: Callable[[int, int], None] | None = None
 
 
 def game_digest(recording: Recording) -> str:
-    """What tells a game apart: its material, how it began, and every line of it."""
+    """Return a digest that identifies a game: its material, its beginning, and all its lines."""
     opening = recording.opening
     lines = [f"{entry.seat} {entry.line}" for entry in recording.journal]
     begun = [opening.material.digest, opening.scenario, str(opening.generator.position)]
@@ -392,13 +393,16 @@ def game_digest(recording: Recording) -> str:
 
 
 def analysis_data(found: Analysis, recording: Recording) -> bytes:
-    """The content of a file with an analysis."""
+    """Return the content of a file with an analysis."""
     kept = KeptAnalysis(__version__, game_digest(recording), found)
     return json.dumps(strict_converter().unstructure(kept), ensure_ascii=False).encode()
 
 
 def read_analysis(path: Path, recording: Recording) -> Analysis | None:
-    """The analysis in a file; None where it is none of this game by this program."""
+    """Return the analysis in a file.
+
+    None if it cannot be read, or is of another game or program version.
+    """
     try:
         kept = read_record_data(read_json(path, MOST_BYTES), KeptAnalysis, strict_converter())
     except (InvalidData, OSError):

@@ -1,4 +1,4 @@
-"""Do map, counters, events and scenarios meet what the rules state?"""
+"""Audit of map, counters, events and scenarios against the facts stated by the rules."""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ from paxdesk.mexican_adventure.rules.vocabulary import CHITS, SIDES, Side, ZoneI
 from paxdesk.mexican_adventure.rules.zone_map import Board, Point
 from paxdesk.session.facts import Fact, expect_between, expect_equal, expect_none, expect_true
 
-# --- The chits: numbers, dates, chains and what they move (8.0) -----------------------------------
+# --- The chits: numbers, dates, chains and effects (8.0) ------------------------------------------
 
 T = TypeVar("T")
 GROUPS = {
@@ -25,7 +25,7 @@ DATES = {
     34: 2, 35: 2, 36: 2, 37: 2, 45: 6, 46: 7, 47: 7, 48: 14, 49: 17, 50: 18, 51: 19, 52: 19,
     53: 22, 54: 23, 55: 24,
 }  # fmt: skip
-"""Turns of the calendar; all other dated chits are there from turn 1."""
+"""First turns of chits; all other dated chits are available from turn 1."""
 CHAINS = {
     56: "reinforcements_1", 57: 56, 58: 57, 59: 45, 60: 59, 61: 59, 62: "withdrawal_30", 63: 62,
     64: 62, 65: 62, 66: 62,
@@ -33,7 +33,7 @@ CHAINS = {
 
 
 def of(material: Material, chit: int, verb: type[T]) -> list[T]:
-    """The effects of a chit that are of one verb."""
+    """Return the effects of a chit that are of one type."""
     return [each for each in material.chits[chit].effects if isinstance(each, verb)]
 
 
@@ -84,7 +84,7 @@ def event_facts(material: Material) -> Iterator[Fact]:
     yield expect_none("leaders in events who are none", set(named) - set(material.leaders))
 
 
-# --- The map: its geometry, and what the rules state of zones, roads and lines --------------------
+# --- The map: geometry, and stated facts of zones, roads and lines --------------------------------
 
 Edge = frozenset[Point]
 
@@ -101,12 +101,12 @@ def _ring(points: tuple[Point, ...]) -> Iterator[tuple[Point, Point]]:
 
 
 def area(points: tuple[Point, ...]) -> float:
-    """Half the signed area, in square tenths of a unit, by the shoelace formula."""
+    """Return the area of a polygon by the shoelace formula, in square tenths of a unit."""
     return abs(sum(x1 * y2 - x2 * y1 for (x1, y1), (x2, y2) in _ring(points))) / 2
 
 
 def inside(point: Point, polygon: tuple[Point, ...]) -> bool:
-    """Whether a ray from the point crosses the outline an odd number of times."""
+    """Return whether a ray from the point crosses the outline an odd number of times."""
     x, y = point
     odd = False
     for (x1, y1), (x2, y2) in _ring(polygon):
@@ -230,7 +230,7 @@ NAMED = {
     "comonfort", "ortega", "corona", "berriozabal", "negrete", "arteaga", "garza", "rojas",
     "tapia", "salazar",
 }  # fmt: skip
-"""Leaders whom the text names."""
+"""Leaders named in the rules."""
 
 
 def piece_facts(material: Material) -> Iterator[Fact]:
@@ -285,7 +285,7 @@ def piece_facts(material: Material) -> Iterator[Fact]:
         yield expect_true(f"8.0 {marker.id}: a marker a chit", same)
 
 
-# --- The five scenarios (7.0): tracks, chits played, orders of battle and room for them -----------
+# --- The five scenarios (7.0): tracks, chits played, orders of battle and their limits ------------
 
 FOUR = ("puebla", "conquest", "maximilian", "retreat")
 TURNS = {
@@ -299,7 +299,7 @@ CHITS_A_TURN = 2
 
 
 def _battle(card: ScenarioCard, side: Side) -> Counter[str]:
-    """FP of a side by quality and nation, printed and free."""
+    """Return the FP of a side by quality and nation, printed and free."""
     setup = card.setup(side)
     lists: list[Groups] = [zone.fps for zone in setup.zones.values()]
     if setup.free is not None:
@@ -393,6 +393,6 @@ def _stated(cards: dict[str, ScenarioCard]) -> Iterator[Fact]:
 
 
 def facts(material: Material) -> Iterator[Fact]:
-    """Every stated fact: what it is, expected, found, and whether it is met."""
+    """Yield every stated fact, with its expected and actual value."""
     for part in (map_facts, piece_facts, event_facts, scenario_facts):
         yield from part(material)

@@ -1,11 +1,10 @@
-"""Puzzles: a position at the beginning of a step, and the one plan with the best chance of a goal.
+"""Puzzles: a position at the beginning of a step, with one plan of the best chance of a goal.
 
-What is proved: every line that the rules list is tried, up to the end of the step, with each
-result of every die counted for what it is worth and every answer of the enemy taken as the worst;
-hidden FP are known. That gives the exact chance that a side can make sure of. A plan are the lines
-up to the first die or answer, in any order; lines that no other plan needs belong to none. Where
-exactly one plan has the best chance, the position is a puzzle; where a chit would be drawn, or too
-many positions would have to be looked at, nothing is proved.
+The search tries every line listed by the rules up to the end of the step. It weighs all results of
+each die, assumes the worst answer of the enemy, and knows hidden FP. The result is the exact chance
+that a side can guarantee. A plan consists of the lines up to the first die or answer, in any order,
+without lines that only extend another plan. A position with exactly one best plan is a puzzle. If a
+chit would be drawn, or there are too many positions, nothing is proved.
 """
 
 from collections import Counter
@@ -29,23 +28,23 @@ GoalKind: TypeAlias = Literal["hold", "supply", "win"]
 KINDS: Final[tuple[GoalKind, ...]] = get_args(GoalKind)
 PuzzleLine: TypeAlias = tuple[str, ...]
 LOOKED_AT: Final = 12_000
-"""Positions that are looked at; with more of them nothing is proved."""
+"""Positions that a search may visit; beyond that it raises Unprovable."""
 MOST_DICE: Final = 4
-"""Dice that a single line may throw."""
+"""Maximum number of dice of a single line."""
 STAR_AT: Final = (0, 12, 40)
-"""From how many lines to begin with a puzzle has one star more."""
+"""Numbers of first lines from which a puzzle has one star more."""
 
 
 class Unprovable(Exception):
-    """The step is too large, or the bowl has a word in it."""
+    """Raised if the step is too large, or chits would be drawn."""
 
 
 @frozen
 class StepGoal:
-    """What ``side`` wants as soon as anybody is asked, or at the end of the step.
+    """Goal of ``side``, which counts at any question or at the end of the step.
 
-    ``hold``: the ``zone`` is occupied by it alone. ``supply``: all its FP can be supplied, by lines
-    of communication and by RP. ``win``: it has won the game.
+    ``hold``: it alone occupies the ``zone``. ``supply``: all its FP can be supplied, by lines of
+    communication and by RP. ``win``: it has won the game.
     """
 
     kind: GoalKind
@@ -66,9 +65,9 @@ class StepGoal:
 
 @frozen
 class Puzzle:
-    """``position`` at its first question; ``given`` is how a scenario tells it.
+    """A puzzle. ``position`` is at its first question; ``given`` is its scenario data.
 
-    ``chance`` is the best there is; ``solution`` are the lines of the only plan that has it.
+    ``chance`` is the best one; ``solution`` are the lines of the only plan that has it.
     """
 
     name: str
@@ -82,14 +81,14 @@ class Puzzle:
 
 @define(eq=False)
 class StepSearch:
-    """Looks at everything that may happen in a step."""
+    """Exhaustive search of a step."""
 
     goal: StepGoal
     maximum: int = LOOKED_AT
     _known: dict[object, Fraction] = field(factory=dict, init=False)
 
     def chance(self, state: State) -> Fraction:
-        """The chance of the goal that its side can make sure of. Raises Unprovable."""
+        """Return the chance of the goal that its side can guarantee. Raises Unprovable."""
         if self.goal.reached(state):
             return Fraction(1)
         if state.over or not state.agenda:
@@ -98,7 +97,7 @@ class StepSearch:
         if mark not in self._known:
             if len(self._known) >= self.maximum:
                 raise Unprovable
-            self._known[mark] = Fraction(0)  # to come back here is no way
+            self._known[mark] = Fraction(0)  # a cycle does not reach the goal
             mine = self.mine(state)
             best = Fraction(0 if mine else 1)
             for action in legal_actions(state):
@@ -110,16 +109,16 @@ class StepSearch:
         return self._known[mark]
 
     def after(self, state: State, action: Action) -> Fraction:
-        """The chance once this is done."""
+        """Return the chance after this action."""
         found = outcomes(state, action)
         return sum((share * self.chance(child) for share, child in found), Fraction(0))
 
     def mine(self, state: State) -> bool:
-        """Whether the side itself decides now."""
+        """Return whether the goal's side decides now."""
         return bool(state.agenda) and side_asked(state) == self.goal.side
 
     def plans(self, state: State) -> list[PuzzleLine]:
-        """The plans with the best chance, without those that only add lines to another."""
+        """Return the plans with the best chance, without those that only add lines to another."""
         found = sorted(self._plans(state, (), set(), self.chance(state)), key=len)
         kept: list[PuzzleLine] = []
         for plan in found:
@@ -150,7 +149,10 @@ class StepSearch:
 
 
 def outcomes(state: State, action: Action) -> list[tuple[Fraction, State]]:
-    """What may come of a line, each with its share; what follows after the step does not."""
+    """Return the possible results of a line up to the end of the step, each with its probability.
+
+    Raises Unprovable for more than MOST_DICE dice or a draw of chits.
+    """
     found: list[tuple[Fraction, State]] = []
     waiting: list[tuple[int, ...]] = [()]
     while waiting:
@@ -170,7 +172,7 @@ def outcomes(state: State, action: Action) -> list[tuple[Fraction, State]]:
 
 
 def identity(state: State) -> object:
-    """The same for positions from which the same may happen."""
+    """Return a value that is equal for positions with the same possible futures."""
     zones = tuple(
         (each.imperial, each.republican, each.vomito, each.guerrilla, each.rural_guards,
          each.counter_guerrillas, each.holds)
@@ -194,9 +196,9 @@ def identity(state: State) -> object:
 
 @frozen
 class SearchResult:
-    """What a search has found: the only plan, or all plans that refute it.
+    """Result of a search: the only plan, or all plans that refute the puzzle.
 
-    ``chance`` is None where nothing can be proved.
+    ``chance`` is None if nothing can be proved.
     """
 
     chance: Fraction | None
@@ -205,7 +207,7 @@ class SearchResult:
 
     @property
     def holds(self) -> bool:
-        """Whether there is exactly one plan, and something to be done."""
+        """Whether there is exactly one plan with at least one line."""
         return bool(self.chance) and len(self.plans) == 1 and self.plans[0] != ()
 
     @property

@@ -1,8 +1,8 @@
-"""Saved games of The Mexican Adventure: one JSON file, as ``SAVES.md`` describes it.
+"""Saved games of The Mexican Adventure: one JSON file, as described in ``SAVES.md``.
 
-Loading takes the position, so that a change of the rules never loses a game; the journal tells
-how it came about. Nothing in a file is trusted: size, depth, keys, types and the position itself
-are checked before anything is made of them.
+Loading uses the stored position, so that a change of the rules never loses a game; the journal is
+its history. Files are untrusted: size, depth, keys, types and the position itself are checked
+before use.
 """
 
 from collections.abc import Sequence
@@ -43,11 +43,11 @@ from paxdesk.session.session import Parts, SeatSetup
 
 GAME: Literal["mexican_adventure"] = "mexican_adventure"
 FORMAT = 3
-"""The form that this version writes."""
+"""File format that this version writes."""
 ONE_OPPONENT = 2
-"""The form before, in which there was one opponent; it is the easy one now."""
+"""Previous format, with one opponent, which is the easy one now."""
 WITHOUT_SUMS = 1
-"""The first form, in which the last combat had no terms; they are read off the journal."""
+"""First format, in which the last combat had no terms; they are restored from the journal."""
 COLOURS = range(1, 7)
 DATA_CHANGED = tr_noop(
     "The map, counters or events have changed since this game was saved. It continues "
@@ -57,10 +57,10 @@ DATA_CHANGED = tr_noop(
 
 @frozen
 class SavedGame:
-    """The file: ``material`` is the digest of map, counters, events and scenarios.
+    """File of a game: ``material`` is the digest of map, counters, events and scenarios.
 
-    ``parts`` say which version of the program wrote the journal up to where; ``undone`` are the
-    lines of what was taken back and could be done again, in playing order.
+    ``parts`` are the versions of the program that wrote parts of the journal. ``undone`` are the
+    undone lines that can be redone, in playing order.
     """
 
     game: Literal["mexican_adventure"]
@@ -77,12 +77,12 @@ class SavedGame:
 
     @classmethod
     def of(cls, session: Session) -> "SavedGame":
-        """What is to be kept of a game now; the game may go on while it is written."""
+        """Copy the game to be saved; it may continue while the file is written."""
         digest = session.state.material.digest
         return cls(**kept_fields(session, FORMAT, digest), game=GAME, material=digest)
 
     def data(self) -> bytes:
-        """The file's content."""
+        """Return the content of the file."""
         return written(to_plain(self, self.position.material))
 
 
@@ -90,17 +90,17 @@ OpenedGame: TypeAlias = AnyOpenedGame[State, Action, Event]
 
 
 def write_saved(path: Path, session: Session) -> None:
-    """Keep a game, and the versions before it. Raises SaveError if it cannot be."""
+    """Save a game and keep earlier versions. Raises SaveError."""
     write_whole(path, SavedGame.of(session).data(), keep_earlier=True, private=True)
 
 
 def read_saved(path: Path, material: Material) -> Session:
-    """Open a game that was kept. Raises SaveError."""
+    """Return the session of a saved game. Raises SaveError."""
     return cast(Session, open_saved(path, material).session)
 
 
 def open_saved(path: Path, material: Material) -> OpenedGame:
-    """Open a game that was kept. Raises SaveError."""
+    """Open a saved game, with notes on its origin. Raises SaveError."""
     with reading(path):
         data, form = read_form(path, STEPS, tr("not a saved game of The Mexican Adventure"), GAME)
         saved = from_plain(data, SavedGame, material)
@@ -114,21 +114,24 @@ def open_saved(path: Path, material: Material) -> OpenedGame:
 
 
 def read_record(data: Any, material: Material) -> Session:
-    """A game that another machine has told, as files have it, with this material. Raises Unfit."""
+    """Return the session of a game from another computer, in file format.
+
+    Raises InvalidData.
+    """
     saved = from_plain(data, SavedGame, material)
     _check(saved)
     return session_of(saved, Session)
 
 
 def _from_1(data: SaveData) -> SaveData:
-    """The last combat has terms; they are read off the journal."""
+    """Add empty terms of the last combat, to be restored from the journal."""
     return with_positions(
         data, lambda entry: {**entry, "fought": None} if "fought" in entry else entry
     )
 
 
 def _from_2(data: SaveData) -> SaveData:
-    """The opponent has a level."""
+    """Replace the opponent by the easy level."""
     seats = data.get("seats")
     if not isinstance(seats, list):
         return data
@@ -145,7 +148,7 @@ STEPS: FormSteps = {WITHOUT_SUMS: _from_1, ONE_OPPONENT: _from_2}
 
 
 def _remember_sums(session: Session) -> None:
-    """Give the last combat its terms back, where the journal leads to the position but for them."""
+    """Restore the terms of the last combat if the journal leads to the same position otherwise."""
     try:
         replayed = session.replay()
     except ReplayError:
@@ -154,7 +157,7 @@ def _remember_sums(session: Session) -> None:
         session.state.fought = replayed.fought
 
 
-# --- What the types cannot say -------------------------------------------------------------------
+# --- Checks beyond types --------------------------------------------------------------------------
 
 
 def _check(saved: SavedGame) -> None:
@@ -171,29 +174,29 @@ def _problems(state: State) -> Sequence[str]:
     return problems(state) if state.scenario in state.material.scenarios else ["scenario"]
 
 
-# --- Positions to plain data and back; the map and the counters are named, not kept ---------------
+# --- Conversion of positions to plain data and back; map and counters are not stored --------------
 
 T = TypeVar("T")
 SEEN_OR_TOLD = frozenset({"events", "covered", "face_down", "unseen", "masked"})
-"""What of a position is told or seen, and not kept."""
+"""Fields of a position that depend on the view, and are not stored."""
 
 
 def to_plain(value: Any, material: Material) -> Any:
-    """The plain data of an attrs object."""
+    """Convert an attrs object to plain data."""
     return _converter(material).unstructure(value)
 
 
 def from_plain(data: Any, shape: type[T], material: Material) -> T:
-    """The object of ``shape`` that plain data describe; raises Unfit where they do not."""
+    """Create an object of ``shape`` from plain data. Raises InvalidData."""
     return read_record_data(data, shape, _converter(material))
 
 
 @lru_cache(maxsize=4)
 def _converter(material: Material) -> Converter:
     converter = strict_converter()
-    # The map and the counters come from outside; fields younger than form 2 may be missing.
+    # The material is passed in; fields added after format 1 may be missing.
     register_partial(converter, ThisTurn, {}, frozenset(), frozenset({"returned"}))
-    # Options are named where they differ from the usual.
+    # Options are stored only if they differ from the default.
     register_partial(converter, Options, {}, frozenset(), frozenset(fields_dict(Options)))
     register_partial(converter, State, {"material": material}, SEEN_OR_TOLD)
     register_partial(converter, Opening, {}, frozenset(), frozenset({"open_hands"}))

@@ -1,4 +1,4 @@
-"""What scenarios of this game say: material, dice and draws laid down, questions passed over."""
+"""Scenario format of this game: material, preset dice and draws, skipped questions."""
 
 from collections.abc import Callable, Collection, Hashable, Mapping
 from pathlib import Path
@@ -79,7 +79,7 @@ from paxdesk.strict_yaml import (
 )
 
 # --- The paths of ``then`` ------------------------------------------------------------------------
-# What values each may expect, and what it finds in a position.
+# Each path has a reader of expected values, and a function of the position.
 
 See: TypeAlias = Callable[[ScenarioRun[State, Action]], Any]
 Read: TypeAlias = Callable[[YamlNode], Any]
@@ -114,7 +114,7 @@ def _sorted_names(known: Any) -> Read:
 
 
 def _plain(material: Material) -> dict[str, tuple[Read, See]]:
-    """Paths of the whole game."""
+    """Return the paths of the whole game."""
     hq_id = choice_reader((*material.hqs, None))
     return {
         "turn": (int_reader(1, 34), _of(lambda s: s.turn)),
@@ -153,7 +153,7 @@ def _fps(side: Side) -> Read:
 
 
 def _zone(material: Material, zone: str) -> dict[str, tuple[Read, See]]:
-    """Paths of a zone."""
+    """Return the paths of a zone."""
 
     def leaders(state: State) -> list[str]:
         return sorted(who for side in SIDES for who in state.leaders_in(zone, side))
@@ -184,7 +184,7 @@ def _zone(material: Material, zone: str) -> dict[str, tuple[Read, See]]:
 
 
 def _person(material: Material, who: str) -> dict[str, tuple[Read, See]]:
-    """Paths of a leader or head of state."""
+    """Return the paths of a leader or head of state."""
     found: dict[str, tuple[Read, See]] = {
         "where": (
             choice_reader((*material.board.zones, *OFF_THE_MAP)),
@@ -216,14 +216,17 @@ def _seat(material: Material, side: Side, tail: str) -> tuple[Read, See] | None:
 
 
 def _heard(trial: ScenarioRun[State, Action], side: Side) -> str | None:
-    """The last line as a side reads it."""
+    """Return the last line as shown to a side, or None."""
     if trial.before is None or trial.last is None:
         return None
     return overheard(trial.before, trial.last, side)
 
 
 def find_path(path: str, node: YamlNode, material: Material) -> tuple[Any, See]:
-    """What a path expects (``node``) and how to see it; raises Misfit where it means nothing."""
+    """Return the expected value and a function of the position for a path.
+
+    Raises Misfit for an unknown path.
+    """
     head, _, tail = path.partition(".")
     found = _plain(material).get(path)
     if path in ("bowl.has", "bowl.lacks"):
@@ -244,7 +247,7 @@ def find_path(path: str, node: YamlNode, material: Material) -> tuple[Any, See]:
 
 
 # --- The position ``given`` in a scenario ---------------------------------------------------------
-# The position ``given`` in a scenario; what does not fit together raises Misfit, with its line.
+# Contradictory data raise Misfit with their line.
 
 T = TypeVar("T")
 
@@ -262,7 +265,7 @@ THIS_TURN = (
     "camerone", "santa_anna", "loan", "orders", "rail_used", "evacuated", "returned",
 )  # fmt: skip
 MARKS: Final = ("failed", "tried", "used", "moved")
-"""What may have become of pieces earlier in the turn, as ``Fp`` and ``Person`` say it."""
+"""Marks of pieces by events earlier in the turn, as fields of ``Fp`` and ``Person``."""
 MAY_1863 = 8
 _CHIT = int_reader(CHITS[0], CHITS[-1])
 
@@ -283,7 +286,7 @@ def names_reader(known: Collection[str]) -> Reader[tuple[str, ...]]:
 
 
 def read_fps(node: YamlNode, side: Side) -> Groups:
-    """FP of a side, or ``none``."""
+    """Read the FP of a side, or ``none``."""
     if node.value == "none":
         return ()
     groups = read_groups(node)
@@ -297,7 +300,10 @@ def read_fps(node: YamlNode, side: Side) -> Groups:
 def read_position(
     given: YamlNode, material: Material, options: Options, seed: int
 ) -> tuple[State, str | None]:
-    """The position, and the step at whose start it stands (None: at the set-up)."""
+    """Return the position and the step at whose start it is (None: at the set-up).
+
+    Raises Misfit for an impossible position.
+    """
     check_keys(given, _GIVEN, (), "“given”")
     entry = map_entries(given)
     scenario = optional_key(entry, "scenario", choice_reader(material.scenarios), "campaign")
@@ -320,7 +326,7 @@ def read_position(
 
 
 def begin_at(state: State, step: str | None) -> State:
-    """Begin a position at the start of a step, and go on to its first question."""
+    """Begin the step in ``state`` (None: none) and continue to its first question."""
     if step is not None:
         state.step = step
         begin_step(state)
@@ -329,7 +335,7 @@ def begin_at(state: State, step: str | None) -> State:
 
 
 def laid_out(position: State, begins_at: str | None) -> State:
-    """A position at its first question; results laid down come first, then dice of its own."""
+    """Return a copy at its first question; preset results come first, then its own dice."""
     state = position.copy()
     state.scripted = False
     return begin_at(state, begins_at)
@@ -411,7 +417,7 @@ def _lay_zone(state: State, zone: str, node: YamlNode) -> None:
 
 
 def _lay_bowl(state: State, entry: dict[str, YamlNode]) -> None:
-    """Dated chits of this turn lie in it, or are out; later ones enter by the calendar."""
+    """Set the bowl as given or by default; later dated chits enter by the calendar."""
     state.dated = state.turn
     if "bowl" in entry:
         bowl = set(chits_reader(entry["bowl"]))
@@ -424,7 +430,7 @@ def _lay_bowl(state: State, entry: dict[str, YamlNode]) -> None:
 
 
 def _lay_turn(state: State, entry: dict[str, YamlNode]) -> None:
-    """What is in force this turn, who carries a failure, and what has landed."""
+    """Set effects in force this turn, failures and landings."""
     if "this_turn" in entry:
         node = entry["this_turn"]
         check_keys(node, THIS_TURN, (), "“this_turn”")
@@ -468,7 +474,7 @@ def _check_on_map(state: State, who: str, node: YamlNode) -> None:
 
 
 def _lay_marks(state: State, node: YamlNode) -> None:
-    """What became of single pieces; ``failed`` and ``landed`` mark nothing in zones then."""
+    """Mark single pieces; ``failed`` and ``landed`` then mark none in zones."""
     check_keys(node, ("leaders", "ships", "fps"), (), "“marks”")
     entry, nothing = map_entries(node), YamlNode({}, node.line)
     people, zone = choice_reader(state.people), choice_reader(state.material.board.zones)
@@ -523,12 +529,12 @@ _GISTS: Mapping[type[Action], Callable[[Any], Hashable]] = {
     act.Ride: lambda ride: (ride.who, ride.path[-1]),
     act.Lose: lambda _: "lose",
 }
-"""Lines that name some of many pieces or ways, not all of which are listed: what stays the same."""
+"""Keys of lines that name some of many pieces or ways, not all of which are listed."""
 
 
 @frozen
 class PassTo(ScenarioStep):
-    """``{pass_to: ops.i}``: all is answered with ``done``, ``pass`` or ``stay`` until then."""
+    """``{pass_to: ops.i}``: answers questions with ``done``, ``pass`` or ``stay`` until then."""
 
     step: str
 
@@ -539,13 +545,13 @@ def read_scenario(path: Path, material: Material) -> "Scenario[AdventureScenario
 
 
 def reader(material: Material) -> "Callable[[YamlNode], AdventureScenario]":
-    """What makes scenarios of documents, with this material."""
+    """Return a reader of scenario documents with this material."""
     return lambda root: _scenario(root, material)
 
 
 @frozen
 class AdventureScenario(ScenarioGame[State, Action]):
-    """The position given, not yet begun, and the step at whose start it stands."""
+    """A given position, not begun yet, and the step at whose start it is."""
 
     begins_at: str | None
 

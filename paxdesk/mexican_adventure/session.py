@@ -1,4 +1,4 @@
-"""The Mexican Adventure as a session plays it: see ``paxdesk/session/game_protocol.py``.
+"""Adapter of The Mexican Adventure to sessions: see ``paxdesk/session/game_protocol.py``.
 
 Seat 1 is the Imperial player, seat 2 the Republican.
 """
@@ -32,7 +32,7 @@ Recording: TypeAlias = replay.Recording[State, Action, Event]
 
 PLAYERS = len(SIDES)
 COLOURS = (5, 3)
-"""Of the two players, as a seat of any game has one."""
+"""Colours of the two seats."""
 SERIES = (Ordering, TakingInitiative, Transporting, Riding)
 
 
@@ -46,7 +46,7 @@ def seat_of(side: Side) -> Seat:
 
 @frozen
 class Opening:
-    """How a game began: a scenario from a seed, or a position."""
+    """Beginning of a game: a scenario with a seed, or a position."""
 
     scenario: str
     seed: int
@@ -60,7 +60,10 @@ class Opening:
         return self.position is not None
 
     def begin(self, material: Material) -> State:
-        """The first position, at its first question. Raises ValueError."""
+        """Return the first position, at its first question.
+
+        Raises ValueError for an unknown scenario or an invalid seed.
+        """
         if self.position is not None:
             return self.position.copy()
         if self.scenario not in material.scenarios:
@@ -71,7 +74,7 @@ class Opening:
 
 
 class Robot(Protocol):
-    """Whoever answers for a seat, from what it may see."""
+    """Robot that answers for a seat from its view."""
 
     def asked_at(self, state: View, side: Side) -> RobotAsked[Action]: ...
 
@@ -101,7 +104,7 @@ class MexicanAdventure(NamedEvents, Game[State, Action, Event]):
         return state.over
 
     def turn_of(self, state: State) -> Seat:
-        """Both sides share a turn: whoever is asked."""
+        """Return the seat to act, since both sides share a turn; 1 if the game is over."""
         return self.seat_to_act(state) or 1
 
     def seats(self, state: State) -> frozenset[Seat]:
@@ -133,7 +136,7 @@ class MexicanAdventure(NamedEvents, Game[State, Action, Event]):
         return Dice(tuple(rolls))
 
     def drawn(self, events: Sequence[Event]) -> tuple[int, ...]:
-        """Chits that left the bowl in a step, in order."""
+        """Return the chits that left the bowl in a step, in order."""
         return tuple(event.amount for event in events if event.what == "drawn")
 
     def roll(self, state: State, dice: int) -> list[Event]:
@@ -145,7 +148,10 @@ class MexicanAdventure(NamedEvents, Game[State, Action, Event]):
     def barrier(
         self, before: State, after: State, seat: Seat, events: Sequence[Event]
     ) -> Barrier | None:
-        """Chance, chits that were seen, and whatever passes on to the other side."""
+        """Return why the step cannot be undone freely, or None.
+
+        It involved chance, showed chits, ended the turn or the game, or passed to the other side.
+        """
         if before.generator != after.generator or before.rolls != after.rolls:
             return "chance"
         if any(event.what == "drawn" for event in events):
@@ -161,7 +167,7 @@ class MexicanAdventure(NamedEvents, Game[State, Action, Event]):
 
 @lru_cache(maxsize=4)
 def game_of(material: Material) -> MexicanAdventure:
-    """The rules with one material."""
+    """Return the rules with one material, cached."""
     return MexicanAdventure(material, ROBOTS)
 
 
@@ -180,14 +186,14 @@ class Session(GameSession[State, Action, Event]):
 
     @classmethod
     def new(cls, material: Material, opening: Opening, seats: tuple[SeatSetup, ...]) -> "Session":
-        """A game at its first question. Raises ValueError for an opening that cannot be."""
+        """Create a game at its first question. Raises ValueError for an invalid opening."""
         return cls(opening, seats, opening.begin(material))
 
     @classmethod
     def from_position(
         cls, position: State, seats: tuple[SeatSetup, ...], practice: bool = False
     ) -> "Session":
-        """Play on from a position, such as that of another game."""
+        """Create a game that continues a copy of a position, such as that of another game."""
         opening = Opening(
             position.scenario,
             position.generator.position,

@@ -1,6 +1,6 @@
-"""The Mexican Adventure at a table whose seats are at several machines.
+"""The Mexican Adventure at a table with remote seats.
 
-See ``session/seat_updates.py``; what a side may see and hear is said in ``rules/view.py``.
+See ``session/seat_updates.py``; ``rules/view.py`` defines the information of each side.
 """
 
 from typing import Any, cast
@@ -26,7 +26,7 @@ from paxdesk.session.session import GameSession, SeatSetup
 
 @frozen
 class _View:
-    """A position as a side sees it, with where stacks lie covered."""
+    """A position as a side sees it, with the places of covered stacks."""
 
     position: View
     covered: tuple[ZoneId, ...]
@@ -40,7 +40,7 @@ class _View:
 
     @property
     def state(self) -> State:
-        """The view as it was made."""
+        """The view with its fields for covered stacks restored."""
         state = self.position
         state.masked = True
         state.covered, state.face_down = frozenset(self.covered), frozenset(self.face_down)
@@ -57,7 +57,7 @@ class _Beginning:
 
 @frozen
 class _Told(seat_updates.SeatUpdate[Event]):
-    """A step as it travels. Of the action a side knows no more than is heard of it."""
+    """A step as sent to a seat, with its action reduced to public information."""
 
     line: str
     action: Action
@@ -65,7 +65,7 @@ class _Told(seat_updates.SeatUpdate[Event]):
 
 
 class AdventureSharing(seat_updates.Sharing[State, Action, Event]):
-    """The game with one material."""
+    """Sharing of the game with one material."""
 
     key = GAME
     stand_in = "easy"
@@ -77,10 +77,13 @@ class AdventureSharing(seat_updates.Sharing[State, Action, Event]):
     def digest(self) -> str:
         return self.material.digest
 
-    # --- What a side may know --------------------------------------------------------------------
+    # --- Information of a side --------------------------------------------------------------------
 
     def shown(self, state: State, seat: Seat) -> View:
-        """Everything is open at the end; what was shown once, as in a story, is seen as it was."""
+        """Return the position as seen by a seat; all is open at the end.
+
+        Information already shown, as in a story, stays visible.
+        """
         sides = SIDES if state.over else (side_of(seat),) if seat else ()
         return as_seen(state, *sides)
 
@@ -107,11 +110,11 @@ class AdventureSharing(seat_updates.Sharing[State, Action, Event]):
         )
 
     def _unnamed(self, event: Event) -> Event:
-        """An event of others: a leader who is ordered, or rides, lies on his face (5.8.4)."""
+        """Hide the leader of another side's event: ordered or riding, he is face down (5.8.4)."""
         leader = event.what in ("ordered", "rides") and event.who in self.material.leaders
         return evolve(event, who="") if leader else event
 
-    # --- As plain data ---------------------------------------------------------------------------
+    # --- Conversion to plain data -----------------------------------------------------------------
 
     def to_plain(self, value: Any) -> Plain:
         return to_plain(value, self.material)

@@ -1,4 +1,4 @@
-"""Resources, strength and zones of both sides, turn by turn: what the charts show."""
+"""Resources, strength and zones of both sides by turn, for the charts."""
 
 from collections.abc import Mapping
 
@@ -19,7 +19,11 @@ class SideStats:
 
 @frozen
 class TurnRow:
-    """The position at the end of a turn, or now; ``number`` is that of the calendar."""
+    """The position at the end of a turn, or the latest one.
+
+    ``turn`` is the row's number from 0, ``round`` the turn of the calendar, ``step`` the number of
+    the step that led to it.
+    """
 
     turn: int
     round: int
@@ -31,27 +35,27 @@ class TurnRow:
 
 
 def side_stats(state: State, side: Side) -> SideStats:
-    """Read a side off a position."""
+    """Return the statistics of a side in a position."""
     fps = sum(1 for _ in state.all_fps(side))
     zones = sum(standing.held(side) for standing in state.zones.values())
     return SideStats(state.rp[side], fps, zones)
 
 
 def ends_turn(step: Step) -> bool:
-    """Whether a turn begins with what came of this step."""
+    """Return whether a new turn begins with this step."""
     return any(event.what == "turn" for event in step.events) and step.before.step != "setup"
 
 
 @frozen(eq=False)
 class TurnStats:
-    """A row for the first position and for every turn, with the recording they were read off."""
+    """Rows for the first position and for every turn, with their recording."""
 
     recording: Recording
     rows: tuple[TurnRow, ...]
 
     @classmethod
     def of(cls, recording: Recording) -> "TurnStats":
-        """The rows of a whole recording."""
+        """Return the rows of a whole recording."""
         rows = [_row(recording.opening, 0, 0, True)]
         for number, step in enumerate(recording.steps, 1):
             ended = ends_turn(step) or step.after.over

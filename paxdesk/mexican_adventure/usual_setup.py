@@ -1,6 +1,4 @@
-"""The usual set-up of a scenario (7.0): what a side may place freely, as most would place it; and
-the set-ups that players keep as their own.
-"""
+"""Usual set-ups of the scenarios' free pieces (7.0), and set-ups saved by the player."""
 
 import json
 from collections.abc import Iterable, Mapping
@@ -40,12 +38,12 @@ from paxdesk.strict_yaml import (
 )
 
 SetUps: TypeAlias = Mapping[str, Mapping[Side, tuple[ZonePieces, ...]]]
-"""By scenario and side, what stands where."""
+"""Pieces by scenario, side and zone."""
 
 
 @lru_cache(maxsize=4)
 def usual_setups(material: Material) -> SetUps:
-    """Those that come with the game; sides that place nothing freely are left out."""
+    """Return the bundled set-ups; sides without free pieces are left out."""
     return _parsed(
         map_reader(map_reader(list_reader(text_reader)))(
             read_file(assets_folder() / "adventure" / "setups.yaml")
@@ -55,7 +53,7 @@ def usual_setups(material: Material) -> SetUps:
 
 
 def _parsed(lines: Mapping[str, Mapping[str, tuple[str, ...]]], material: Material) -> SetUps:
-    """Raises ValueError where a line is none of the notation."""
+    """Parse the lines of set-ups. Raises NotationError for an invalid line."""
     names = Names.of(material)
     found: dict[str, dict[Side, tuple[ZonePieces, ...]]] = {}
     for scenario, sides in lines.items():
@@ -68,7 +66,7 @@ def _parsed(lines: Mapping[str, Mapping[str, tuple[str, ...]]], material: Materi
 
 
 def own_setups_path() -> Path:
-    """Where a player's own are kept, on Linux in ``~/.local/share/paxdesk``."""
+    """Return the path of the player's set-ups, on Linux in ``~/.local/share/paxdesk``."""
     folder = platformdirs.user_data_path("paxdesk", appauthor=False)
     return folder / "own-setups-adventure.json"
 
@@ -79,15 +77,15 @@ FORMAT: Final = 1
 
 @define
 class OwnSetUps:
-    """The set-ups that a player has kept, one for each scenario and side."""
+    """The set-ups saved by the player, one for each scenario and side."""
 
     path: Path = field(factory=own_setups_path)
     _found: SetUps | None = None
 
     def of(self, state: State) -> tuple[ZonePieces, ...]:
-        """What was kept for the side that sets up; () where nothing was, or nobody does.
+        """Return the saved set-up of the side that sets up; () if there is none.
 
-        Raises PaxError for a file that is damaged.
+        Raises PaxError for a damaged file.
         """
         step = state.agenda[-1]
         if not isinstance(step, SettingUp):
@@ -97,7 +95,7 @@ class OwnSetUps:
         return self._found.get(state.scenario, {}).get(step.side, ())
 
     def keep(self, state: State) -> None:
-        """Keep what lies on the map now. Raises PaxError; a damaged file stays as it is."""
+        """Save the pieces placed so far. Raises PaxError; a damaged file is not changed."""
         found = {scenario: dict(sides) for scenario, sides in self._read(state.material).items()}
         step = _asked(state)
         found.setdefault(state.scenario, {})[step.side] = step.placed
@@ -136,10 +134,10 @@ class OwnSetUps:
 
 
 def the_rest(state: State, wanted: Iterable[ZonePieces] | None = None) -> act.PlacePieces | None:
-    """A line that places everything that is left: where it is ``wanted``, or else where it may;
-    None: where it usually stands.
+    """Return a line that places all remaining pieces: first as ``wanted``, then anywhere legal.
 
-    None where nothing is left, or where there is no such line.
+    None as ``wanted`` means the usual set-up. Returns None if no piece is left, or no such line is
+    legal.
     """
     trial, before = state.copy(), _asked(state)
     if wanted is None:
@@ -165,7 +163,7 @@ def the_rest(state: State, wanted: Iterable[ZonePieces] | None = None) -> act.Pl
 
 
 def all_placed(state: State) -> bool:
-    """Whether somebody sets up, and nothing of his is left."""
+    """Return whether a side is setting up and has placed all its pieces."""
     step = state.agenda[-1] if state.agenda else None
     return isinstance(step, SettingUp) and bool(step.placed) and step.left.empty
 

@@ -1,7 +1,6 @@
-"""A position of The Mexican Adventure set up by hand: what is ``given`` in a scenario, changed.
+"""Draft of a position of The Mexican Adventure: the ``given`` part of a scenario, edited.
 
-It stands at the beginning of a step of the sequence of play, with what became of pieces earlier in
-the turn.
+The position is at the beginning of a step, with the marks of pieces from earlier in the turn.
 """
 
 import json
@@ -66,23 +65,23 @@ from paxdesk.strict_yaml import (
 from paxdesk.yaml_writing import Value, block_text
 
 BEGINS: Final = "ops.a"
-"""The step in which a bare map stands."""
+"""Step of a bare map."""
 COUNTED: Final = frozenset({"rural_guards", "counter_guerrillas"})
-"""Markers of which several may lie in a zone."""
+"""Markers of which a zone may have several."""
 OF_PIECES: Final = (
     "zones", "marks", "reserve", "hq_away", "retired", "eliminated", "promoted", "failed",
 )  # fmt: skip
-"""What is given of pieces."""
+"""Keys of given data that concern pieces."""
 X = TypeVar("X", bound=Fp | Navy)
 
 
-# --- A position as it would be written in a scenario ----------------------------------------------
+# --- Scenario data of a position ------------------------------------------------------------------
 
 
 def given_of(state: State) -> DraftData:
-    """What a scenario would say of a position."""
+    """Return the ``given`` data of a position."""
     state = state.copy()
-    add_dated_chits(state)  # a scenario has those of its turn in the bowl
+    add_dated_chits(state)  # the bowl of a scenario includes the dated chits of its turn
     hands = [chit for step in state.agenda if isinstance(step, Drawing) for chit in _held(step)]
     given: DraftData = {
         "scenario": state.scenario,
@@ -118,7 +117,7 @@ def given_of(state: State) -> DraftData:
 
 
 def _held(step: Drawing) -> tuple[Chit, ...]:
-    """Chits in a hand go back into the bowl: the step begins anew."""
+    """Return the chits in hands, which return to the bowl since the step begins again."""
     return tuple(each for each in (*step.drawn, step.aside, step.kept) if each)
 
 
@@ -136,7 +135,7 @@ def _this_turn(state: State) -> DraftData:
 
 
 def _marks_of(state: State) -> dict[str, DraftData]:
-    """What became of pieces this turn, as a scenario marks them."""
+    """Return the marks of pieces this turn in scenario format."""
     leaders = {who: marks for who, each in state.people.items()
                if state.on_map(who) and (marks := _marks_upon(each))}  # fmt: skip
     ships = Counter(navy.where for navy in state.navies if navy.moved)
@@ -158,7 +157,7 @@ def _marks_upon(piece: Fp | Person) -> list[str]:
 
 
 def _standing(state: State, zone: ZoneId) -> Iterator[tuple[str, Value]]:
-    """What a scenario says of a zone; nothing of one where nothing is."""
+    """Yield the scenario data of a zone; nothing for an empty one."""
     standing = state.zones[zone]
     found: DraftData = {
         **{
@@ -180,30 +179,33 @@ def _standing(state: State, zone: ZoneId) -> Iterator[tuple[str, Value]]:
 
 
 def _holds_by_word(standing: ZoneState) -> bool:
-    """Whether who holds a fortress is not plain from whose FP are in it."""
+    """Return whether the holder of a fortress does not follow from the FP in it."""
     holder = standing.holds
     return holder is not None and (standing.contested or not standing.fps(holder))
 
 
-# --- A position being set up ----------------------------------------------------------------------
+# --- The draft ------------------------------------------------------------------------------------
 
 
 @define(eq=False)
 class AdventureDraft(PositionDraft[State]):
-    """A position of this game being set up."""
+    """Draft of a position of this game; each change returns why it is impossible, or ""."""
 
     material: Material
 
     @classmethod
     def of(cls, state: State) -> "AdventureDraft":
-        """Begin with a position, at the beginning of its step. Raises Misfit."""
+        """Create a draft of a position at the beginning of its step.
+
+        Raises Misfit if no scenario can describe it.
+        """
         flags = (each.name for each in fields(Options) if getattr(state.options, each.name))
         data = {"options": dict.fromkeys(flags, True), "given": given_of(state)}
         return cls(data, state.material)
 
     @classmethod
     def bare(cls, material: Material, scenario: str = "campaign") -> "AdventureDraft":
-        """Begin with a bare map."""
+        """Create a draft with a bare map."""
         return cls({"options": {}, "given": _bare(material, scenario)}, material)
 
     def read(self, data: DraftData) -> State:
@@ -214,16 +216,16 @@ class AdventureDraft(PositionDraft[State]):
 
     @property
     def begun(self) -> State:
-        """The position at its first question. Raises PaxError where the game is over before."""
+        """The position at its first question. Raises PaxError if the game is over before."""
         state = laid_out(self.state, self.state.step)
         if state.over:
             raise PaxError(tr("Nobody is asked here: the game is over at once."))
         return state
 
-    # --- Pieces -------------------------------------------------------------------------------
+    # --- Pieces -----------------------------------------------------------------------------------
 
     def put(self, pieces: Pieces, zone: ZoneId | None, origin: ZoneId | None = None) -> str:
-        """Lay pieces in a zone, None off the map; ``origin`` is where FP and ships come from."""
+        """Move pieces to ``zone``, None: off the map; ``origin`` is the zone of FP and ships."""
 
         def do(state: State) -> None:
             for who in pieces.leaders:
@@ -238,11 +240,11 @@ class AdventureDraft(PositionDraft[State]):
         return self._lay(do)
 
     def regroup(self, zone: ZoneId, group: FpGroup, number: int) -> str:
-        """So many FP of a kind stand in a zone."""
+        """Set the number of FP of a kind in a zone."""
         return self._lay(lambda state: _add_fps(state, zone, group, number - group.count))
 
     def requalify(self, zone: ZoneId, group: FpGroup, quality: Quality) -> str:
-        """All FP of a kind in a zone are of another quality."""
+        """Change the quality of all FP of a kind in a zone."""
 
         def do(state: State) -> None:
             same, others = _of_kind(state, zone, group)
@@ -252,16 +254,16 @@ class AdventureDraft(PositionDraft[State]):
         return self._lay(do)
 
     def remove(self, who: str, where: str) -> str:
-        """A leader is ``retired`` or ``eliminated``."""
+        """Remove a leader: ``where`` is ``retired`` or ``eliminated``."""
         return self._lay(lambda state: setattr(state.people[who], "where", where))
 
     def promote(self, who: str, on: bool) -> str:
-        """A leader is promoted, or not."""
+        """Promote a leader, or revert it."""
         rank, _ = self.material.leaders[who].faces[-1 if on else 0]
         return self._lay(lambda state: setattr(state.people[who], "rank", rank))
 
     def fail(self, who: str, on: bool) -> str:
-        """A leader has failed with the FP of his zone, or they have not."""
+        """Mark a leader and the FP in the same zone as failed, or not."""
 
         def do(state: State) -> None:
             person, side = state.people[who], self.material.leaders[who].side
@@ -274,13 +276,13 @@ class AdventureDraft(PositionDraft[State]):
         return self._lay(do)
 
     def acted(self, zone: ZoneId, side: Side) -> bool:
-        """Whether nobody of a side in a zone may act any more this turn."""
+        """Return whether a zone has pieces of a side, all of which have acted this turn."""
         people = [self.state.people[who] for who in self.state.leaders_in(zone, side)]
         pieces: list[Fp | Person] = [*self.state.zones[zone].fps(side), *people]
         return bool(pieces) and all(each.used and each.moved for each in pieces)
 
     def act(self, zone: ZoneId, side: Side, done: bool) -> str:
-        """All of a side in a zone have had an order and moved this turn, or none of them."""
+        """Mark all pieces of a side in a zone as ordered and moved this turn, or none of them."""
 
         def do(state: State) -> None:
             for who in state.leaders_in(zone, side):
@@ -294,13 +296,13 @@ class AdventureDraft(PositionDraft[State]):
         return self._lay(do)
 
     def lay_hq(self, hq: str | None, zone: ZoneId | None, due: int | None = None) -> str:
-        """The headquarters: in a zone, ``due`` in a later turn, or none."""
+        """Place the headquarters in a zone, or ``due`` in a later turn, or remove it."""
         there = zone is not None or due is not None
         now = Hq(hq, zone, due) if hq is not None and there else None
         return self._lay(lambda state: setattr(state, "hq", now))
 
     def lay_marker(self, key: str, zone: ZoneId | None, origin: ZoneId | None = None) -> str:
-        """A marker comes to a zone, None off the map, from another or from nowhere."""
+        """Move a marker from ``origin`` to ``zone``; None is off the map."""
 
         def do(state: State) -> None:
             for where, by in ((origin, -1), (zone, 1)):
@@ -308,17 +310,17 @@ class AdventureDraft(PositionDraft[State]):
                     number = getattr(state.zones[where], key) + by
                     setattr(state.zones[where], key, number if key in COUNTED else number > 0)
                 elif key == "guerrilla":
-                    # the reserve is where Guerrillas are that lie nowhere
+                    # Guerrillas off the map are in the reserve
                     state.reserve = max(0, state.reserve + by)
 
         return self._lay(do)
 
     def hold(self, zone: ZoneId, side: Side) -> str:
-        """A side holds a fortress that both contest."""
+        """Let a side hold a contested fortress."""
         return self._lay(lambda state: setattr(state.zones[zone], "holds", side))
 
     def _lay(self, do: Callable[[State], object]) -> str:
-        """Do something to the pieces; who holds what is contested is always given."""
+        """Change the pieces by ``do``, and set the holder of every contested fortress."""
         state = self.state.copy()
         do(state)
         for zone, standing in state.zones.items():
@@ -338,10 +340,10 @@ class AdventureDraft(PositionDraft[State]):
 
         return self.change(lay)
 
-    # --- Everything else ----------------------------------------------------------------------
+    # --- Other settings ---------------------------------------------------------------------------
 
     def count(self, key: str, by: int) -> str:
-        """Move a marker of the tracks."""
+        """Move a marker of the tracks by ``by``."""
         value = getattr(self.state, key) + by
 
         def do(given: DraftData) -> None:
@@ -350,13 +352,13 @@ class AdventureDraft(PositionDraft[State]):
         return self.change(do)
 
     def pay(self, side: Side, by: int) -> str:
-        """A side has more RP, or fewer."""
+        """Change the RP of a side by ``by``."""
         return self.change(
             lambda given: given.update(rp={**self.state.rp, side: max(0, self.state.rp[side] + by)})
         )
 
     def deal(self, chit: Chit, place: str) -> str:
-        """A chit lies in the ``bowl``, was ``played``, or neither."""
+        """Place a chit in the ``bowl``, among the ``played``, or in neither."""
 
         def do(given: DraftData) -> None:
             piles = {"bowl": set(self.state.bowl), "played": set(self.state.played)}
@@ -369,7 +371,7 @@ class AdventureDraft(PositionDraft[State]):
         return self.change(do)
 
     def now(self, key: str, value: Value) -> str:
-        """What is in force this turn: ``camerone``, ``santa_anna``, ``loan``."""
+        """Set an effect in force this turn: ``camerone``, ``santa_anna`` or ``loan``."""
 
         def do(given: DraftData) -> None:
             told = {**given.get("this_turn", {}), key: value}
@@ -378,28 +380,28 @@ class AdventureDraft(PositionDraft[State]):
         return self.change(do)
 
     def as_printed(self, scenario: str) -> str:
-        """What a scenario has printed on its card, before anybody places pieces of his own."""
+        """Reset to the position printed on a scenario's card, without freely placed pieces."""
         printed = {**given_of(set_up(self.material, scenario, 0, PLAIN)), "phase": STEPS[1]}
         return self.change_whole(lambda data: data.update(given=printed))
 
     def clear(self, scenario: str) -> str:
-        """The bare map of a scenario."""
+        """Reset to the bare map of a scenario."""
         return self.change_whole(lambda data: data.update(given=_bare(self.material, scenario)))
 
-    # --- What lies nowhere --------------------------------------------------------------------
+    # --- Available pieces -------------------------------------------------------------------------
 
     def room(self, nation: Nation) -> int:
-        """How many more FP of a nation there may be."""
+        """Return how many more FP of a nation there may be."""
         return self.state.room_for(nation)
 
     def kinds(self) -> Iterator[tuple[Nation, Quality]]:
-        """Nations and qualities of which there can be more."""
+        """Yield the nations and qualities of available FP."""
         for nation, kind in self.material.fp_kinds.items():
             for quality in QUALITIES:
                 if quality >= kind.best and self.room(nation):
                     yield nation, quality
 
-    # --- Passed on ----------------------------------------------------------------------------
+    # --- Export -----------------------------------------------------------------------------------
 
     def written(self, title: str) -> str:
         given = {key: value for key, value in self.data["given"].items() if value or value == 0}
@@ -410,7 +412,7 @@ class AdventureDraft(PositionDraft[State]):
 
 
 KEPT: Final = frozenset({"bowl", "first_time"})
-"""What is said even where it is nothing: without it something else would be taken."""
+"""Keys that are written even if empty, since their default is not empty."""
 
 
 def _bare(material: Material, scenario: str) -> DraftData:
@@ -425,7 +427,7 @@ def _bare(material: Material, scenario: str) -> DraftData:
 
 
 def _of_kind(state: State, zone: ZoneId, group: FpGroup) -> tuple[list[Fp], list[Fp]]:
-    """The FP in a zone of the kind of a group, and the others of its side."""
+    """Return the FP in a zone of a group's kind, and the others of its side."""
     fps = state.zones[zone].fps(side_of_nation(group.nation))
     kind = group.quality, group.nation
     same = [each for each in fps if kind_of(each) == kind]
@@ -433,7 +435,7 @@ def _of_kind(state: State, zone: ZoneId, group: FpGroup) -> tuple[list[Fp], list
 
 
 def _add_fps(state: State, zone: ZoneId, group: FpGroup, by: int) -> None:
-    """Add FP of the kind of a group to a zone, or take some away."""
+    """Add FP of a group's kind to a zone; a negative ``by`` removes them."""
     same, others = _of_kind(state, zone, group)
     now = _more(same, Fp(group.nation, group.quality), by)
     state.zones[zone].set_fps(side_of_nation(group.nation), [*others, *now])
@@ -446,26 +448,29 @@ def _add_ships(state: State, zone: ZoneId, by: int) -> None:
 
 
 def _more(pieces: list[X], fresh: X, by: int) -> list[X]:
-    """Pieces with so many fresh ones more; of fewer, those with marks remain."""
+    """Return the pieces with ``by`` fresh ones added, or removed if negative.
+
+    Fresh pieces are removed last.
+    """
     found = sorted(pieces, key=lambda each: each == fresh)
     return found[: max(0, len(found) + by)] + [fresh] * by
 
 
 # --- A player's own puzzles of The Mexican Adventure ----------------------------------------------
-# Each a position as a scenario, and a goal.
+# Each is a position in scenario format and a goal.
 
 MOST_BYTES: Final = 2_000_000
 FORMAT: Final = 1
 
 
 def own_puzzles_path() -> Path:
-    """Where they are kept, on Linux in ``~/.local/share/paxdesk``."""
+    """Return the path of the own puzzles, on Linux in ``~/.local/share/paxdesk``."""
     folder = platformdirs.user_data_path("paxdesk", appauthor=False)
     return folder / "own-puzzles-adventure.json"
 
 
 def puzzle_of(draft: AdventureDraft, goal: StepGoal, proof: SearchResult) -> Puzzle:
-    """What has been proved, under a name that tells it from all others."""
+    """Return a puzzle with its proof, and a unique name derived from position and goal."""
     assert proof.chance is not None
     data: DraftData = {key: value for key, value in draft.data.items() if value}
     given = json.dumps(data, sort_keys=True, ensure_ascii=False)
@@ -476,7 +481,7 @@ def puzzle_of(draft: AdventureDraft, goal: StepGoal, proof: SearchResult) -> Puz
 
 @frozen
 class OwnPuzzles(own_puzzles.OwnPuzzleFile[Puzzle]):
-    """The puzzles of a file that are played with this material."""
+    """File of own puzzles for this material."""
 
     material: Material
 

@@ -1,4 +1,4 @@
-"""Every benchmark is accompanied by python-chess, measured right before and after it."""
+"""Fixtures that measure python-chess right before and after every benchmark."""
 
 from collections.abc import Iterator
 from statistics import median
@@ -11,12 +11,12 @@ from tests.bench.games import pace
 
 BURSTS = 4
 BETWEEN_BURSTS = 25
-"""Rounds of a benchmark."""
+"""Number of rounds of a benchmark between two bursts."""
 
 
 @define
 class Yardstick:
-    """How long python-chess takes for a random move, in seconds, burst by burst."""
+    """Seconds of a random move of python-chess, one value per burst."""
 
     moves: list[float] = field(factory=list)
     _asked: int = field(default=0, init=False)
@@ -26,7 +26,7 @@ class Yardstick:
         self.moves.append(pace(1))
 
     def now_and_then(self) -> None:
-        """Play before every so many short rounds, so that both meet the machine as it is then."""
+        """Play a burst before every BETWEEN_BURSTS rounds, to track the machine's speed."""
         if self._asked % BETWEEN_BURSTS == 0:
             self.burst()
         self._asked += 1
@@ -41,7 +41,7 @@ def accompanied(request: pytest.FixtureRequest) -> None:
 
 @pytest.fixture
 def yardstick(benchmark: BenchmarkFixture) -> Iterator[Yardstick]:
-    """Note with a benchmark how fast the machine was around it."""
+    """Store with a benchmark how fast the machine was around it."""
     stick = Yardstick()
     bursts = BURSTS if benchmark.enabled else 0
     for _ in range(bursts):

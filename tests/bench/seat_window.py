@@ -1,9 +1,8 @@
 """One window at a shared table of six, as a process: ``python -m tests.bench.seat_window``.
 
 ``FOLDER`` alone deals a game for six and prints the links of the other seats; with a ``LINK`` it
-takes that seat. Whoever is asked plays any legal action after a pause. When a line is sent, when
-the step that came of it has arrived, and when it is painted, is printed with the clock that all
-processes share.
+takes that seat. A seat to act plays any legal action after a pause. The times when a line is sent,
+its step arrives and is painted are printed, by the clock shared by all processes.
 """
 
 import random
@@ -27,11 +26,11 @@ from paxdesk.porfiriana.table.sheets.new_game_choices import plain_game
 SEATS = 6
 SEED = 2**40
 PAUSE = 700
-"""Milliseconds from being asked to the line."""
+"""Pause before a line, in ms."""
 
 
 class SeatWindow:
-    """Plays one seat, and tells when."""
+    """Player of one seat that prints its times."""
 
     def __init__(self, folder: Path, link: str) -> None:
         deck = open_deck(None)
@@ -72,7 +71,7 @@ class SeatWindow:
         self.tell()
 
     def tell(self) -> None:
-        """The table is painted as it is now; whoever is asked thinks."""
+        """Paint the table in its present state, and start the pause if a person here is to act."""
         if not self.window.dealt:
             return
         self.window.desk.view.viewport().repaint()
@@ -85,7 +84,7 @@ class SeatWindow:
             self.timer.start(PAUSE)
 
     def overhear(self, heard: Heard) -> None:
-        """Something has arrived, on the thread of the connection."""
+        """Print the arrival of steps, on the thread of the connection."""
         if isinstance(heard, Steps) and heard.steps:
             print("arrived", heard.kept + len(heard.steps), time.monotonic(), flush=True)
         self.hear(heard)
@@ -101,7 +100,6 @@ class SeatWindow:
 
 
 def main() -> None:
-    """Sit down."""
     application = QApplication([])
     collector = IdleGarbageCollector()
     table = SeatWindow(Path(sys.argv[1]), sys.argv[2] if len(sys.argv) > 2 else "")

@@ -1,4 +1,4 @@
-"""A turn of a Pax-o-matic: a median of at most 50 ms, and never over 500 ms of computing."""
+"""Benchmark of a Pax-o-matic's turn: a median of at most 50 ms, and at most 500 ms."""
 
 from statistics import median
 

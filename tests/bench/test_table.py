@@ -1,4 +1,4 @@
-"""The table: how soon it is there, how fast it is painted, how it follows the hand."""
+"""Benchmarks of the table: start, painting and dragging."""
 
 import gc
 import itertools
@@ -34,11 +34,11 @@ BARE = [str(ROOT / "tests" / "bench" / "bare_window.py")]
 TABLE = ["-m", "paxdesk", "--new", "--seats", "6", "--seed", "1", "--exit-when-painted"]
 WARM = 2_000
 THREE_HOURS = 5_400
-"""Steps of robots that take two seconds each."""
+"""Steps of robots in three hours, at two seconds each."""
 MOST_UNDER_LOAD = 5000
-"""Milliseconds of work without a rest that fail a test, on a busy machine; the target is 50."""
+"""Longest work in ms without a rest that passes as a test, on a busy machine; the target is 50."""
 own_time = pytest.mark.benchmark(timer=time.process_time)
-"""Time of this process alone: what else the machine does counts for nothing, as for chess."""
+"""Time of this process alone, as for chess, independent of other load."""
 Opened = Callable[..., TableWindow]
 
 
@@ -70,9 +70,10 @@ def opened(qtbot: QtBot, deck: Deck) -> Opened:
 
 @pytest.mark.long
 def test_starting(benchmark: BenchmarkFixture) -> None:
-    """The table and a bare window by turns.
+    """The table and a bare window alternate.
 
-    Both until they have painted: what pytest-benchmark measures goes on to the end of a program.
+    Both are measured until they have painted; pytest-benchmark itself would measure until they
+    exit.
     """
     bare, table = list[float](), list[float]()
     rounds = 20 if benchmark.enabled else 1
@@ -102,7 +103,7 @@ def test_repainting(benchmark: BenchmarkFixture, yardstick: Yardstick, opened: O
 
 @own_time
 def test_dragging(benchmark: BenchmarkFixture, yardstick: Yardstick, opened: Opened) -> None:
-    """Carry a card from the hand to and fro over the whole table, painting every step."""
+    """Drag a card from the hand to and fro over the whole table, painting every step."""
     window = opened()
     desk, viewport = window.desk, window.desk.view.viewport()
     home = desk.scene.center_of(Spot("hand", desk.flow.state.players[1].hand[0]))
@@ -126,7 +127,7 @@ def test_dragging(benchmark: BenchmarkFixture, yardstick: Yardstick, opened: Ope
 
 @own_time
 def test_dropping(benchmark: BenchmarkFixture, yardstick: Yardstick, opened: Opened) -> None:
-    """What follows when a thing is let go: the action, and everything at its final place."""
+    """Measure what follows a drop: the action, and everything at its final place."""
     window = opened(seed=1)
     flow = window.desk.flow
     chance = random.Random(1)
@@ -143,9 +144,9 @@ def test_dropping(benchmark: BenchmarkFixture, yardstick: Yardstick, opened: Ope
 
 @pytest.mark.long
 def test_a_table_left_to_itself(benchmark: BenchmarkFixture, opened: Opened) -> None:
-    """Game after game at one table: what it keeps of them after three hours of play.
+    """Measure the memory that game after game at one table leaves after three hours of play.
 
-    Garbage is collected as the program does it.
+    Garbage is collected as in the program.
     """
     window = opened(seed=1)
     collector = IdleGarbageCollector()
@@ -157,7 +158,7 @@ def test_a_table_left_to_itself(benchmark: BenchmarkFixture, opened: Opened) -> 
             prepare(window, chance, seeds)
             flow = window.desk.flow
             flow.model.submit(chance.choice(flow.session.legal()))
-            # Only a running event loop deletes what is to be deleted later.
+            # Only a running event loop processes deferred deletions.
             QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
             collector.collect()
         return resident_megabytes()
@@ -174,7 +175,7 @@ def test_a_table_left_to_itself(benchmark: BenchmarkFixture, opened: Opened) -> 
 
 
 def prepare(window: TableWindow, chance: random.Random, seeds: Iterator[int]) -> None:
-    """Have the table wait for an action in the scene; where a game is over, begin the next."""
+    """Let the table wait for an action in the scene; begin another game if this one is over."""
     flow = window.desk.flow
     QApplication.processEvents()
     while flow.curtain is not None or flow.sheet is not None:
@@ -191,12 +192,12 @@ def prepare(window: TableWindow, chance: random.Random, seeds: Iterator[int]) ->
 
 @pytest.mark.long
 def test_an_automatic_game_never_blocks(benchmark: BenchmarkFixture) -> None:
-    """The event loop is watched; without measuring, as a test, less strictly on a part of it."""
+    """The event loop is watched; run as a test, only part of a game with a lenient limit."""
     most = [] if benchmark.enabled else ["60"]
     program = [sys.executable, "-m", "tests.bench.automatic_game", *most]
 
     def play() -> str:
-        # It may keep its bytecode, as an installed program does.
+        # Enable bytecode caching, as for an installed program.
         kept = {**os.environ, "PYTHONDONTWRITEBYTECODE": ""}
         done = subprocess.run(
             program, cwd=ROOT, env=kept, capture_output=True, text=True, timeout=600

@@ -77,6 +77,7 @@ NOT_YET = (
     "secrets",
     "segno",
     "websockets",
+    "yaml",
     "zeroconf",
 )
 """Lessons, puzzles, records, looking back, other machines, robots, saves, sheets, motions, the rule

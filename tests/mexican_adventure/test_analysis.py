@@ -1,4 +1,4 @@
-"""Looking back on a game: its balance, its turning points, and how attitudes were chosen."""
+"""Tests of the analysis: balance of a game, turning points, and judged attitudes."""
 
 from functools import cache
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Our data meet every fact that the rules state, and the command says what does not."""
+"""Tests that the data meet every fact stated by the rules, and that the command reports misses."""
 
 from pathlib import Path
 

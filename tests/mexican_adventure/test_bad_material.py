@@ -1,4 +1,4 @@
-"""A file of the map, counters, events or scenarios that is wrong is refused with its place."""
+"""Tests that wrong files of the map, counters, events or scenarios are refused with the place."""
 
 from pathlib import Path
 
@@ -10,7 +10,7 @@ from paxdesk.resources import cards_folder
 
 
 def corrected(tmp_path: Path, name: str, old: str, new: str) -> Path:
-    """Our own file with one change, in a folder of corrections; where the change stands."""
+    """Write our own file with one change into a folder of corrections; return its path."""
     ours = (cards_folder() / FOLDER / f"{name}.yaml").read_text(encoding="utf-8")
     assert old in ours
     file = tmp_path / FOLDER / f"{name}.yaml"

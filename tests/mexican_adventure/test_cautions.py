@@ -1,4 +1,4 @@
-"""What people are warned of, from what they see, and how it is said at the table."""
+"""Tests of warnings, from a side's view, and of their words at the table."""
 
 from attrs import evolve
 
@@ -16,7 +16,7 @@ from tests.mexican_adventure.test_strategist import game
 
 
 def puebla(step: str) -> State:
-    """The first position of this step in a game of Puebla."""
+    """Return the first position of this step in a game of Puebla."""
     playing = game("puebla", 5)
     for _ in playing.steps():
         if playing.state.step == step:
@@ -33,7 +33,7 @@ def warned(state: State, side: Side) -> dict[str, CautionKind]:
 
 
 def test_the_headquarters_with_few_guards() -> None:
-    """Díaz may come from Puebla by Jalapa; a strong guard is not told of it."""
+    """Díaz may come from Puebla by Jalapa; a strong guard causes no warning."""
     state = puebla("ops.a")
     for zone in ("jalapa", "orizaba"):
         state.zones[zone].set_fps("imperial", ())

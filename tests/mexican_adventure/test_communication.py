@@ -1,4 +1,4 @@
-"""Lines of communication (2.5, M9-M14)."""
+"""Tests of lines of communication (2.5, M9-M14)."""
 
 from paxdesk.mexican_adventure.rules.engine import begin
 from paxdesk.mexican_adventure.rules.forces import Fp
@@ -7,7 +7,7 @@ from paxdesk.mexican_adventure.rules.supply import hq_distances
 
 
 def test_no_line_leads_on_through_a_contested_zone() -> None:
-    """M10: only the force's own zone may be contested, whatever the alphabet says."""
+    """Only the force's own zone may be contested, in any alphabetical order (M10)."""
     state = begin(load_material(), "conquest", 1)
     for standing in state.zones.values():
         standing.set_fps("imperial", ())

@@ -1,4 +1,4 @@
-"""Figures with a fraction, which French and Spanish write with a comma."""
+"""Tests of figures with a fraction, which French and Spanish write with a comma."""
 
 from collections.abc import Iterator
 from fractions import Fraction
@@ -16,7 +16,7 @@ BOARD = load_material().board
 
 @pytest.fixture(autouse=True)
 def with_a_comma() -> Iterator[None]:
-    """English with the one message that differs."""
+    """Set a translator to English with only that message changed."""
     set_translator(
         lambda words, number: english(words.replace("{whole}.{tenths}", "{whole},{tenths}"), number)
     )

@@ -1,4 +1,4 @@
-"""After event 63 the French go home, to the last man, and others make their last stand."""
+"""Tests of the departure of the French after event 63, and of the last stand of the others."""
 
 import pytest
 
@@ -40,7 +40,7 @@ def republicans(count: int) -> tuple[Fp, ...]:
 
 @pytest.fixture
 def state() -> State:
-    """The Retreat after event 63, without an FP or a leader."""
+    """Return the Retreat after event 63, without an FP or a leader."""
     found = begin(MATERIAL, "retreat", 1)
     found.saillard, found.turn = 24, 26
     for standing in found.zones.values():
@@ -90,7 +90,7 @@ def test_mexicans_gather_in_one_fortress(state: State) -> None:
 
 
 def test_a_last_stand_is_no_assault(state: State) -> None:
-    """Whoever only has to be there at the end holds out, or gives way."""
+    """A side that only has to survive holds or withdraws."""
     state.zones["puebla"].set_fps("imperial", mexicans(10))
     state.zones["puebla"].set_fps("republican", republicans(10))
     state.zones["puebla"].holds = "imperial"
@@ -122,7 +122,7 @@ def test_the_hq_leaves_before_it_falls(state: State) -> None:
 def test_the_last_leader_goes_when_nobody_must_be_fetched(
     state: State, level: RobotLevel, inland: int, goes: bool
 ) -> None:
-    """M49: a leader who waits with the last load may be cut off from it, and loses the game."""
+    """A leader who waits with the last load may be cut off from it, and loses the game (M49)."""
     state.zones["veracruz"].set_fps("imperial", french(9))
     state.zones["puebla"].set_fps("imperial", french(inland))
     state.people["neigre"].where = "veracruz"
@@ -153,7 +153,7 @@ def test_new_fp_are_for_the_end(state: State) -> None:
 
 @pytest.mark.parametrize("earlier", EARLIER)
 def test_reasons_of_earlier_versions_are_understood(earlier: str) -> None:
-    """Saved games keep the sentences of the version that wrote them."""
+    """Saved games contain the sentences of the version that wrote them."""
     values = {name: "Puebla" if name == "to" else "4" for name in fields_of(earlier)}
     said = earlier.format(**values)
     assert meaning_of(said)[0] == EARLIER[earlier]

@@ -1,8 +1,7 @@
-"""Two positions that differ only in what a side must not know are one to it: the same view to the
-byte, the same lines to choose from, the same hint and warnings, the same moves of every opponent
-(5.8.4).
+"""Tests with pairs of positions that differ only in information hidden from a side.
 
-The positions are those of games between opponents, of every scenario.
+Both have the same view to the byte, the same legal lines, hint and warnings, and the same moves of
+every opponent (5.8.4). The positions are from games between opponents, of every scenario.
 """
 
 from collections.abc import Callable
@@ -22,13 +21,13 @@ from tests.mexican_adventure.rules.test_view import otherwise, same_view
 from tests.shares import spread
 
 BETWEEN = 7
-"""Steps from one position that is looked at to the next."""
+"""Steps between two compared positions."""
 SET_UP = 40
-"""The same while pieces are placed one by one."""
+"""Like BETWEEN, while pieces are placed one by one."""
 
 
 def compare(scenario: str, seed: int, wanted: int, levels: tuple[str, ...]) -> int:
-    """Compare so many pairs of a game and those after it; how many of them differed."""
+    """Compare ``wanted`` pairs of a game and those after it; return how many of them differed."""
     generator, pairs, different = Generator(seed), 0, 0
     while pairs < wanted:
         players = {"imperial": "easy", "republican": "easy"}

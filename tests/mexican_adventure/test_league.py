@@ -1,4 +1,4 @@
-"""Players of one idea: legal to the end, and true to their idea. They sit at no table."""
+"""Tests of the league: legal to the end, true to its ideas, and not playing at tables."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The lessons of the second game can be played as it is written, whatever is chosen."""
+"""Tests that the lessons can be played as written, with every choice."""
 
 from pathlib import Path
 
@@ -29,7 +29,7 @@ MATERIAL = load_material()
 COURSES = load_courses(MATERIAL)
 LANGUAGES = {"en", "es", "fr"}
 LONGEST_TEXT = 62
-"""Words that fit on the note."""
+"""Maximum number of words on the note."""
 
 
 @pytest.fixture(params=COURSES, ids=[each.name for each in COURSES])
@@ -43,7 +43,7 @@ def puebla() -> AdventureCourse:
 
 
 class Pupil:
-    """Plays a lesson: of several moves the ``which``-th; in a free turn the opponent's hints."""
+    """Player of a lesson: the ``which``-th of several moves, or hints in a free turn."""
 
     def __init__(self, session: GuidedSession, which: int = 0) -> None:
         self.session = session
@@ -51,7 +51,7 @@ class Pupil:
         self.met: set[str] = set()
 
     def go_on(self) -> None:
-        """Do the next thing, whoever is asked."""
+        """Perform the next step, of the learner or a robot."""
         session = self.session
         question = session.question()
         if question is not None:
@@ -75,7 +75,7 @@ class Pupil:
         self.met |= {event.what for event in self.session.submit(action).events}
 
     def play(self, steps: int = 1000) -> None:
-        """Play the whole lesson, or so many steps of it."""
+        """Play the lesson up to the step ``steps``, or to its end."""
         while self.session.guiding is not None and self.session.step < steps:
             self.go_on()
 

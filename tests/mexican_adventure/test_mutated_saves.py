@@ -1,4 +1,4 @@
-"""Damaged games of the second game: each is refused in a sentence, or is sound and plays on.
+"""Tests of damaged games: each is refused in a sentence, or is sound and can be continued.
 
 The slow tests try twenty thousand.
 """
@@ -21,9 +21,9 @@ from tests.shares import spread
 
 SEATS = (SeatSetup("Eugénie", 1), SeatSetup("Benito", 4))
 APART = 13
-"""Steps from one game that is damaged to the next."""
+"""Steps between two games that are damaged."""
 GAMES = 6
-"""Of each scenario."""
+"""Number of games of each scenario."""
 FEW, SLOW = 100, 4000
 PARTS = 6
 STEPS = 15
@@ -31,7 +31,7 @@ STEPS = 15
 
 @cache
 def files() -> tuple[bytes, ...]:
-    """Games of every scenario, from setting up to the middle and after."""
+    """Return games of every scenario, from the set-up to the middle and later."""
     found = []
     for seed, scenario in enumerate(SCENARIOS, start=1):
         session = Session.new(MATERIAL, Opening(scenario, seed), SEATS)
@@ -55,7 +55,7 @@ def test_mutants(tmp_path: Path, count: Callable[[str], None], part: int, mutant
 
 
 def _check(opened: OpenedGame) -> str:
-    """The position is sound and can be played on; what the journal says of it is told."""
+    """Assert that the position is sound and playable; return the report on the journal."""
     session = opened.session
     assert problems(session.state) == []
     told = recalled(opened.recall)

@@ -1,4 +1,4 @@
-"""Positions set up by hand: laid out anew at each change, refused by name, and passed on equal."""
+"""Tests of positions set up by hand: rebuilt at each change, refused by name, exported equal."""
 
 from collections import Counter
 from pathlib import Path
@@ -67,7 +67,7 @@ def test_a_position_from_scratch(draft: AdventureDraft) -> None:
     assert draft.state.people["lorencez"].where == "orizaba"
     assert draft.requalify("orizaba", part.groups[0], "B") == ""
     assert {fp.quality for fp in draft.state.zones["orizaba"].imperial} == {"B"}
-    # The one leader has failed: nobody takes the initiative.
+    # The only leader has failed: no initiative is possible.
     assert draft.begun.step == "ops.d"
 
 
@@ -97,14 +97,14 @@ def test_all_is_undone_and_done_again(material: Material, draft: AdventureDraft)
 
 
 def laid(state: State) -> State:
-    """The same table with nothing under way."""
+    """Return a copy of the position without an agenda."""
     state = state.copy()
     state.agenda.clear()
     return state
 
 
 def lying(state: State) -> object:
-    """What a scenario tells of a position: where everything is, and what became of it."""
+    """Return the parts of a position that a scenario describes: places and marks of pieces."""
     zones = {
         zone: (*(each.fps(side) for side in SIDES), each.vomito, each.guerrilla,
                each.rural_guards, each.counter_guerrillas, each.holds)
@@ -114,7 +114,7 @@ def lying(state: State) -> object:
     marks = {who: (each.failed, each.tried, each.used, each.moved)
              for who, each in state.people.items() if state.on_map(who)}  # fmt: skip
     tracks = (state.turn, state.step, state.rp, state.withdrawal, state.aid, state.reserve)
-    # Noted when the phase begins.
+    # Set when the phase begins.
     now = evolve(state.now, juarez_outside=False, maximilian_outside=False)
     place = (state.hq, tracks, set(state.first_time), state.options, now)
     return zones, people, marks, state.navies, place
@@ -139,7 +139,7 @@ def test_a_position_of_a_game_comes_back_equal(material: Material, scenario: str
         if state.over or number > 400:
             break
         if number % 7 or problems(laid(state)):
-            continue  # amid a step a Guerrilla may stand where none can stay
+            continue  # within a step a Guerrilla may be where it cannot stay
         draft = AdventureDraft.of(state)
         assert lying(draft.state) == lying(state)
         assert set(draft.state.bowl) >= set(state.bowl)

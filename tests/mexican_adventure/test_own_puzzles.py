@@ -1,4 +1,4 @@
-"""Puzzles of one's own: proved with exact chances or refuted, kept, exported and taken over."""
+"""Tests of own puzzles: proved with exact chances or refuted, saved, exported and imported."""
 
 import json
 import random
@@ -28,7 +28,7 @@ def material() -> Material:
 
 
 def orizaba(material: Material, french: int) -> AdventureDraft:
-    """Lorencez with so many FP in Orizaba, and RP for one order."""
+    """Return a draft with Lorencez and ``french`` FP in Orizaba, and RP for one order."""
     draft = AdventureDraft.bare(material, "puebla")
     done = (
         draft.put(Pieces((), (FpGroup(french, "A", "french"),)), "orizaba"),
@@ -75,7 +75,7 @@ def test_what_is_out_of_reach_there_already_or_too_large_is_no_puzzle(material: 
 def test_a_way_longer_than_a_line_is_found(material: Material) -> None:
     draft = orizaba(material, 1)
     assert draft.set_all(phase="ops.f") == ""
-    # Nobody is asked about anything but rides: no FP comes to Jalapa.
+    # Only rides are possible: no FP comes to Jalapa.
     assert prove(draft.begun, JALAPA).chance == 0
     assert prove(draft.begun, StepGoal("supply", "imperial")).plans == ((),)
 
@@ -164,7 +164,7 @@ def test_files_with_bytes_damaged_at_random(
             case _:
                 del data[at:]
         (tmp_path / "friends.json").write_bytes(data)
-        with suppress(PaxError):  # whatever else is raised, a player would see as a crash
+        with suppress(PaxError):  # any other exception would be a crash for the player
             own.imported(tmp_path / "friends.json")
             own.path.write_bytes(before)
     assert own.path.read_bytes() == before

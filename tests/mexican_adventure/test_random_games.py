@@ -1,7 +1,7 @@
-"""Whole random games of every scenario end, and every position on the way is sound.
+"""Tests that random games of every scenario end, with sound positions throughout.
 
-``PAXDESK_GAMES=200 python -m pytest tests/mexican_adventure/test_random_games.py`` plays that
-many; a few are for every run of the tests.
+``PAXDESK_GAMES=200 python -m pytest tests/mexican_adventure/test_random_games.py`` plays that many;
+a normal run of the tests plays a few.
 """
 
 import os
@@ -19,7 +19,7 @@ from tests.shares import spread
 SCENARIOS = ("puebla", "conquest", "maximilian", "retreat", "campaign")
 GAMES = int(os.environ.get("PAXDESK_GAMES", "10"))
 QUICK = 1
-"""Games of a quick run of the tests."""
+"""Number of games in a quick run of the tests."""
 MOST_LINES = 20_000
 
 

@@ -1,4 +1,4 @@
-"""Games of the second game are kept whole, and no file is trusted."""
+"""Tests that games are saved completely, and that no file is trusted."""
 
 import json
 from pathlib import Path
@@ -115,9 +115,9 @@ def test_verify_proves_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) ->
 
 
 FORM_1 = Path(__file__).parent / "corpus" / "form-1.pax"
-"""Written by the program when form 1 was the newest, after a combat."""
+"""Saved after a combat by the program when form 1 was the newest."""
 OF_THEN = load_material(FORM_1.with_name("cards-of-then"))
-"""Map and set-ups as they were then: a journal leads to its position with them alone."""
+"""Map and set-ups of that version, which the journal needs to lead to its position."""
 
 
 def test_the_first_form_is_read_and_written_as_the_newest(tmp_path: Path) -> None:
@@ -183,7 +183,7 @@ def test_a_damaged_first_form_is_refused_with_its_place(tmp_path: Path) -> None:
 
 
 def test_options_younger_than_a_file_are_not_in_it(tmp_path: Path) -> None:
-    """A game without them is kept as ever; with one, it comes back with it."""
+    """Options are stored only if they are set, and are restored."""
     file = tmp_path / "game.pax"
     for options in (Options(), Options(lost_at_once=True, cap_by_sufferer=True, by_points=True)):
         session = Session.new(load_material(), Opening("conquest", 3, options), SEATS)

@@ -1,4 +1,4 @@
-"""Every scenario of the second game holds, a file for each part of the rules."""
+"""Tests of every scenario of the second game, one file for each part of the rules."""
 
 import pytest
 

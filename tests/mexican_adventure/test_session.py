@@ -1,4 +1,4 @@
-"""The second game through the protocol of any game, and its positions as plain data."""
+"""Tests of the second game through the protocol of any game, and its positions as plain data."""
 
 import json
 

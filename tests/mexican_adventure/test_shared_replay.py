@@ -1,4 +1,4 @@
-"""Stories of The Mexican Adventure: told as seats saw it, read back equal, refused when damaged."""
+"""Tests of stories of The Mexican Adventure: seats' views, round trips, and damaged files."""
 
 import json
 import random
@@ -53,7 +53,7 @@ def test_it_comes_back_equal_and_hides_what_the_seat_did_not_see(
         seen, state = told.position(number), whole.position(number)
         before = story.session.recording.position(number)
         assert seen == before
-        # These are no part of a position, but a stack would lie open without them.
+        # Not part of equality, but without them a stack would be open.
         assert (seen.face_down, seen.covered) == (before.face_down, before.covered)
         assert seen.unseen == before.unseen
         for side in ("imperial", "republican"):

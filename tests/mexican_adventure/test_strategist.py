@@ -1,5 +1,7 @@
-"""The opponent of The Mexican Adventure: legal, the same again, blind to what is hidden, better
-than chance."""
+"""Tests of the opponent of The Mexican Adventure.
+
+It is legal, reproducible, blind to hidden forces, and better than chance.
+"""
 
 import json
 from itertools import islice
@@ -48,7 +50,7 @@ def test_the_same_game_again() -> None:
 
 @pytest.mark.parametrize("seed", spread([0, 1]))
 def test_what_is_hidden_changes_nothing(seed: int) -> None:
-    """Other forces under the enemy's leaders, other chances: the same choice."""
+    """Other forces under the enemy's leaders and another generator lead to the same choice."""
     playing = game("conquest", seed)
     compared = 0
     for _ in islice(playing.steps(), 80):
@@ -92,7 +94,7 @@ def test_it_beats_chance(scenario: str, side: Side) -> None:
 
 
 def test_it_sits_at_a_table() -> None:
-    """A session asks it, and undo and journal know its moves."""
+    """A session queries it; undo and journal include its moves."""
     seats = (SeatSetup("Ana", 1), SeatSetup("Opponent", 2, "medium"))
     session = Session.new(MATERIAL, Opening("puebla", 7), seats)
     while session.seat_to_act == 1:

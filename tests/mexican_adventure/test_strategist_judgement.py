@@ -1,4 +1,4 @@
-"""How the opponent of The Mexican Adventure weighs what it sees."""
+"""Tests of the judgement of the opponent of The Mexican Adventure."""
 
 from random import Random
 
@@ -43,7 +43,7 @@ def republican(count: int) -> Fps:
 
 
 def test_help_is_worth_what_it_changes() -> None:
-    """Where an army wins anyway, one more changes nothing."""
+    """If an army wins anyway, one FP more changes nothing."""
     state = conquest()
     state.zones["mexico"].set_fps("republican", republican(1))
     marching = Marching(Assessment(state, "imperial"))
@@ -53,7 +53,7 @@ def test_help_is_worth_what_it_changes() -> None:
 
 
 def test_the_road_behind_an_army_is_guarded() -> None:
-    """Orizaba left empty, the army in Puebla starves; left weak, it may."""
+    """With Orizaba empty the army in Puebla starves; with a weak garrison it may."""
     state = conquest()
     for zone in ("jalapa", "puebla", "orizaba"):
         for side in SIDES:
@@ -67,7 +67,7 @@ def test_the_road_behind_an_army_is_guarded() -> None:
 
 
 def test_a_force_stops_where_enemies_stand() -> None:
-    """5.3: from Puebla to Veracruz by road, unless Jalapa and Orizaba are held."""
+    """From Puebla to Veracruz by road, unless Jalapa and Orizaba are held (5.3)."""
     state = conquest()
     state.zones["jalapa"].set_fps("imperial", ())
     assert "veracruz" in reached_from(state, "republican", "puebla")
@@ -78,7 +78,7 @@ def test_a_force_stops_where_enemies_stand() -> None:
 
 
 def test_hidden_forces_are_what_the_open_ones_leave() -> None:
-    """4.2.3: 40 FP at most, those without a leader are counted."""
+    """There are 40 FP at most, and those without a leader are counted (4.2.3)."""
     view = seen_by(conquest(), "imperial")
     assert 1 <= under_a_leader(view, "republican") <= 8
     for zone in view.covered:
@@ -89,7 +89,7 @@ def test_hidden_forces_are_what_the_open_ones_leave() -> None:
 
 
 def test_leaders_ride_to_fp_they_may_order() -> None:
-    """5.8.2: a Mexican is of no use to French FP."""
+    """A Mexican leader is useless to French FP (5.8.2)."""
     state = conquest()
     state.zones["orizaba"].set_fps("imperial", french(5))
     seen = Assessment(state, "imperial")
@@ -113,7 +113,7 @@ def test_room_on_the_track_knows_what_comes() -> None:
 
 
 def test_the_french_are_called_to_the_port_in_time() -> None:
-    """Event 63: by the seventh turn after it."""
+    """They must leave by the seventh turn after it (event 63)."""
     state = begin(MATERIAL, "retreat", 1)
     state.saillard, state.turn = 24, 25
     for standing in state.zones.values():
@@ -128,7 +128,7 @@ def test_the_french_are_called_to_the_port_in_time() -> None:
 
 
 def besieged() -> State:
-    """Nine Mexicans hold Puebla at the end, and three columns of Republicans stand around it."""
+    """Return a late position: nine Mexicans in Puebla, surrounded by three Republican columns."""
     state = begin(MATERIAL, "retreat", 1)
     state.agenda, state.step, state.turn, state.saillard = [Ordering("republican")], "ops.b", 31, 24
     state.rp["republican"], state.aid = 40, 3
@@ -161,7 +161,7 @@ def test_a_step_of_the_marker_is_worth_more_where_it_decides() -> None:
 
 
 def test_the_last_to_order_breaks_the_road_that_pays() -> None:
-    """7.2 counts zones with a line to the HQ: one FP in Orizaba and none beyond it is counted."""
+    """Zones with a line to the HQ count: one FP in Orizaba, and none beyond it counts (7.2)."""
     state = begin(MATERIAL, "conquest", 1)
     for zone in state.material.board.ids:
         for side in SIDES:
@@ -181,8 +181,10 @@ def test_the_last_to_order_breaks_the_road_that_pays() -> None:
 def test_in_the_last_turn_nobody_leaves_a_city_that_decides(
     level: RobotLevel, leaves: bool
 ) -> None:
-    """7.1: four thousand in Veracruz drive away one; two of them would be one too many in Puebla,
-    where they hold off those who can come no more."""
+    """Four FP in Veracruz drive away one; two of them would be one too many in Puebla (7.1).
+
+    There they would hold off forces that can no longer come.
+    """
     state = begin(MATERIAL, "puebla", 1)
     for zone in state.material.board.ids:
         for side in SIDES:
@@ -202,7 +204,10 @@ def test_in_the_last_turn_nobody_leaves_a_city_that_decides(
 
 
 def mastered(missing: str) -> State:
-    """One Republican in every zone but one, Díaz with two more in Mexico, and no enemy at all."""
+    """Return a position with one Republican in every zone but one and no enemy.
+
+    Díaz has two more FP in Mexico.
+    """
     state = begin(MATERIAL, "campaign", 1)
     board = state.material.board
     state.agenda, state.step, state.turn = [Ordering("republican")], "ops.b", 20
@@ -221,7 +226,7 @@ def mastered(missing: str) -> State:
 
 @pytest.mark.parametrize("missing", ["toluca", "ures"])
 def test_a_master_of_the_country_puts_a_garrison_in_every_city(missing: str) -> None:
-    """6.2.3: the last city is worth a march through zones that are held already."""
+    """The last city is worth a march through zones that are held already (6.2.3)."""
     state = mastered(missing)
     view = seen_by(state, "republican")
     marching = Marching(Assessment(view, "republican", HARD))
@@ -233,7 +238,7 @@ def test_a_master_of_the_country_puts_a_garrison_in_every_city(missing: str) -> 
 
 @pytest.mark.parametrize(("rp", "goes"), [(20, False), (150, True)])
 def test_a_rich_master_of_the_country_wears_down_the_last_fortress(rp: int, goes: bool) -> None:
-    """4.2.3: what falls before Veracruz is raised again, and no garrison is too good for it."""
+    """Losses before Veracruz are replaced, and every garrison may be used for it (4.2.3)."""
     state = mastered("veracruz")
     state.zones["veracruz"].set_fps("imperial", (Fp("french", "C"),) * 30)
     state.zones["veracruz"].holds = "imperial"
@@ -249,7 +254,7 @@ def test_a_rich_master_of_the_country_wears_down_the_last_fortress(rp: int, goes
 
 
 def test_late_he_raises_where_nobody_of_his_is() -> None:
-    """6.2.3: an enemy who is wiped out in the last turns still wins while a city is missing."""
+    """An enemy destroyed in the last turns still wins while a city is missing (6.2.3)."""
     state = mastered("veracruz")
     state.zones["veracruz"].set_fps("imperial", french(5))
     for zone in state.material.board.ids:
@@ -265,7 +270,6 @@ def test_late_he_raises_where_nobody_of_his_is() -> None:
 
 
 def test_no_garrison_leaves_a_city_for_another() -> None:
-    """From city to city there is nothing won."""
     state = mastered("toluca")
     state.zones["mexico"].set_fps("republican", republican(1))
     view = seen_by(state, "republican")
@@ -274,7 +278,7 @@ def test_no_garrison_leaves_a_city_for_another() -> None:
 
 
 def test_an_easy_opponent_overlooks_orders() -> None:
-    """The same position, always the same way; nothing that its eyes are open to changes."""
+    """The choice in a position is reproducible; orders it does not overlook are weighed as ever."""
     seeing = evolve(EASY, overlooks=0.0)
     playing = Playing(
         begin(MATERIAL, "conquest", 3),
@@ -299,8 +303,7 @@ def test_an_easy_opponent_overlooks_orders() -> None:
 
 
 def test_who_cannot_feed_his_army_borrows_early() -> None:
-    """4.1.2: in the Campaign events and years seem to take all of the track, but not before an
-    army that is not paid has starved."""
+    """An unpaid army starves before the track is used up by later events (4.1.2)."""
     state = begin(MATERIAL, "campaign", 1)
     state.turn = 2
     legal = [act.Loan(), act.Pass()]
@@ -313,7 +316,7 @@ def test_who_cannot_feed_his_army_borrows_early() -> None:
 
 @pytest.mark.parametrize(("level", "away"), [(HARD, True), (MEDIUM, False)])
 def test_leaders_leave_a_force_that_would_be_beaten(level: RobotLevel, away: bool) -> None:
-    """5.8.7: a leader who is lost with two thousand before the French army orders nobody."""
+    """A leader lost with two FP before the French army orders nobody (5.8.7)."""
     state = conquest()
     for zone in state.material.board.ids:
         state.zones[zone].set_fps("republican", ())
@@ -333,7 +336,7 @@ def test_leaders_leave_a_force_that_would_be_beaten(level: RobotLevel, away: boo
     ("turn", "level", "goes"), [(29, HARD, True), (28, HARD, False), (33, MEDIUM, False)]
 )
 def test_in_the_last_turns_the_last_of_them_hide(turn: int, level: RobotLevel, goes: bool) -> None:
-    """7.4: one who is left anywhere wins; all nine in Puebla are beaten there by three columns."""
+    """A single surviving FP wins; all nine in Puebla are beaten there by three columns (7.4)."""
     state = besieged()
     state.turn, state.called = turn, True
     state.zones["puebla"].set_fps("imperial", (Fp("imperial", "C"),) * 9)
@@ -350,7 +353,10 @@ def test_in_the_last_turns_the_last_of_them_hide(turn: int, level: RobotLevel, g
 
 
 def alone_in_veracruz(level: RobotLevel) -> Assessment:
-    """Two ships and four French wait in Veracruz; a Republican holds every other port but one."""
+    """Return a position with two ships and French FP in Veracruz.
+
+    Republicans hold every other port but one.
+    """
     state = conquest()
     for zone in state.material.board.ids:
         for side in SIDES:
@@ -364,7 +370,7 @@ def alone_in_veracruz(level: RobotLevel) -> Assessment:
 
 @pytest.mark.parametrize(("level", "sails"), [(HARD, True), (MEDIUM, False)])
 def test_ships_carry_french_to_a_port_that_pays(level: RobotLevel, sails: bool) -> None:
-    """4.1.1, 5.4.2: a port pays across the sea, and nobody holds Matamoros."""
+    """A port pays across the sea, and Matamoros is not held (4.1.1, 5.4.2)."""
     seen = alone_in_veracruz(level)
     one = Pieces((), groups_from_fps(french(1)))
     voyages = [act.Sail("veracruz", to, one) for to in ("matamoros", "tampico", "guaymas")]
@@ -373,14 +379,14 @@ def test_ships_carry_french_to_a_port_that_pays(level: RobotLevel, sails: bool) 
 
 
 def test_whoever_sails_does_not_march_away() -> None:
-    """Land orders come before the ships (3.0): two of the six are left for them."""
+    """Land orders come before the ships (3.0): two of the six FP are left for them."""
     marching = Marching(alone_in_veracruz(HARD))
     kept = [marching._kept_from_ships("veracruz", french(count)) for count in (4, 5, 6)]
     assert kept[0] == 0.0 < kept[1] < kept[2]
 
 
 def test_enemies_come_together() -> None:
-    """Three columns of four that reach Orizaba are more than the strongest of them."""
+    """Three columns of four FP that reach Orizaba are more than the strongest of them."""
     state = conquest()
     for zone in state.material.board.ids:
         for side in SIDES:
@@ -395,8 +401,10 @@ def test_enemies_come_together() -> None:
 
 
 def test_in_the_campaign_it_attacks_nobody_who_gets_help() -> None:
-    """6.2.3: who is there when the bowl is empty wins; before it lives in the country it must
-    dare something, and in the Conquest time runs out."""
+    """The survivor at the end wins in the Campaign (6.2.3).
+
+    Before it feeds its FP it must take risks, and in the Conquest time runs out.
+    """
     for scenario, turn, expected in (
         ("campaign", 1, 4),
         ("campaign", ENDURING_FROM - 1, 4),
@@ -414,7 +422,7 @@ def test_in_the_campaign_it_attacks_nobody_who_gets_help() -> None:
 
 
 def test_it_borrows_what_the_track_bears_where_it_is_looked_at_last() -> None:
-    """4.1.2, 7.2: steps below the limit are of no use when all is over; defeats take some."""
+    """Steps below the limit are useless at the end; defeats take some (4.1.2, 7.2)."""
     state = conquest()
     state.rp["imperial"] = 3
     legal = [act.Loan(), act.Pass()]
@@ -427,7 +435,7 @@ def test_it_borrows_what_the_track_bears_where_it_is_looked_at_last() -> None:
 
 
 def test_in_the_last_turn_it_takes_what_will_be_counted() -> None:
-    """7.2: nobody can come to Jalapa any more, and it pays; Teziutlán does not."""
+    """No enemy can come to Jalapa any more, and it pays; Teziutlán does not (7.2)."""
     state = conquest()
     state.turn = state.card.last_turn
     for zone in state.material.board.ids:
@@ -444,7 +452,7 @@ def test_in_the_last_turn_it_takes_what_will_be_counted() -> None:
 
 @pytest.mark.parametrize("level", [HARD, MEDIUM])
 def test_who_can_raise_them_again_does_not_mind_losses(level: RobotLevel) -> None:
-    """4.2.3, M29: with money for more than the forty he may have, an assault is worth trying."""
+    """With money for more than the limit of forty, an assault is worth trying (4.2.3, M29)."""
     state = besieged()
     state.zones["puebla"].set_fps("republican", republican(9))
     values = []
@@ -456,7 +464,7 @@ def test_who_can_raise_them_again_does_not_mind_losses(level: RobotLevel) -> Non
 
 
 def last_turn() -> State:
-    """The end of the Conquest: French in Veracruz, Jalapa and Puebla, a column in Oaxaca."""
+    """Return the end of the Conquest: French in Veracruz, Jalapa and Puebla, a column in Oaxaca."""
     state = emptied(conquest())
     for zone in ("veracruz", "jalapa", "puebla"):
         state.zones[zone].set_fps("imperial", french(1))
@@ -478,7 +486,7 @@ def emptied(state: State) -> State:
 
 
 def test_at_the_end_nobody_goes_where_enough_are() -> None:
-    """Twelve drive one away without a thirteenth, who is of use elsewhere."""
+    """Twelve FP drive one away without a thirteenth, which is needed in another zone."""
     state = last_turn()
     state.zones["mexico"].set_fps("imperial", french(1))
     state.zones["mexico"].set_fps("republican", republican(12))
@@ -491,7 +499,7 @@ def test_at_the_end_nobody_goes_where_enough_are() -> None:
 
 
 def test_at_the_end_only_zones_are_counted() -> None:
-    """A Republican in the port cuts off everything: to stand there beside him is to lose."""
+    """A Republican in the port cuts off everything: sharing the port with him loses."""
     state = last_turn()
     state.zones["veracruz"].set_fps("imperial", french(5))
     state.zones["veracruz"].set_fps("republican", republican(1))
@@ -519,7 +527,7 @@ def test_money_that_a_few_turns_cannot_use_up_is_spent_in_fights() -> None:
 
 @pytest.mark.parametrize(("level", "weighed"), [(HARD, True), (MEDIUM, False)])
 def test_who_comes_to_what_pays_comes_in_strength(level: RobotLevel, weighed: bool) -> None:
-    """7.2: one French in Mexico is not safe from an army of ten in Queretaro by one more."""
+    """One French FP more in Mexico does not save it from an army of ten in Queretaro (7.2)."""
     state = emptied(conquest())
     for zone in ("veracruz", "jalapa", "mexico"):
         state.zones[zone].set_fps("imperial", french(1))
@@ -533,7 +541,7 @@ def test_who_comes_to_what_pays_comes_in_strength(level: RobotLevel, weighed: bo
 
 @pytest.mark.parametrize(("scenario", "first"), [("puebla", 62795275), ("retreat", 339607148)])
 def test_the_same_position_seeds_a_robot_as_in_earlier_versions(scenario: str, first: int) -> None:
-    """Names of records in the code may change: the games of a seed do not."""
+    """Class names may change in the code, but the games of a seed do not."""
     state = begin(load_material(), scenario, 1)
     perform(state, Random(3).choice(legal_actions(state)))
     view = as_seen(state, "imperial")

@@ -1,4 +1,4 @@
-"""The rest of a set-up as usual: one line, legal at once and after a few pieces of one's own."""
+"""Tests of completing a set-up as usual: in one line, at once and after a few own pieces."""
 
 import pytest
 

@@ -1,7 +1,7 @@
-"""Solo games without a table, and what is counted in them.
+"""Solo games without a table, with statistics.
 
-``python -m tests.robots.solo_games [GAMES]`` prints who wins either mode, how, and how often
-each step of the flowchart is taken, with two simple players in the person's seat.
+``python -m tests.robots.solo_games [GAMES]`` prints the results of either mode and how often each
+step of the flowchart is taken, with two simple players in the person's seat.
 """
 
 import sys
@@ -37,13 +37,13 @@ STEPS = (
     *("6a", "6b", "7", "8", "9", "10", "11", "12", "13", "end"),
     *("R91", "Depression", "Strife", "Topple"),
 )
-"""Every step that a Pax-o-matic names."""
+"""Every step that a Pax-o-matic can name."""
 LONGEST = 20_000
 
 
 @define
 class Game:
-    """A solo game being played out; ``computing`` is seconds of each turn of a Pax-o-matic."""
+    """A solo game in progress; ``computing`` are seconds of each turn of a Pax-o-matic."""
 
     state: State
     robots: dict[Seat, RobotName]
@@ -70,7 +70,7 @@ class Game:
         return cls(state, robots, RandomPlayer.for_game(seed))
 
     def play(self, *, checked: bool = False) -> "Game":
-        """Play to the end; ``checked`` looks for broken invariants after every step."""
+        """Play to the end; ``checked`` asserts the invariants after every step."""
         state, turn = self.state, self.state.turn
         while seat_to_act(state) is not None:
             assert self.taken < LONGEST, "the game does not end"
@@ -86,7 +86,7 @@ class Game:
         return self
 
     def step(self) -> None:
-        """Let whoever is asked take one step."""
+        """Let the player to act take one step."""
         self.taken += 1
         state = self.state
         start = time.process_time()
@@ -103,7 +103,7 @@ class Game:
 
     @property
     def result(self) -> str:
-        """Who won and how: ``P2 topple outrage``."""
+        """The winners and the ending: ``P2 topple outrage``."""
         winners = "+".join(map(seat_name, self.state.winners))
         how = self.state.ended_by or ""
         by = f" {regime_prestige(self.state)}" if how == "topple" else ""
@@ -112,7 +112,7 @@ class Game:
 
 @frozen
 class Table:
-    """What so many games of one mode came to."""
+    """Statistics of several games of one mode."""
 
     mode: SoloMode
     person: Person
@@ -149,7 +149,6 @@ class Table:
 
 
 def main() -> None:
-    """Print the tables."""
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 200
     deck = load_deck(cards_folder())
     for mode in get_args(SoloMode):

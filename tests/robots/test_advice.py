@@ -1,4 +1,4 @@
-"""Advice: legal plans in their order, and what others give up, true by the positions."""
+"""Tests of advice: legal plans in order, and differences between their positions."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""What a position is worth to a seat: the strongest rival weighs more than the others."""
+"""Tests of the rule-of-thumb evaluation: the strongest rival weighs more than the others."""
 
 import pytest
 
@@ -48,7 +48,7 @@ def test_a_rival_who_is_not_the_strongest_counts_too(deck: Deck, level: LevelNam
 
 @pytest.mark.parametrize("seed", range(3))
 def test_standings_are_those_of_the_rules(deck: Deck, seed: int) -> None:
-    """Read in one walk for speed, they say of income and points what the rules say."""
+    """Income, bars and points agree with the functions of the rules."""
     state = deal(deck, 3, seed, Options(handicaps=(Handicap(prestige="outrage"),) * 3))
     figures = figures_of(deck)
     for number, _ in enumerate(play_on(state, RandomPlayer.for_game(seed))):

@@ -1,4 +1,4 @@
-"""Robots of both games add floats in the way that is the same in every version of Python."""
+"""Tests that robots of both games add floats identically in every version of Python."""
 
 import builtins
 import sys
@@ -23,7 +23,7 @@ PLAIN_SUM = builtins.sum
 
 @pytest.fixture
 def floats_added_by(monkeypatch: pytest.MonkeyPatch) -> dict[str, int]:
-    """Which modules add more than one float by ``sum``, and how often."""
+    """Count the calls of ``sum`` with more than one float, by module and line."""
     found: dict[str, int] = {}
 
     def watched(items: Iterable[Any], /, start: Any = 0) -> Any:

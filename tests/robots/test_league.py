@@ -1,4 +1,4 @@
-"""The league: each player follows its one idea, and takes part in tournaments only."""
+"""Tests of the league: each player follows one idea and plays only in tournaments."""
 
 from typing import get_args
 

@@ -1,4 +1,4 @@
-"""``paxdesk learn``: games told in rows, what they teach, and a fit that tells who wins."""
+"""Tests of ``paxdesk learn``: rows of games, samples from them, and a fit that predicts winners."""
 
 import json
 from pathlib import Path
@@ -46,7 +46,7 @@ def test_in_a_match_each_deal_is_played_from_both_seats(deck: Deck) -> None:
 
 
 def told(rows: list[list[int]]) -> Inputs:
-    """Two seats of which this is told, and nothing else."""
+    """Return the inputs of two seats with these rows, and zeros otherwise."""
     measures = [[0] * len(SEAT_MEASURES) for _ in rows]
     table = [0] * len(TABLE_INPUTS), [0] * len(TABLE_MEASURES)
     return Inputs(rows, measures, *table, [0.0, 0.0], 0)

@@ -1,4 +1,4 @@
-"""Matches: the same games again, whoever plays them in another process, and what is kept."""
+"""Tests of matches: reproducible games, also with another version in a process, and saved rows."""
 
 import csv
 from collections.abc import Iterator
@@ -17,20 +17,20 @@ CLOCKED = ("before", "thoughts", "milliseconds", "median", "longest")
 
 
 def ended(row: ResultRow) -> ResultRow:
-    """A row without what differs from run to run."""
+    """Return a row without the columns that differ between runs."""
     return {name: value for name, value in row.items() if name not in CLOCKED}
 
 
 @pytest.fixture
 def checkout() -> Iterator[Path]:
-    """This version as if it were another one; who plays there leaves after the test."""
+    """Yield this version as if it were another one; stop its process after the test."""
     yield ROOT
     matches.stranger_in(ROOT, "beginner").leave()
     matches.stranger_in.cache_clear()
 
 
 def test_another_version_that_is_the_same_plays_the_same_game(checkout: Path) -> None:
-    """Robots of the table have likings there, which beginners have not."""
+    """Tempered robots play there as here; beginners have no temperament."""
     match = Match("beginner", "beginner", 3, 4)
     alone, beside = play_game(match, 1), play_game(evolve(match, before=checkout), 1)
     assert ended(alone) == ended(beside)
@@ -41,7 +41,7 @@ def test_another_version_that_is_the_same_plays_the_same_game(checkout: Path) ->
 def test_another_version_with_other_rules_is_found_out(
     checkout: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """One that takes a deal for another plays what cannot be played here."""
+    """A version that deals differently plays illegal lines."""
     other = matches.STRANGER.replace('told["deal"]', '99 + told["deal"]')
     assert other != matches.STRANGER
     monkeypatch.setattr(matches, "STRANGER", other)

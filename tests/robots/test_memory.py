@@ -1,4 +1,4 @@
-"""What robots remember of other hands: what all have seen, and what only two have."""
+"""Tests of card memory: purchases seen by all, raided hands seen by two."""
 
 import json
 from pathlib import Path
@@ -24,7 +24,7 @@ from paxdesk.strict_yaml import read_text
 
 
 def with_hands(deck: Deck) -> State:
-    """Three seats; the second has bought two cards, which everybody saw."""
+    """Return a game of three; the second seat has openly bought two cards."""
     state = deal(deck, 3, 2, Options())
     while len(state.players[2].hand) < 2:
         wanted = [a for a in legal_actions(state) if isinstance(a, Buy) and a.orientation is None]
@@ -34,7 +34,7 @@ def with_hands(deck: Deck) -> State:
 
 
 def raid(state: State, attacker: Seat, victim: Seat) -> CardNumber:
-    """A raid of that hand: the first card changes hands."""
+    """Raid a hand: its lowest card changes hands. Return the card."""
     number = sorted(state.players[victim].hand)[0]
     state.agenda.append(RaidedHand(attacker, victim))
     perform(state, ChooseCard(number))
@@ -56,14 +56,14 @@ def test_of_a_raided_hand_two_know_what_was_taken_and_left(deck: Deck) -> None:
     assert remembered_by(state, 1)[2] == (left,)
     assert remembered_by(state, 2)[1] == (taken,)
     assert remembered_by(state, 3) == {1: (), 2: ()}
-    # The only card left is taken before all eyes, but by whom it was seen before stays so.
+    # The only card left is taken openly; seats that saw it before still know it.
     state.agenda.append(RaidedHand(3, 2))
     run_agenda(state)
     assert remembered_by(state, 1)[3] == (left,)
 
 
 def test_cards_that_a_sack_sends_home_are_remembered_by_all(deck: Deck) -> None:
-    """The mine goes to its owner's hand and the troop to its own, before all eyes (R29)."""
+    """The mine and the troop openly return to their owners' hands (R29)."""
     given = """
 depression: true
 players:
@@ -107,7 +107,7 @@ def test_most_hands_of_a_game_are_known(deck: Deck) -> None:
 
 
 def played(deck: Deck) -> Session:
-    """A game in which cards were bought before all eyes."""
+    """Return a game in which cards were openly bought."""
     seats = tuple(SeatSetup(f"Seat {seat}", seat, "hard") for seat in (1, 2, 3))
     session = Session.new(deck, Options(), 2, seats)
     while len(session.journal) < 40 or not session.state.witnesses:
@@ -126,7 +126,7 @@ def test_what_is_remembered_is_proved_before_it_is_kept_in_mind(deck: Deck, tmp_
 
 
 def test_forged_memories_are_refused(deck: Deck, tmp_path: Path) -> None:
-    """Whoever changes a file lets nobody know the hands of the others."""
+    """A changed file does not reveal the hands of others."""
     file = tmp_path / "forged.pax"
     write_saved(file, played(deck))
     data = json.loads(file.read_text(encoding="utf-8"))

@@ -1,4 +1,4 @@
-"""The learned value: exact sums, inputs as they are named, chances that come to one."""
+"""Tests of the learned value: exact sums, named inputs, and chances that sum to one."""
 
 import json
 from math import log
@@ -51,7 +51,7 @@ from paxdesk.session.randomness import RandomPlayer
 
 
 def positions(deck: Deck, seats: int, solo: SoloMode | None = None) -> list[State]:
-    """Some positions of a random game."""
+    """Return some positions of a random game."""
     state = deal(deck, seats, 11 * seats, Options(), solo=solo)
     found = []
     for number, _ in enumerate(play_on(state, RandomPlayer.for_game(seats), 240)):
@@ -61,7 +61,7 @@ def positions(deck: Deck, seats: int, solo: SoloMode | None = None) -> list[Stat
 
 
 def added_up(weights: NetWeights, inputs: Inputs) -> list[float]:
-    """The scores as the docstring of the net has them, number by number."""
+    """Return the scores computed number by number, as documented for the net."""
     units = len(weights.bias)
 
     def sums(told: list[int], measured: list[int], at: int, lanes: int) -> list[int]:
@@ -267,11 +267,11 @@ def test_a_net_says_how_it_was_made() -> None:
         assert "games" in net_for(solo).weights.made_by
 
 
-# --- How likely a refill shows a Topple -----------------------------------------------------------
+# --- Chance that a refill shows a Topple ----------------------------------------------------------
 
 
 def shown_in(deck: Deck, options: Options, gone: int, cards: int) -> tuple[float, float]:
-    """What is said of the next cards after so many have gone, and how often it came true."""
+    """Return the mean predicted chance for the next cards, and the observed frequency."""
     said = came = counted = 0.0
     for seed in range(400):
         state = deal(deck, 2, seed, options)
@@ -288,7 +288,7 @@ def shown_in(deck: Deck, options: Options, gone: int, cards: int) -> tuple[float
 def test_how_likely_a_refill_shows_a_topple(
     deck: Deck, options: Options, gone: int, cards: int
 ) -> None:
-    """C2, R1, R71: one lies in each of the last four stacks, or all anywhere."""
+    """One Topple is in each of the last four stacks, or all are anywhere (C2, R1, R71)."""
     said, came = shown_in(deck, options, gone, cards)
     assert said == pytest.approx(came, abs=0.06)
 

@@ -1,4 +1,4 @@
-"""What the planner says is true of the table, and gives away no hand."""
+"""Tests that the planner's reasons are true of the table and reveal no hand."""
 
 from collections import Counter
 from pathlib import Path
@@ -32,7 +32,7 @@ ROBOTS: dict[int, RobotName] = {1: "hard", 2: "hard", 3: "medium"}
 
 
 def true_of(key: str, values: dict[str, str], before: State, after: State, seat: int) -> bool:
-    """Whether what was said of a line is so."""
+    """Return whether a reason is true of a line."""
     prestige = next((each for each in PRESTIGES if each == values.get("kind")), "loyalty")
     if key == plan_reasons.POINTS.now_key:
         have = active_points(after, seat, prestige)

@@ -1,4 +1,4 @@
-"""The opponents that plan: whole games at every level, the same again, and never for ever."""
+"""Tests of planners: whole games at every level, reproducible, and finite."""
 
 import threading
 from typing import get_args
@@ -78,7 +78,7 @@ def test_a_game_is_played_the_same_way_again(deck: Deck) -> None:
     first, second = (deal(deck, 3, 8, Options()) for _ in range(2))
     chooser = RandomPlayer.for_game(8)
     assert list(play_on(first, chooser, 50, robots)) == list(play_on(second, chooser, 50, robots))
-    # Nor does it matter what they were asked before.
+    # Nor does it matter which questions were asked before.
     assert ask(first, robots).answer() == ask(first.copy(), robots).answer()
 
 
@@ -125,7 +125,7 @@ def test_an_answer_that_is_not_wanted_comes_at_once(deck: Deck) -> None:
 
 def test_an_answer_can_be_stopped_from_another_thread(deck: Deck) -> None:
     class Stopping(ThinkingTime):
-        """Tells another thread that the thinking has begun, and waits to be stopped."""
+        """Thinking time that signals its first check, and waits to be stopped."""
 
         looked = threading.Event()
         told = threading.Event()

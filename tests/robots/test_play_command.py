@@ -1,4 +1,4 @@
-"""``paxdesk play``: whole games without a display, their journals, ends and speed."""
+"""Tests of ``paxdesk play``: whole games without a display, their journals, endings and speed."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""Robots play on until the end, and a game that cannot go on is told."""
+"""Tests that robots play to the end, and that a blocked game is reported."""
 
 import pytest
 from attrs import evolve
@@ -41,7 +41,7 @@ def test_only_so_many_steps_are_taken(deck: Deck) -> None:
 
 
 class _Idler:
-    """Does whatever does not bring the game on."""
+    """Chooser of actions that do not advance the game."""
 
     def choose(self, legal: list[Action]) -> Action:
         return next((each for each in legal if isinstance(each, Police | Shift)), legal[-1])

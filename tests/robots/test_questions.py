@@ -1,4 +1,4 @@
-"""Who is asked as a robot, against whom it plays, and that its answer is submitted like any."""
+"""Tests of questions to robots: the asked seat, its opponents, and submitted answers."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Every reason names its step, can be put into words, and gives away no hand."""
+"""Tests that every reason names its step, has words, and reveals no hand."""
 
 import re
 from functools import partial
@@ -40,7 +40,7 @@ CARD = re.compile(r"\[(\d{3})\]")
 
 
 def deeds_like(words: str) -> list[str]:
-    """The templates of deeds that these words can have been made of."""
+    """Return the templates of deeds that match these words."""
     patterns = {each: re.sub(r"\\{\w+\\}", r"\\w+", re.escape(each)) for each in DEEDS}
     return [each for each, pattern in patterns.items() if re.fullmatch(pattern, words)]
 
@@ -87,7 +87,7 @@ def _check(game: Game) -> None:
         assert ": takes a card: " in reason
         named = ""
     else:
-        # What is played or sold is shown by that; nothing else of a hand is named.
+        # Only cards that the action itself shows may be named.
         named = write(choice.action)
     for number in map(int, CARD.findall(reason)):
         assert number not in hidden or str(number) in named
@@ -115,7 +115,7 @@ def test_reasons_in_words(deck: Deck) -> None:
 
 
 def test_a_rival_is_named_where_the_reason_knows_him(deck: Deck) -> None:
-    """Earlier versions kept no seat; a damaged file may name one that nobody has."""
+    """Earlier versions stored no seat; a damaged file may name one that does not exist."""
     state = deal(deck, 3, 1, Options())
     said_of = partial(reason_words, state=state, names=NAMES)
     assert (
@@ -131,7 +131,7 @@ def test_a_rival_is_named_where_the_reason_knows_him(deck: Deck) -> None:
 
 @pytest.mark.parametrize("filler", ["best_line", "best_answer", *earlier_words()["best_line"]])
 def test_where_nothing_single_is_brought_nothing_is_said(filler: str) -> None:
-    """Neither a filler nor the name of the planner's step stands in the log."""
+    """Neither a filler nor the name of the planner's step is in the log."""
     reason = f"plan: sell 12: {filler}"
     assert spoken_reason(reason, "") == ""
     assert spoken_reason(reason, "sells [012] Mine") == "sells [012] Mine"
@@ -143,7 +143,7 @@ def test_where_nothing_single_is_brought_nothing_is_said(filler: str) -> None:
     [(key, words) for key, several in earlier_words().items() for words in several],
 )
 def test_reasons_of_earlier_versions_are_understood(key: str, earlier: str) -> None:
-    """Their English sentence means the same key, with the same values."""
+    """An earlier English sentence is read as the same key, with the same values."""
     given = {"kind": "Outrage", "row": "a"}
     names = re.findall(r"\{(\w+)\}", earlier)
     words = earlier.format(**{each: given.get(each, "4") for each in names})

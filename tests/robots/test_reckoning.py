@@ -1,4 +1,4 @@
-"""What a Pax-o-matic reckons in a showdown is what the table shows, and what it says is true."""
+"""Tests that the Pax-o-matic's model of a showdown agrees with the table and its reasons."""
 
 from collections.abc import Iterator
 
@@ -34,7 +34,7 @@ def situation_of(state: State, people: frozenset[int]) -> Situation:
 
 
 def showdowns(deck: Deck, seeds: range) -> Iterator[tuple[State, frozenset[int]]]:
-    """Positions of solo games in which a Pax-o-matic decides in a showdown."""
+    """Yield positions of solo games in which a Pax-o-matic decides in a showdown."""
     for seed in seeds:
         game = Game.begin(deck, "paxomatic", seed, "paxomatic")
         while not game.state.over:
@@ -56,7 +56,7 @@ def as_moves(situation: Situation, action: Action) -> ShowdownPlan | None:
 
 @pytest.mark.long
 def test_manifestos_and_frauds_do_what_was_reckoned(deck: Deck) -> None:
-    """Points, gold and income after each move are those of the position that it leads to."""
+    """Points, gold and income after each move equal those of the resulting position."""
     seen = 0
     for state, people in showdowns(deck, range(1, 9)):
         for action in legal_actions(state):
@@ -126,7 +126,7 @@ def test_a_murder_does_what_was_reckoned(deck: Deck, regime: str) -> None:
 
 @pytest.mark.long
 def test_no_move_where_none_is_needed(deck: Deck) -> None:
-    """Whoever moves to stop the people does so only where they could win otherwise."""
+    """A robot moves to stop the people only if they could win otherwise."""
     stopped = 0
     for state, people in showdowns(deck, range(14, 20)):
         situation = situation_of(state, people)
@@ -161,7 +161,7 @@ TOGETHER = {
 
 @pytest.mark.parametrize("name", TOGETHER)
 def test_the_reason_tells_whose_part_it_is(deck: Deck, name: str) -> None:
-    """The log names the joint reckoning as it is: alone, together, or left to the other."""
+    """The reason names the joint plan: alone, together, or left to the other."""
     scenario = named(name).read(deck)
     state = scenario.game.begin()
     first = scenario.steps[0]

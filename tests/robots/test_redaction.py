@@ -1,4 +1,4 @@
-"""What a seat cannot see changes nothing: not what it is shown, and not what a robot there does."""
+"""Tests that hidden cards change neither a seat's view nor its robot's answer."""
 
 import random
 
@@ -24,9 +24,9 @@ STEPS = 400
 
 
 def permuted(state: State, seat: Seat, chance: random.Random, forgetful: bool = False) -> State:
-    """The same for ``seat``: other cards in the other hands and in the deck, another box.
+    """Return the position with the cards hidden from ``seat`` permuted.
 
-    What it has seen come into other hands stays there, unless it is ``forgetful``.
+    Cards that it has seen go to other hands stay there, unless it is ``forgetful``.
     """
     other = state.copy()
     cards = other.cards
@@ -81,7 +81,7 @@ def test_robots_know_only_what_they_see(
             if seat is None or (seat not in robots and seat != DIAZ):
                 continue
             if isinstance(state.agenda[-1], RaidedHand):
-                continue  # the victim's hand lies before him
+                continue  # the victim's hand is visible to it
             question = question_for(state, robots)
             assert question is not None
             answer = question.answer()

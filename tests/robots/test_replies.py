@@ -1,4 +1,4 @@
-"""The expert plays out the turns of the others before it chooses."""
+"""Tests of replies: the expert plays out the turns of the others before it chooses."""
 
 import pytest
 from attrs import evolve
@@ -41,7 +41,7 @@ EXPERT = LEVELS["expert"]
 
 
 def middle_of_a_game(deck: Deck, robots: dict[Seat, RobotName], number: int = 3) -> State:
-    """The first seat's turn after some rounds between easy players, in the deal of a number."""
+    """Return a position at the first seat's turn after some rounds, in the deal of ``number``."""
     state = deal(deck, len(robots), number, Options())
     for _ in play_on(state, RandomPlayer.for_game(3), 100, robots):
         pass
@@ -53,8 +53,7 @@ def middle_of_a_game(deck: Deck, robots: dict[Seat, RobotName], number: int = 3)
 def thinking(
     state: State, people: frozenset[Seat], nodes: int
 ) -> tuple[Replies, list[TurnPlan], list[TurnPlan]]:
-    """The replies to the first seat's plans with so many positions to look at, the best plans,
-    and all of them."""
+    """Return replies with a budget of ``nodes``, and the first seat's best plans and all plans."""
     evaluation = Evaluation.at(state, EXPERT, (1.0,) * 4, frozenset(state.players) - people)
     generator = generator_for(state)
     planner = Answerer(evaluation, Budget(EXPERT.nodes, ThinkingTime()))
@@ -87,7 +86,7 @@ def test_its_own_next_turn_is_looked_at(
 ) -> None:
     state = deal(deck, 2, 1, Options())
     figures = figures_of(deck)
-    # More Outrage than anybody can outdo, gold for the Topple, and no action left to buy it with.
+    # Unbeatable Outrage, gold for the Topple, and no action left to buy it with.
     state.regime = next(key for key, kind in figures.regime_kind.items() if kind == OUTRAGE)
     angry = [card for card, kind in figures.grudge_kind.items() if kind == OUTRAGE]
     state.players[1].grudges = dict.fromkeys(angry, False)
@@ -130,7 +129,7 @@ def test_a_regime_turned_and_a_topple_bought_in_one_turn_are_foreseen(
     deck: Deck, gold: int, missing: int, jailed: bool, chance: float
 ) -> None:
     state = deal(deck, 2, 1, Options())
-    state.market[2] = TOPPLE  # the third column asks 4 gold
+    state.market[2] = TOPPLE  # the third column costs 4 gold
     figures = figures_of(deck)
     standing = seat_assets(state, figures)[2]
     standing.missing = [9.0, 9.0, float(missing + figures.heels[TOPPLE].count(COMMAND)), 9.0]
@@ -151,7 +150,7 @@ def test_where_no_replies_are_asked_for_nothing_is_played_out(deck: Deck) -> Non
 
 def test_ends_of_turns_are_weighed_when_the_plan_has_used_up_its_positions(deck: Deck) -> None:
     state = middle_of_a_game(deck, dict.fromkeys((1, 2, 3), "beginner"))
-    state.deck, state.depression = [], True  # what is kept is asked at the end of a turn
+    state.deck, state.depression = [], True  # kept cards are asked for at the end of a turn
     evaluation = Evaluation.at(state, EXPERT, (1.0,) * 4)
     answerer = Answerer(evaluation, Budget(90, ThinkingTime()))
     search = TurnSearch(1, EXPERT, answerer, generator_for(state))
@@ -241,7 +240,7 @@ def test_turns_that_are_played_out_are_thought_of_as_widely_as_the_level_says(de
     narrowly, others_widely, itself_widely, widely = weighed
     assert len({frozenset(each) for each in weighed}) == 1
     assert len(narrowly) == EXPERT.replies
-    # Whoever thinks more widely of its own next turn finds nothing worse.
+    # A wider search of its next turn finds nothing worse.
     assert all(itself_widely[lines] >= value for lines, value in narrowly.items())
     assert others_widely != narrowly
     assert widely != narrowly
@@ -270,7 +269,7 @@ def test_the_best_plan_has_to_stand_the_best_answers_of_the_only_other(
 
 
 def left_by_the_worst(plan: TurnPlan, answers: int) -> float:
-    """What a plan of the first of two seats is worth after the worst of the second's best."""
+    """Return the value of the first seat's plan after the worst of the second's best plans."""
     evaluation = Evaluation.at(plan.state, EXPERT, (1.0,) * 4)
     answerer = Answerer(evaluation, Budget(100_000, ThinkingTime()))
     level = evolve(EXPERT, beam=EXPERT.others_beam, depth=EXPERT.others_depth, finalists=8)

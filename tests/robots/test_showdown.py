@@ -1,4 +1,4 @@
-"""Guaranteed wins and sure failures (R93): the contest that a Topple is boiled down to."""
+"""Tests of guaranteed wins and sure failures (R93) in the model of a Topple."""
 
 import pytest
 
@@ -78,7 +78,7 @@ def test_frauds_count_on_both_sides() -> None:
 
 
 def test_a_discarded_point_is_lost() -> None:
-    """A Spy that is worth a point of the kind costs its owner as much as it gives Díaz."""
+    """A Spy with a point of the kind costs its owner as much as it gives Díaz."""
     spy = ShowdownSeat(1, frauds=((12, 1),))
     table = contest(standing(4), spy, standing(1))
     assert table.winners() == ()

@@ -1,4 +1,4 @@
-"""Whole solo games: no exception, no broken invariant, and every step of the flowchart."""
+"""Tests of whole solo games: no exception, no broken invariant, every step of the flowchart."""
 
 from collections import Counter
 from typing import get_args
@@ -21,7 +21,7 @@ MODES = get_args(SoloMode)
 PERSONS = spread(
     sorted(get_args(Person), key=lambda person: person not in SIMPLE), quick=len(SIMPLE), long=3
 )
-"""Whoever plans takes longest."""
+"""Players for the person's seat, the slow planners last."""
 
 
 @pytest.mark.long

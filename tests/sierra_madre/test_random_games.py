@@ -1,4 +1,4 @@
-"""Whole games of random entries from Winter 1898 to the end, with what must hold at every step."""
+"""Tests of whole games of random entries from Winter 1898 to the end, with invariants."""
 
 import random
 from pathlib import Path
@@ -25,7 +25,7 @@ KINDS: dict[str, tuple[CardKind, ...]] = {
 GOING = ("next", "end", "settle", "heir", "leave", "return")
 RARE = ("kill", "move", "describe", "damaged", "borrow", "elect", "note", "force")
 MOST_QUARTERS = 80
-"""Later than that a game is stopped: without its events it would never end."""
+"""Quarter in which a game is stopped, since without its events it would never end."""
 
 
 def printed(card: str, chance: random.Random) -> Facts:
@@ -35,7 +35,7 @@ def printed(card: str, chance: random.Random) -> Facts:
 
 
 def chosen(session: Session, chance: random.Random) -> Action:
-    """Most often something that goes on, now and then anything."""
+    """Return mostly an action that advances the game, sometimes any other."""
     legal = session.legal()
     usual = [each for each in legal if each.verb not in RARE]
     going = [each for each in legal if each.verb in GOING]
@@ -48,9 +48,9 @@ def chosen(session: Session, chance: random.Random) -> Action:
 
 
 def play(seed: int, seats: int, path: Path, most: int = MOST_QUARTERS) -> Session:
-    """A whole game; what must hold is asked at every step, and at each quarter the file.
+    """Play a whole game, check invariants at every step, and the file in each quarter.
 
-    In the end the journal is played anew, and comes to the same position in every quarter.
+    In the end the journal is replayed, and leads to the same position in every quarter.
     """
     chance = random.Random(seed)
     names = tuple(SeatSetup(f"P{seat}", 1 + seat % 6) for seat in range(seats))

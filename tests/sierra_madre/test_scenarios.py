@@ -1,4 +1,4 @@
-"""Every scenario of the companion, and which steps of the sequence have none."""
+"""Tests of every scenario of the companion, and the steps of the sequence without one."""
 
 import ast
 import re
@@ -42,14 +42,14 @@ WITHOUT = {
     "S11.4": "its parts have their own",
     "S11.4.2": "nothing moves: what a hacendado has stays his",
 }
-"""Steps without a number, price, die or order that the books could know."""
+"""Steps without a number, price, die or order that the books could contain."""
 
 
 @pytest.mark.parametrize("found", FOUND, ids=lambda each: each.place.rpartition("#")[2])
 def test_a_scenario_ends_as_it_says(found: object) -> None:
     scenario = read_scenario(found, scenario_of)  # type: ignore[arg-type]
     assert run_scenario(scenario) is None
-    # The list of what may be done names, or has one like, everything that is done.
+    # Every performed action is listed, or has a similar one listed.
     trial = ScenarioRun(scenario.game, scenario.game.begin())
     for step in scenario.steps:
         if isinstance(step, PerformStep):

@@ -1,4 +1,4 @@
-"""The companion on the desk as people use it: real events, by mouse and by keys."""
+"""Tests of the companion on the desk, with real mouse and key events."""
 
 from itertools import combinations
 from pathlib import Path
@@ -35,7 +35,7 @@ BOX = {
 
 
 class Table:
-    """A window with books for four, the inputs counted."""
+    """A window with books for four, which counts the inputs."""
 
     def __init__(self, window: TableWindow, game: SierraTable) -> None:
         self.window = window
@@ -55,12 +55,12 @@ class Table:
             QApplication.sendPostedEvents()
 
     def enter(self, *lines: str) -> None:
-        """Let the table come to a position."""
+        """Enter lines to reach a position."""
         for line in lines:
             self.window.desk.model.submit(parse(line))
         self.settle()
 
-    # --- Real events -----------------------------------------------------------------------------
+    # --- Real events ------------------------------------------------------------------------------
 
     def click(self, spot: Spot) -> None:
         view, scene = self.window.desk.view, self.window.desk.scene
@@ -151,7 +151,7 @@ EARLIER = (
     'reveal C2 store 1 2 0 us "Nogales Store"', "next", "sold P2 3", "next", "next", "next", "next",
     "reveal C3 casino 4 3 0 mexico", "next", "next", "next", "next", "next", "next", "next",
 )  # fmt: skip
-"""Lines to Autumn 1898 with something on all tracks, and a common card."""
+"""Lines to Autumn 1898 with cards on all tracks, and a common card."""
 
 
 def in_autumn(table: Table) -> None:
@@ -305,7 +305,7 @@ def test_nothing_that_can_be_pressed_lies_outside(table: Table, width: int) -> N
 
 
 def test_forms_enter_what_they_say(table: Table) -> None:
-    """Every form of the phase opens, and is left again, without a trace in the journal."""
+    """Every form of the phase opens and closes without a trace in the journal."""
     table.enter('reveal C12 hacienda 3 3 1 mexico "San Bernardino"')
     before = list(table.session.journal)
     for index in range(6):

@@ -1,4 +1,4 @@
-"""The small game of the guide, played on the desk as people play it, by mouse and by keys."""
+"""Tests of the guide's small game on the desk, with real mouse and key events."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -25,7 +25,7 @@ def folder(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def open_tricks(qtbot: QtBot, folder: Path) -> Open:
-    """Open a window whose games are kept, on its home page."""
+    """Open a window that saves its games, on its home page."""
 
     def opened() -> TableWindow:
         window = TableWindow(on_desk(TrickTable()), folder=folder)
@@ -85,7 +85,7 @@ def dealt(window: TableWindow) -> TrickSession:
 
 
 def seen_cards(window: TableWindow) -> set[int]:
-    """The cards of hands that lie open on the table."""
+    """Return the cards of hands that are open on the table."""
     return {spot.number for spot in window.desk.scene.spots() if spot.kind == "hand"}
 
 

@@ -1,8 +1,8 @@
 """Tricks, a whole game for two on the desk: the example of ``docs/contributing/another-game.md``.
 
-The rules: 12 cards of two suits are dealt, six to each; whoever leads plays any card; the other
-follows suit who can; the higher card of the suit led takes the trick, and its owner leads next;
-whoever has more tricks in the end wins.
+The rules: 12 cards of two suits are dealt, six to each. The player who leads plays any card. The
+other follows suit if possible. The higher card of the suit led takes the trick, and its owner leads
+next. The player with more tricks in the end wins.
 """
 
 import json
@@ -33,7 +33,7 @@ from paxdesk.session.history import JournalEntry, PlayedStep
 from paxdesk.session.opened_game import OpenedGame
 from paxdesk.session.session import GameSession
 
-# --- Rules: positions, what may be done, and how it is written down -------------------------------
+# --- Rules: positions, legal actions and notation -------------------------------------------------
 
 
 @frozen
@@ -47,12 +47,12 @@ class Card:
         return f"{self.suit}{self.rank}"
 
 
-NOTHING: Final = Card("", 0)  # what a seat does not see
+NOTHING: Final = Card("", 0)  # a card hidden from a seat
 
 
 @define
 class Trick:
-    """A position: the hands, the cards of this trick, who leads, and the tricks taken."""
+    """A position: the hands, the cards of this trick, the leader, and the tricks taken."""
 
     material: ClassVar[None] = None
     players: ClassVar[tuple[Seat, ...]] = (1, 2)
@@ -78,7 +78,7 @@ class Trick:
 
 
 class Rules(Game[Trick, Card, str]):
-    """The five rules, as a session asks for them; an event is who took a trick."""
+    """The five rules, as a session uses them; an event reports a trick taken."""
 
     def begin(self, opening: Opening, like: Trick, seats: int) -> Trick:
         assert isinstance(opening, Deal)
@@ -139,12 +139,12 @@ class Rules(Game[Trick, Card, str]):
 
 DECK: Final = tuple(Card(suit, rank) for suit in "RB" for rank in range(1, 7))
 
-# --- Session: how a game begins, and who sits there -----------------------------------------------
+# --- Session: beginning of a game and its players -------------------------------------------------
 
 
 @frozen
 class Deal:
-    """How a game began: the seed of its deal, or the position it was practised from."""
+    """Beginning of a game: the seed of its deal, or the position to practise from."""
 
     seed: int
     given: Trick | None = None
@@ -172,7 +172,7 @@ class Player:
 
 @define(eq=False)
 class TrickSession(GameSession[Trick, Card, str]):
-    """A game being played."""
+    """A game in progress."""
 
     game: ClassVar[Rules] = Rules()
     opening: Deal
@@ -190,7 +190,7 @@ class TrickSession(GameSession[Trick, Card, str]):
 
 @frozen
 class Saved:
-    """The file of a game, which names the game first."""
+    """File of a game, which names the game first."""
 
     game: Literal["tricks"]
     seed: int
@@ -202,7 +202,7 @@ class Saved:
 
 
 def read(path: Path) -> OpenedGame[Trick, Card, str]:
-    """Open a file: a deal is played once more. Raises SaveError."""
+    """Open a file by replaying its deal. Raises SaveError."""
     try:
         saved = read_record_data(read_json(path, 4000), Saved, strict_converter())
         session = TrickSession.of(Deal(saved.seed), saved.names)
@@ -269,14 +269,14 @@ def _thing(key: Hashable, look: CardLook, place: Rect, spot: Spot, name: str) ->
 
 
 class TrickHandling(Handling[Trick, Card, TrickSession]):
-    """A card of the hand is laid on the trick."""
+    """A card of the hand is dragged onto the trick."""
 
     def gesture(self, state: Trick, action: Card) -> Gesture:
         return Gesture(Spot("hand", DECK.index(action)), TRICK)
 
 
 class TrickLog(StepLog[Trick, Card, str]):
-    """A row for each card, and one for who takes a trick."""
+    """A row for each card, and one for each trick taken."""
 
     def rows_of(self, step: PlayedStep[Trick, Card, str]) -> LoggedStep[Trick, Card, str]:
         number, seats = len(self.shown_steps) + 1, frozenset({step.seat})
@@ -286,7 +286,7 @@ class TrickLog(StepLog[Trick, Card, str]):
 
 
 class TrickWording(Wording[Trick, Card, str, TrickSession]):
-    """What is said; a game for players says it by ``say``, so that it can be translated."""
+    """The texts of the game; a translated game wraps them in ``tr``."""
 
     def labels(self, session: TrickSession) -> Labels:
         return {seat: SeatLabel(each.name, seat) for seat, each in enumerate(session.seats, 1)}
@@ -320,13 +320,13 @@ class TrickWording(Wording[Trick, Card, str, TrickSession]):
 
 
 class TrickTable(TableGame[Trick, Card, str, TrickSession, PlainZones, None]):
-    """The game on the desk. What it does not mention, it does not have."""
+    """The game on the desk. Features that it does not mention are absent."""
 
     key, title, deck, largest_seed = "tricks", "Tricks", None, 1000
     drawing, handling, wording = TrickDrawing(), TrickHandling(), TrickWording()
 
     def secrets(self, state: Trick, seat: Seat) -> bool:
-        return bool(state.hands[seat])  # nobody else's business: the curtain falls
+        return bool(state.hands[seat])  # private until the turn: show the curtain
 
     def plain(self, seats: int | None = None, seed: int = 0) -> TrickSession:
         return TrickSession.of(Deal(seed))

@@ -1,1 +1,1 @@
-"""Robots of the second game."""
+"""Robots of *The Mexican Adventure*."""

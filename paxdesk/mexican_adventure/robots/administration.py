@@ -1,4 +1,4 @@
-"""Set-up, markers, heads of state and the HQ (4.0, 7.0): what is done without an order."""
+"""Decisions without an order: set-up, markers, heads of state, HQ, money and chits (4.0, 7.0)."""
 
 from paxdesk.float_sum import float_sum
 from paxdesk.mexican_adventure.robots.assessment import (
@@ -29,23 +29,23 @@ from paxdesk.mexican_adventure.rules.vocabulary import (
 )
 
 FED = 3.0
-"""What it is worth in the set-up that an Imperial force stands on a line of communication."""
+"""Value in the set-up of an Imperial force on a line of communication."""
 
 MOST_FOR_A_SECOND = 9.0
 AT_THE_STAND, IN_THE_STRONGHOLD = 10.0, 3.0
-"""What it is worth that the HQ, and Maximilian, are where those stand who stay (7.4)."""
+"""Values of the HQ, and of Maximilian, in the stronghold of those who stay (7.4)."""
 SURE_OF_THE_HQ = 0.6
-"""The chance to win where it stands with which the HQ stays."""
+"""Chance to win in its zone from which the HQ stays."""
 FIELD_ARMY = 10
-"""FP that stand with the HQ, ready to go anywhere."""
+"""Maximum number of FP with the HQ, ready to go anywhere."""
 NEAR_THE_SHIPS, NEAR = 1.5, 3
-"""What each zone is worth to the French by which they are nearer to their port than so many."""
+"""Cost for the French of each zone by which they are farther from their port than NEAR."""
 
-# --- Set-up --------------------------------------------------------------------------------------
+# --- Set-up ---------------------------------------------------------------------------------------
 
 
 def set_up(seen: Assessment, legal: list[Action]) -> Action:
-    """Where a piece does most good; nothing is taken back."""
+    """Return the best placement of a piece; nothing is lifted again."""
 
     def score(action: Action) -> float:
         match action:
@@ -61,7 +61,8 @@ def set_up(seen: Assessment, legal: list[Action]) -> Action:
 
 
 def _for_fps(seen: Assessment, zone: ZoneId, pieces: Pieces) -> float:
-    """One at a time: first a garrison where it pays, then armies where the enemy is."""
+    """Return the value of FP in a zone: first garrisons where they pay, then armies at the
+    front."""
     here, worth = len(seen.own_fps(zone)), seen.worths[zone]
     value = worth + 0.3 if not here else min(worth, MOST_FOR_A_SECOND) / (1 + here)
     if here and seen.state.hq_in(zone) and here < FIELD_ARMY:
@@ -94,7 +95,7 @@ def _for_a_leader(seen: Assessment, zone: ZoneId, who: LeaderId) -> float:
 
 
 def starve(seen: Assessment, legal: list[Action]) -> Action:
-    """C FP suffer nothing (4.2.1)."""
+    """Return the choice with fewest A and B FP; C FP suffer nothing (4.2.1)."""
 
     def score(action: Action) -> float:
         assert isinstance(action, act.Starve)
@@ -104,7 +105,7 @@ def starve(seen: Assessment, legal: list[Action]) -> Action:
     return max(legal, key=score)
 
 
-# --- Markers, heads of state, HQ -----------------------------------------------------------------
+# --- Markers, heads of state, HQ ------------------------------------------------------------------
 
 
 def place_marker(seen: Assessment, legal: list[Action]) -> Action:
@@ -136,7 +137,7 @@ def place_head(seen: Assessment, legal: list[Action]) -> Action:
 
 
 def shelter(seen: Assessment, zone: ZoneId) -> float:
-    """How well a head of state is kept in a zone: in a city, among friends, far from enemies."""
+    """Return how safe a head of state is in a zone: in a city, among friends, far from enemies."""
     own = seen.own_fps(zone)
     settled = seen.board.zones[zone].is_city_or_fortress
     nearest = min(
@@ -177,7 +178,7 @@ def place_hq(seen: Assessment, legal: list[Action]) -> Action:
 
 
 def withdraw_hq(seen: Assessment, legal: list[Action]) -> Action:
-    """With the last French, or before it falls (event 63)."""
+    """Decide whether the HQ withdraws: with the last French, or before it falls (event 63)."""
     state = seen.state
     wanted = bool(seen.level.guards_hq) and _hq_doomed(seen)
     if seen.french_must_leave() and state.saillard is not None:
@@ -188,8 +189,7 @@ def withdraw_hq(seen: Assessment, legal: list[Action]) -> Action:
 
 
 def _hq_doomed(seen: Assessment) -> bool:
-    """Whether enemies stand at the HQ whom its guards cannot hold: gone by itself it is back a
-    turn sooner (5.6)."""
+    """Return whether the HQ's guards cannot hold it; withdrawn, it returns a turn sooner (5.6)."""
     hq = seen.state.hq_zone
     if hq is None or not seen.enemy_fps(hq):
         return False
@@ -198,21 +198,21 @@ def _hq_doomed(seen: Assessment) -> bool:
 
 
 def _hq_lost(seen: Assessment) -> bool:
-    """Whether the French HQ would fall: it comes back sooner if it goes (M51, M66)."""
+    """Return whether the French HQ would fall: withdrawn, it returns sooner (M51, M66)."""
     hq = seen.state.hq_zone
     if hq is None:
         return False
     if not seen.enemy_fps(hq):
-        # Nobody else moves before the next turn but by raids (M66, M88).
+        # Before the next turn there are only raids (M66, M88).
         return len(seen.own_fps(hq)) < GUARDS
     return seen.exchange(hq, seen.own_fps(hq), seen.enemy_fps(hq))[2] < SURE_OF_THE_HQ
 
 
-# --- What events ask -----------------------------------------------------------------------------
+# --- Questions of events --------------------------------------------------------------------------
 
 
 def by_armies(seen: Assessment, legal: list[Action]) -> Action:
-    """Pieces go, or rise, where most FP stand under a leader."""
+    """Return the placement or improvement where most FP are under a leader."""
 
     def score(action: Action) -> float:
         batches: tuple[ZonePieces, ...] = ()
@@ -234,35 +234,35 @@ def by_armies(seen: Assessment, legal: list[Action]) -> Action:
     return max(legal, key=score)
 
 
-# --- Loans, better FP and new ones (4.1.2, 4.2): what an RP is best spent on ----------------------
+# --- Loans, improved FP and new ones (4.1.2, 4.2): spending of RP ---------------------------------
 
 WORTH_OF_AN_RP = 0.25
 STEP_OF_HUNGER = 1.3
 FP_FOR_AN_RP = 5
 TURNS_IN_HAND = 2
-"""Turns of supply that an Imperial treasury should hold."""
+"""Turns of supply that an Imperial treasury should contain."""
 FOR_IMPROVING = 10
 """RP beyond these turns that an army at war can use."""
 WEAR = 0.5
-"""Steps that the French Retreat marker goes to the right in a turn without anybody's wish."""
+"""Steps to the right of the French Retreat marker per turn that neither player chooses."""
 WEAR_OF_WAR = 1.0
-"""The same where the army fights all the time (7.2)."""
+"""Like WEAR, if the army fights all the time (7.2)."""
 WEAR_BEFORE_HUNGER = 0.2
-"""The same for whoever cannot pay the supply of his army: starved now, it is of no use later."""
+"""Like WEAR, if the army's supply cannot be paid: starved now, it is of no use later."""
 PRICE_OF_AN_FP = 2
 FOR_ORDERS = {"imperial": 4, "republican": 6}
 FOR_ORDERS_HOME = 3
-"""What is kept while the French go home: whoever is raised now is still there at the end."""
+"""RP kept for orders while the French go home, since FP raised now remain until the end."""
 RAISED_AT_THE_STAND = 3.0
-"""What it is worth to raise FP where they are to stay (7.4)."""
+"""Value of raising FP where they are to stay (7.4)."""
 WORTH_A_STEP = 0.5
-"""What an improvement must be good for, in worth."""
+"""Minimum value of an improvement."""
 RICH = 15
-"""RP from which on nothing is kept back that may rise."""
+"""RP from which any useful improvement is bought."""
 FIRST_THERE = 5.0
-"""What a first FP is worth in a city where all cities are wanted (6.2.3)."""
+"""Value of a first FP in a city if all cities are wanted (6.2.3)."""
 HINGE = 0.1
-"""What a step more of a lone garrison is worth for each FP that lives by it."""
+"""Value of improving a lone garrison, for each FP supplied through it."""
 MARKER_EVENTS: dict[str, int] = {
     "civil_war_ends": 5,
     "johnson": 3,
@@ -270,23 +270,23 @@ MARKER_EVENTS: dict[str, int] = {
     "juarez_remains": 2,
     "charlotte": -1,
 }
-"""Steps of the French Retreat marker that chits bring (8.0); they weigh more the fewer are left."""
+"""Steps of the French Retreat marker by chits (8.0); they weigh more the fewer are left."""
 
 
 def take_loan(seen: Assessment, legal: list[Action]) -> Action:
-    """When an army can use the money, and Napoleon's patience lasts (4.1.2)."""
+    """Decide on a loan: only if an army can use it and the track has room for it (4.1.2)."""
     state = seen.state
     price = cost_of(sum(1 for _ in state.all_fps("imperial")))
     income = value_of(state, collected_from(state, "imperial"))
     in_hand = state.rp["imperial"] + income
-    # Where the marker is looked at when all is over, the track is there to be used up (7.2).
+    # If the marker decides at the end, the track may be used up (7.2).
     limited = seen.level.borrows and state.card.victory.republican_above is not None
     turns = min(TURNS_IN_HAND, state.card.last_turn - state.turn) if limited else TURNS_IN_HAND
     short = in_hand < turns * price + FOR_IMPROVING
     better = sum(fp.quality != "C" for _, fp in state.all_fps("imperial"))
     hungry = min(better, FP_FOR_AN_RP * max(0, price - state.rp["imperial"]))
     gain = LOAN * WORTH_OF_AN_RP + STEP_OF_HUNGER * hungry
-    # In the Campaign the bowl decides, not the marker alone: there is time to make up for it.
+    # In the Campaign the bowl decides, not the marker alone: there is time to recover.
     early = seen.level.borrows and hungry and state.card.victory.by == "no_imperial_fp"
     wear = WEAR_OF_WAR if limited else WEAR_BEFORE_HUNGER if early else WEAR
     room = room_on_the_track(state, wear) - WITHDRAWAL_BY_LOAN
@@ -297,8 +297,10 @@ def take_loan(seen: Assessment, legal: list[Action]) -> Action:
 
 
 def room_on_the_track(state: State, wear: float = WEAR) -> float:
-    """Steps of the French Retreat marker that may be used up: those are left out that events
-    and the years will take."""
+    """Return the steps of the French Retreat marker that may be used.
+
+    Steps that events and the remaining turns will take are subtracted.
+    """
     limit = state.card.victory.republican_above
     left = state.card.last_turn - state.turn + 1
     room = (MOST_WITHDRAWAL - 1 if limit is None else limit) - state.withdrawal - wear * left
@@ -312,7 +314,7 @@ def room_on_the_track(state: State, wear: float = WEAR) -> float:
 
 
 def spend(seen: Assessment, legal: list[Action]) -> Action:
-    """Better armies first, as the rules have it, then new FP where they are needed."""
+    """Return the best expense: better armies first, as in the rules, then new FP where needed."""
     state, side = seen.state, seen.side
     lasting = side == "imperial" and outlasting(state)
     purse = state.rp[side] - (FOR_ORDERS_HOME if lasting else _kept(seen))
@@ -329,7 +331,7 @@ def spend(seen: Assessment, legal: list[Action]) -> Action:
 
 
 def _kept(seen: Assessment) -> int:
-    """For the orders of this turn, and the supply of the next that income does not pay."""
+    """Return the RP kept for this turn's orders and the part of the next supply above income."""
     state, side = seen.state, seen.side
     kept = FOR_ORDERS[side]
     if seen.finishing and side == "imperial":
@@ -340,7 +342,7 @@ def _kept(seen: Assessment) -> int:
 
 
 def _for_raising(seen: Assessment) -> int:
-    """New FP hold zones, better ones do not: some money is for them."""
+    """Return the RP reserved for new FP, which hold zones, while improved ones do not."""
     nation: Nation = "imperial" if seen.side == "imperial" else "republican"
     room = seen.state.room_for(nation)
     if seen.side == "imperial" and outlasting(seen.state):
@@ -368,8 +370,10 @@ def _improving(seen: Assessment, legal: list[Action], purse: int) -> Action | No
 
 
 def _step(seen: Assessment, zone: ZoneId, group: FpGroup) -> float:
-    """What a step is worth: an army fights by its best FP (5.7.1), and A and B are not lost by
-    the first blow."""
+    """Return the value of a step: an army fights by its best FP (5.7.1).
+
+    A and B FP also survive the first loss.
+    """
     if seen.french_must_leave() and group.nation in ("french", "marine", "egyptian"):
         return -1.0
     count, bonus, _ = seen.own_mass[zone]
@@ -380,13 +384,13 @@ def _step(seen: Assessment, zone: ZoneId, group: FpGroup) -> float:
     if first and (led or danger > strength(seen.own_fps(zone))):
         value += 1.5 * army + 0.4
     if count == 1 and not bonus:
-        # One raid would be the end of it, and of the road behind it (M88).
+        # One raid would destroy it and cut the road behind it (M88).
         value += min(1.0, HINGE * seen.fps_supplied_through.get(zone, 0))
     return value
 
 
 def _many(seen: Assessment, zone: ZoneId, group: FpGroup, rich: bool) -> int:
-    """All of them in an army, one in a garrison."""
+    """Return how many FP to improve: all in an army or with much money, else at most two."""
     have = sum(
         fp.quality == group.quality and fp.nation == group.nation for fp in seen.own_fps(zone)
     )
@@ -404,18 +408,18 @@ def _raising(seen: Assessment, zone: ZoneId, count: int) -> float:
     if not seen.own_fps(zone):
         value += 0.3 * seen.worths[zone]
         if seen.raises_everywhere:
-            # First where nobody would come in time.
+            # First where no other force would come in time.
             return FIRST_THERE + seen.away_from_them(zone) - count
         if danger > 2:
-            # It would be eaten.
+            # A single new FP would be destroyed.
             value -= 1.5
     return value * (0.9 + 0.1 * count)
 
 
-# --- What event chits are worth to a side, in RP, whoever plays them (4.3, 8.0) -------------------
+# --- Values of event chits for a side, in RP, for either player (4.3, 8.0) ------------------------
 
 OPPONENT_PLAYS_IT = 0.4
-"""Of four chits the opponent keeps one: a chit given counts for so much."""
+"""Factor for a chit given to the opponent, who keeps one of four chits."""
 
 WORTH: dict[str, float] = {
     "vomito": -2.0,
@@ -452,12 +456,12 @@ WORTH: dict[str, float] = {
     "cazadores": 1.0,
     "arms_end": -1.5,
 }
-"""To the Imperial side; the Republican's is the opposite."""
+"""Values for the Imperial side; those for the Republican side are the opposite."""
 FOR_WHOEVER_PLAYS: dict[str, float] = {"forced_enrolment": 2.0, "santa_anna": 2.5}
 
 
 def chit_value(state: State, side: Side, chit: Chit) -> float:
-    """What it brings ``side`` to play this chit."""
+    """Return the value for ``side`` of playing this chit, in RP."""
     key = state.material.chits[chit].key
     if key in FOR_WHOEVER_PLAYS:
         return FOR_WHOEVER_PLAYS[key]
@@ -468,7 +472,7 @@ def chit_value(state: State, side: Side, chit: Chit) -> float:
 
 
 def choose_chit(state: State, side: Side, legal: list[Action]) -> Action:
-    """The best to keep, and the least harmful to give (4.3.2)."""
+    """Return the best chit to keep, and the least harmful to give (4.3.2)."""
 
     def score(action: Action) -> float:
         kept = chit_value(state, side, action.chit) if isinstance(action, Keep) else 0.0

@@ -1,4 +1,4 @@
-"""Attitudes (5.7.2): a game of four by four, in which nobody may be guessed."""
+"""Attitudes by a mixed strategy (5.7.2), raids, losses and retreats."""
 
 from attrs import evolve
 
@@ -30,33 +30,36 @@ from paxdesk.mexican_adventure.rules.vocabulary import (
 from paxdesk.session.randomness import Generator
 
 ROUNDS = 200
-"""Rounds of fictitious play: both answer what the other has done so far."""
+"""Rounds of fictitious play, in which each side answers the other's play so far."""
 DICE = (1, 4, 5, 8)
-"""Stand for the ten sides of the die."""
+"""Dice that represent the ten sides of the die."""
 FINE = 1000
 DEALT: dict[Side, float] = {"imperial": 0.9, "republican": 0.6}
 TAKEN: dict[Side, float] = {"imperial": 0.6, "republican": 0.9}
-"""Shares of an FP's worth that a step is: a Republican FP is gone by it, a European sinks."""
+"""Worth of a step as a share of an FP: a Republican FP is lost by it, a European one reduced."""
 DEALT_LASTING, TAKEN_LASTING = 0.3, 1.5
-"""The same where one only has to be there at the end: the Republican has money for new FP."""
+"""Like DEALT and TAKEN, for a side that only has to survive: Republican FP are replaced."""
 ENDURING = 0.6
-"""What a step of Imperial FP counts more where they only have to hold out (7.5)."""
+"""Extra worth of a step of Imperial FP that only have to hold out (7.5)."""
 TAKEN_GOING = 0.4
-"""For French who go home soon."""
+"""Like TAKEN, for French FP that go home soon."""
 PORT = 8.0
-"""What it is worth to them that no enemy stands in their port (M50)."""
+"""Worth of a port without enemies to French who go home (M50)."""
 LAST_STEP = 0.1
-"""What a step of FP is worth in the last turn, to one RP of the zones."""
+"""Worth of a step of FP in the last turn, relative to one RP of the zones."""
 STALLED, MOST_STALLED = 0.2, 10.0
-"""What a turn before a fortress costs of what it is worth, if nothing happens in it."""
+"""Cost of an idle turn before a fortress, as a share of its worth, and the maximum worth."""
 EXTINCTION, CAUGHT = 40.0, 0.2
-"""What it would cost then to lose all who stay, and a head of state with a fortress; and how often
-he is taken whom they leave behind (M83)."""
+"""Costs and chances for a side that only has to survive.
+
+EXTINCTION is the cost of losing all who stay, or a head of state with a fortress. CAUGHT is the
+chance that a head of state left behind is captured (M83).
+"""
 
 
 @frozen
 class BattleOutlook:
-    """What a pair of attitudes comes to, in worth for the side that thinks."""
+    """Result of a pair of attitudes, in worth for the planning side, with mean losses."""
 
     value: float
     dealt: float
@@ -66,14 +69,14 @@ class BattleOutlook:
 def outlook(
     seen: Assessment, zone: ZoneId, imperial: Attitude, republican: Attitude, camerone: bool
 ) -> BattleOutlook:
-    """The mean over the dice of losses, of who leaves, and of who falls with a fortress."""
+    """Return the mean over the dice of losses, retreats, and captures with a fortress."""
     state, side = seen.state, seen.side
     combat = Combat(zone, imperial=imperial, republican=republican, camerone=camerone)
     combat = evolve(combat, besieged=side_besieged(state, combat))
     attitudes: dict[Side, Attitude] = {"imperial": imperial, "republican": republican}
     values = state.material.attitudes
     total = values[imperial] + values[republican]
-    # Losses are no loss where only who has which zones is counted (7.2).
+    # Losses do not matter if only possession of zones is counted (7.2).
     at_last = seen.finishing and state.card.victory.by == "most_resources"
     worth = max(1.0, seen.worths[zone])
     stakes = seen.at_stake(zone) if at_last else (0.0, 0.0)
@@ -130,7 +133,7 @@ def outlook(
             here -= CAUGHT * EXTINCTION
         leaves = we_leave if side == "imperial" else they_leave
         if leaves and any(map(is_french, fps["imperial"])):
-            # Napoleon hears of it (M80).
+            # It moves the French Retreat marker (M80).
             here += (0.5 + seen.patience) * (1 if side == "republican" else -1)
         value += here
     many = len(pairs)
@@ -138,14 +141,17 @@ def outlook(
 
 
 def _share_of_the_last(seen: Assessment, zone: ZoneId) -> float:
-    """Of those who stay when the French are gone; all, where their emperor would be taken."""
+    """Return the zone's share of the FP that stay when the French are gone.
+
+    1.0 if the head of state is there, since he would be captured.
+    """
     everybody = sum(stays(fp) for _, fp in seen.state.all_fps("imperial"))
     here = sum(map(stays, seen.own_fps(zone)))
     return 1.0 if seen.state.heads_in(zone, "imperial") else here / max(1, everybody)
 
 
 def _left_alone(stakes: tuple[float, float], we_leave: bool, they_leave: bool) -> float:
-    """What it changes in the last count who stays."""
+    """Return the change of the last count by the side that remains alone."""
     if we_leave == they_leave:
         return 0.0
     return stakes[0] if they_leave else stakes[1]
@@ -154,13 +160,13 @@ def _left_alone(stakes: tuple[float, float], we_leave: bool, they_leave: bool) -
 def _place(
     seen: Assessment, combat: Combat, worth: float, we_leave: bool, they_leave: bool
 ) -> float:
-    """What leaving costs: the zone, and the garrison of a besieged fortress (M77, M78)."""
+    """Return the value of leaving: the zone, and the garrison of a besieged fortress (M77, M78)."""
     if combat.besieged == seen.side:
         return -(worth + FP_WORTH * len(seen.own_fps(combat.zone))) if we_leave else 0.3
     if combat.besieged == seen.enemy:
         if they_leave:
             return worth + FP_WORTH * len(seen.enemy_fps(combat.zone))
-        # Another turn before the walls, with an army that is wanted elsewhere.
+        # Another turn before the walls, with an army needed in other zones.
         return -STALLED * min(worth, MOST_STALLED) if seen.level.besieges else 0.0
     return worth * 0.5 * (they_leave - we_leave)
 
@@ -168,7 +174,7 @@ def _place(
 def choose_attitude(
     seen: Assessment, zone: ZoneId, legal: list[ChooseAttitude], generator: Generator
 ) -> tuple[ChooseAttitude, BattleOutlook]:
-    """A draw from the mixture that an opponent who knows it cannot use."""
+    """Draw an attitude from an approximate equilibrium, and return it with its mean outlook."""
     table = [
         [
             outlook(seen, zone, *_pair(seen.side, mine.attitude, other), mine.camerone)
@@ -192,7 +198,7 @@ def _pair(side: Side, mine: Attitude, theirs: Attitude) -> tuple[Attitude, Attit
 
 
 def _mixed(table: list[list[float]], generator: Generator) -> int:
-    """A row, as often as fictitious play takes it."""
+    """Return the index of a row, drawn by its frequency in fictitious play."""
     ours, theirs = [0] * len(table), [0] * len(table[0])
     row_sums, column_sums = [0.0] * len(table), [0.0] * len(table[0])
     row = column = 0
@@ -214,7 +220,7 @@ def _mixed(table: list[list[float]], generator: Generator) -> int:
 
 
 def strongest_first(seen: Assessment, zones: list[ZoneId]) -> ZoneId:
-    """5.7.2: the Imperial player orders the combats; where most is sure comes first."""
+    """Return the zone with the best odds, to fight there first (5.7.2)."""
     enemy = enemy_of(seen.side)
 
     def odds(zone: ZoneId) -> float:
@@ -228,7 +234,7 @@ def strongest_first(seen: Assessment, zones: list[ZoneId]) -> ZoneId:
 
 
 def raid(seen: Assessment, legal: list[Action]) -> Action:
-    """Where nobody stands a Guerrilla collects; on a thin road it cuts the line."""
+    """Return the best raid: an empty zone collects, a weak garrison's zone cuts the line."""
 
     def score(action: Action) -> float:
         if not isinstance(action, act.Raid):
@@ -247,7 +253,7 @@ def raid(seen: Assessment, legal: list[Action]) -> Action:
 
 
 def _last_raid(seen: Assessment, zone: ZoneId) -> float:
-    """What a Guerrilla changes in the last count of what zones pay."""
+    """Return the change of the last count by a Guerrilla in the zone."""
     after = seen.state.copy()
     standing = after.zones[zone]
     many = len(standing.imperial)
@@ -263,7 +269,7 @@ def _last_raid(seen: Assessment, zone: ZoneId) -> float:
 
 
 def hunt(seen: Assessment, legal: list[Action]) -> Action:
-    """To a Guerrilla within reach."""
+    """Return a hunt of a Guerrilla within reach."""
 
     def score(action: Action) -> float:
         if not isinstance(action, act.Hunt):
@@ -274,7 +280,7 @@ def hunt(seen: Assessment, legal: list[Action]) -> Action:
 
 
 def lose(seen: Assessment, step: Losing, legal: list[Action]) -> Action:
-    """What is left should be many, and one of them of the best quality (5.7.1)."""
+    """Return the losses that leave most FP, one of them of the best quality (5.7.1)."""
     fps = seen.view.zones[step.zone].fps(step.side)
 
     def score(action: Action) -> float:
@@ -288,7 +294,10 @@ def lose(seen: Assessment, step: Losing, legal: list[Action]) -> Action:
 
 
 def retreat(seen: Assessment, legal: list[Action]) -> Action:
-    """To friends, along the road home, out of reach; a besieger stays while he is not weaker."""
+    """Return the best retreat: to friends and supply, out of reach.
+
+    A besieger stays if it would survive the expected losses.
+    """
 
     def score(action: Action) -> float:
         if isinstance(action, act.Stay):

@@ -1,7 +1,7 @@
-"""What a side might overlook: the dangers that the opponent weighs, from what that side sees.
+"""Warnings for a side: dangers that the opponent weighs, derived from the side's view.
 
-Strengths are combat potentials without the die (5.7.1); what a leader hides is taken for what
-the opponent takes it for (5.8.4).
+Strengths are combat potentials without the die (5.7.1). Forces hidden by a leader are estimated as
+the opponent estimates them (5.8.4).
 """
 
 from collections.abc import Iterator, Sequence
@@ -17,20 +17,20 @@ from paxdesk.mexican_adventure.rules.vocabulary import Side, ZoneId
 
 CautionKind: TypeAlias = Literal["hq", "head", "blamed", "beaten", "hungry"]
 KINDS: Final[tuple[CautionKind, ...]] = ("hq", "head", "blamed", "beaten", "hungry")
-"""The most pressing first."""
+"""Kinds of warnings, most urgent first."""
 LIKELY_TO_FALL: Final = 0.3
-"""The chance to lose the HQ from which on a side is warned."""
+"""Chance to lose the HQ from which on a side is warned."""
 MUCH_STRONGER: Final = 4
 MOST: Final = 4
-"""Warnings at a time: more are not read."""
+"""Maximum number of warnings shown at a time."""
 
 
 @frozen
 class Caution:
-    """A danger in ``zone``: what stands there and what can come ``origin``, before the dice.
+    """A danger in ``zone``, with the strengths there and of the force from ``origin``.
 
-    ``count`` are the FP that would go hungry; ``who`` is the head of state; ``guessed``: a leader
-    hides what can come.
+    ``count`` is the number of FP without supply, ``who`` the head of state. ``guessed``: whether a
+    leader hides the force that can come.
     """
 
     kind: CautionKind
@@ -45,21 +45,21 @@ class Caution:
 
 @frozen
 class CautionTask:
-    """What is asked off the GUI thread."""
+    """Question for warnings, answered off the GUI thread."""
 
     view: View
     side: Side
 
     def answer(self, seconds: float | None = None) -> Sequence[Caution]:
-        """The warnings; some milliseconds."""
+        """Return the warnings, within some milliseconds."""
         return cautions(self.view, self.side)
 
     def stop(self) -> None:
-        """There is nothing to break off."""
+        """Do nothing: there is nothing to stop."""
 
 
 def cautions(view: View, side: Side) -> list[Caution]:
-    """The most pressing dangers to a side."""
+    """Return the most urgent dangers to a side, at most MOST, one for each zone."""
     seen = Assessment(view, side)
     found: dict[ZoneId, Caution] = {}
     for each in (*_attacked(seen), *_hungry(seen)):
@@ -107,7 +107,7 @@ def _strength(danger: EnemyThreat) -> tuple[int, ZoneId]:
 
 
 def _hungry(seen: Assessment) -> Iterator[Caution]:
-    """Imperial FP without a line of communication, as it is now (4.2.1)."""
+    """Yield Imperial FP without a line of communication at present (4.2.1)."""
     if seen.side == "republican":
         return
     fed = {zone for zone, _ in can_be_supplied(seen.state, "imperial")}

@@ -1,8 +1,7 @@
-"""After event 63: when the French go home (M49), and where those stand who stay.
+"""Departure of the French after event 63 (M49), and the place of those who stay.
 
-Whoever has an FP on the map at the end wins (7.4, 7.5): French hold roads and towns as long as
-others of them still wait for their ships, and Imperial Mexicans gather in one fortress, which
-they do not leave.
+A side with an FP on the map at the end wins (7.4, 7.5). French hold roads and towns while others
+wait for their ships. Imperial Mexicans gather in one fortress and stay there.
 """
 
 from paxdesk.mexican_adventure.robots.assessment import Assessment, french_in
@@ -12,32 +11,35 @@ from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.vocabulary import ZoneId
 
 TO_THE_PORT = 5
-"""Turns before the last ship from which on every French force goes to the port."""
+"""Turns before the last ship from which every French force goes to the port."""
 SPARE = 1
 """Turns that a ship may be late: an enemy in the port keeps it away (M50)."""
 HOLDING = 10
 """FP that hold the port while others are on their way to it."""
 LOADS = 3
-"""Ships' loads of French that wait in the port, a load goes every turn: who holds the port need
-not fear to be kept from it at last (M50)."""
+"""Ships' loads of French that wait in the port, of which one leaves each turn.
+
+A side that holds the port cannot be kept from it in the end (M50).
+"""
 TOO_LATE = 1
-"""Turns to the last ship at which a port that the enemy holds is not waited for any more."""
+"""Turns to the last ship from which an enemy-held port is no longer waited for."""
 GUARDS, GUARD = 3, 6.0
-"""FP that stay with the HQ, and what each is worth there."""
+"""Number of FP that stay with the HQ, and the value of each there."""
 IN_STRENGTH, UNDER_THREAT = 1.0, 0.5
-"""What each who stands in a fortress already, and each point of an enemy's strength near it,
-counts beside its walls."""
+"""Weights, relative to walls, of each FP in a fortress and of enemy strength near it."""
 
 
 def turns_to_go(state: State) -> int:
-    """Turns after this one in which French may still go."""
+    """Return the number of turns after this one in which French may still leave."""
     assert state.saillard is not None
     return state.saillard + evacuation_effect(state).turns - state.turn
 
 
 def to_embark(state: State) -> int:
-    """French FP that should go this turn: a full load, but while some are inland so many stay
-    that they hold the port, if all can still go in time."""
+    """Return the number of French FP that should leave this turn.
+
+    It is a full load; while some are inland, enough stay to hold the port if time allows.
+    """
     order = evacuation_effect(state)
     everybody = french_fps(state)
     waiting = french_in(state.zones[order.where].imperial)
@@ -49,12 +51,12 @@ def to_embark(state: State) -> int:
 
 
 def french_fps(state: State) -> int:
-    """All that are still there."""
+    """Return the number of French FP on the map."""
     return sum(is_french(fp) for _, fp in state.all_fps("imperial"))
 
 
 def wanted_in_port(state: State) -> int:
-    """French FP that should come to the port by the end of this turn."""
+    """Return the number of French FP that should come to the port by the end of this turn."""
     order = evacuation_effect(state)
     everybody = french_fps(state)
     waiting = french_in(state.zones[order.where].imperial)
@@ -64,24 +66,26 @@ def wanted_in_port(state: State) -> int:
 
 
 def ships_wait(state: State) -> bool:
-    """Whether too few French stand in the port to fill the ships of the next turns, or time is
-    short (event 63)."""
+    """Return whether the port lacks French to fill the next ships, or time is short (event 63)."""
     return last_call(state) or wanted_in_port(state) > 0
 
 
 def last_call(state: State) -> bool:
-    """Whether all French must be on their way to the port, or some be left (event 63)."""
+    """Return whether all French must go to the port now to leave in time (event 63)."""
     return turns_to_go(state) <= TO_THE_PORT
 
 
 def the_last_go(state: State) -> bool:
-    """Whether one load of ships, or the last of them, takes all French who are left."""
+    """Return whether one load of ships, or the last one, takes all remaining French."""
     return turns_to_go(state) <= 1 or french_fps(state) <= evacuation_effect(state).most
 
 
 def through_the_lines(seen: Assessment, who: str) -> bool:
-    """Whether a French leader has no ship to wait for: the enemy holds the port, no French FP is
-    left to be led, and time is short. Lost on his way, he is gone as well (M49, M82)."""
+    """Return whether a French leader has no ship to wait for and may risk the enemy's lines.
+
+    The enemy holds the port, no French FP is left inland, and time is short. A leader lost on the
+    way counts as gone (M49, M82).
+    """
     state = seen.state
     if not seen.french_must_leave() or turns_to_go(state) > TOO_LATE:
         return False
@@ -92,17 +96,20 @@ def through_the_lines(seen: Assessment, who: str) -> bool:
 
 
 def outlasting(state: State) -> bool:
-    """Whether the Imperial side only has to be there at the end, and its French are called."""
+    """Return whether the Imperial side only has to survive, and its French are called home."""
     return state.called and state.card.victory.by == "no_imperial_fp"
 
 
 def stays(fp: Fp) -> bool:
-    """Whether no event sends it away (63, 64)."""
+    """Return whether no event removes the FP (63, 64)."""
     return fp.nation == "imperial"
 
 
 def stronghold(seen: Assessment) -> ZoneId | None:
-    """The fortress in which those gather who stay; None where it is not yet time for it."""
+    """Return the fortress in which the remaining FP gather.
+
+    None if the Imperial side does not only have to survive, or holds no fortress.
+    """
     if seen.side != "imperial" or not outlasting(seen.state):
         return None
 
@@ -122,8 +129,10 @@ def stronghold(seen: Assessment) -> ZoneId | None:
 
 
 def unguarded(seen: Assessment, zone: ZoneId, leaving: int) -> float:
-    """What it costs that so many leave the zone of the HQ, which has a guard that no raid and no
-    column from nowhere drives away."""
+    """Return the cost of ``leaving`` FP for the guard of the HQ; 0.0 in other zones.
+
+    The guard should withstand raids and surprise attacks.
+    """
     if seen.side != "imperial" or not seen.state.hq_in(zone):
         return 0.0
     return GUARD * max(0, GUARDS - len(seen.own_fps(zone)) + leaving)

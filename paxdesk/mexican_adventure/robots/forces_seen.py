@@ -1,4 +1,4 @@
-"""Forces as a side sees them: where one order takes them (5.1, 5.3), and how strong they are.
+"""Forces as a side sees them: their reach with one order (5.1, 5.3) and strength.
 
 Strength is combat potential without its die (5.7.1).
 """
@@ -15,16 +15,16 @@ from paxdesk.mexican_adventure.rules.vocabulary import SIDES, Side, ZoneId, enem
 from paxdesk.mexican_adventure.rules.zone_map import Board
 
 Mass: TypeAlias = tuple[int, int, int]
-"""Of a force: FP, the bonus of the best quality, steps until nothing is left (5.7.1, M73)."""
+"""FP of a force, bonus of the best quality, and steps until it is destroyed (5.7.1, M73)."""
 BONUS = {"A": 5, "B": 2, "C": 0}
 STEPS = {"A": 3, "B": 2, "C": 1}
 UNDER_A_LEADER, MOST_UNDER_A_LEADER = 5, 8
-"""FP that a force is taken for of whose side no more is known."""
+"""Assumed FP of a hidden force, and the maximum of its estimate."""
 
 
 @frozen
 class EnemyThreat:
-    """An enemy force that may come, from where, and its strength without the die."""
+    """Enemy force that may come, with its origin and its strength without the die."""
 
     strength: int
     origin: ZoneId
@@ -37,8 +37,10 @@ def reached_from(
     barred: frozenset[ZoneId] = frozenset(),
     opened: frozenset[ZoneId] = frozenset(),
 ) -> set[ZoneId]:
-    """The zones that a force of ``side`` can reach with one order, its own included; as it would
-    be with its enemies in the ``barred`` zones as well, and gone from those ``opened``."""
+    """Return the zones that a force of ``side`` can reach with one order, including its own.
+
+    Assumes enemies also in the ``barred`` zones, and none in those ``opened``.
+    """
     board = state.material.board
     stops = (_occupied(state, enemy_of(side)) - opened) | barred
     held_fast = start in stops
@@ -56,7 +58,7 @@ def reached_from(
 
 
 def _occupied(state: State, side: Side) -> set[ZoneId]:
-    """Every zone that a side occupies (M5)."""
+    """Return every zone that a side occupies (M5)."""
     return {zone for zone, each in state.zones.items() if each.occupied(side)}
 
 
@@ -86,7 +88,7 @@ def ways_between(board: Board) -> dict[ZoneId, dict[ZoneId, int]]:
 
 
 def believed(view: View, side: Side) -> State:
-    """What is seen, with the forces filled in that lie under a leader."""
+    """Return a copy of the view with assumed forces under leaders."""
     guess = view.copy()
     enemy = enemy_of(side)
     under = under_a_leader(view, enemy)
@@ -97,17 +99,17 @@ def believed(view: View, side: Side) -> State:
 
 
 def under_a_leader(view: View, enemy: Side) -> int:
-    """FP that a force is taken for whose leader hides it (5.8.4)."""
+    """Return the assumed number of FP under a leader who hides them (5.8.4)."""
     if enemy == "imperial" or not view.covered:
         return UNDER_A_LEADER
-    # They may have so many, and money fills their ranks (4.2.3); all others lie open.
+    # The maximum possible, since money fills their ranks (4.2.3); all others are open.
     open_ones = sum(zone not in view.covered for zone, _ in view.all_fps(enemy))
     hidden = view.material.fp_kinds["republican"].limit - open_ones
     return min(MOST_UNDER_A_LEADER, max(1, -(-hidden // len(view.covered))))
 
 
 def mass_of(fps: Fps) -> Mass:
-    """Their number, the bonus of the best and their steps."""
+    """Return the number of FP, the bonus of the best and the steps."""
     bonus = many_steps = 0
     for fp in fps:
         quality = fp.quality
@@ -118,12 +120,12 @@ def mass_of(fps: Fps) -> Mass:
 
 
 def combined_mass(one: Mass, other: Mass) -> Mass:
-    """Two forces as one."""
+    """Return the mass of two joined forces."""
     return one[0] + other[0], max(one[1], other[1]), one[2] + other[2]
 
 
 def strength(fps: Fps) -> int:
-    """Combat potential of FP: their number and their best quality (5.7.1)."""
+    """Return the combat potential of FP: their number and their best quality (5.7.1)."""
     count, bonus, _ = mass_of(fps)
     return count + bonus
 

@@ -1,4 +1,4 @@
-"""Levels of the opponent: what each thinks of."""
+"""Levels of the opponent."""
 
 from typing import Final, Literal, TypeAlias
 
@@ -9,23 +9,27 @@ LevelName: TypeAlias = Literal["easy", "medium", "hard"]
 
 @frozen
 class RobotLevel:
-    """What an opponent thinks of besides the worth of zones and the odds of fights.
+    """Features of an opponent besides the worth of zones and the odds of fights.
 
-    ``guards_hq``: what the HQ is worth, by the chance that it falls after each march: turns without
-    pay, supply and orders (5.6, M24); ``minds_paris``: small French forces near an enemy lose
-    battles that are counted in Paris (M80); ``besieges``: a siege that stands still wins nothing;
-    ``musters``: a Republican force goes where others can come as well, now or in a few turns;
-    ``finishes``: in the last turn what is counted then is minded above all; ``presses``: beaten
-    French are counted in Paris for either side, and twice where nothing else decides; ``sweeps``: a
-    Republican who is master of the country hunts down the last of the enemy, and puts a garrison in
-    every city, which wins at once (6.2.3); ``borrows``: in the Campaign an army that is not paid
-    starves before the track is used up, in the Conquest the track is there to be used up;
-    ``spares``: Republican leaders leave a force that would be beaten; ``scatters``: who only has to
-    be there at the end goes into many places in the last turns; ``foresees``: Republican forces
-    come together against an Imperial one; ``sails``: ships carry FP to ports that pay (5.4.2);
-    ``endures``: in the Campaign the Imperial side spares its FP from turn 8 on, and attacks nobody
-    to whom others may come, since it wins by being there when the bowl is empty; ``overlooks``: how
-    often it does not see an order, or what its money could buy, and takes any attitude.
+    Attributes:
+        guards_hq: Worth of the HQ, weighed by the chance that it falls after each march. Its loss
+            costs turns of pay, supply and orders (5.6, M24).
+        minds_paris: Accounts for battles lost by small French forces (M80).
+        besieges: Avoids idle sieges.
+        musters: A Republican force goes where others can join it, now or in a few turns.
+        finishes: The final count has priority in the last turn.
+        presses: Accounts for beaten French for either side, twice if nothing else decides.
+        sweeps: A Republican master of the country hunts the last of the enemy and garrisons every
+            city, which wins at once (6.2.3).
+        borrows: In the Campaign an unpaid army starves before the track is used up; in the Conquest
+            the track may be used up.
+        spares: Republican leaders leave a force that would be beaten.
+        scatters: A side that only has to survive spreads over many places in the last turns.
+        foresees: Expects Republican forces to join against an Imperial one.
+        sails: Ships carry FP to ports that pay (5.4.2).
+        endures: In the Campaign the Imperial side spares its FP from turn 8 on, and attacks no
+            force that may be reinforced, since it wins by surviving until the bowl is empty.
+        overlooks: Chance to overlook an order or a purchase, or to choose a random attitude.
     """
 
     name: LevelName

@@ -1,4 +1,4 @@
-"""Orders and the ways they take (5.1, 5.3): which force goes where, and whom it leaves behind."""
+"""Orders and their ways (5.1, 5.3): forces, destinations and garrisons left behind."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -46,57 +46,58 @@ from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.vocabulary import QUALITIES, ZoneId
 
 GARRISONS = (1, 2, 4)
-"""How many may stay behind when an army marches."""
+"""Numbers of FP that may stay behind when an army marches."""
 GARRISON_FROM = 3
-"""A force of so many leaves one behind on its way."""
+"""Minimum size of a force that leaves a garrison on its way."""
 WORTH_A_GARRISON = 0.4
 TOO_MANY = 0.15
 SURE_BY = 4
 OCCUPYING = 2
 BLAMED = 0.5
-"""How often a fight of French FP that is not won moves the French Retreat marker (M80)."""
+"""Chance that a fight of French FP that is not won moves the French Retreat marker (M80)."""
 PRESSED = 0.6
-"""How often a fight of the Republican that is won against French FP does so."""
+"""Chance that a Republican victory over French FP moves the marker."""
 HIDING, ANOTHER_PLACE = 10.0, 0.1
-"""What a place is worth in which nobody finds those who only have to be there at the end, and the
-part of it that any place has."""
+"""Worth of a place unlikely to be found by the enemy, and the part of it that any place has."""
 LAST_RP, LAST_CHANCE = 3.0, 100.0
-"""What an RP of the zones is worth in the last turn, when they are counted (7.2), and the chance to
-have all that decide (7.1)."""
+"""Worth of an RP of the zones in the last turn (7.2), and of the chance to control all (7.1)."""
 AS_EVER = 0.5
-"""The part of a march's worth in any other turn that an Imperial side minds then as well: the
-Republican, who orders last, goes where its lines are thin."""
+"""Factor for a march's ordinary worth in the last turn, for an Imperial side.
+
+The Republican, who orders last, attacks where its lines are thin.
+"""
 HELD, MOST_LOST = 0.5, 0.9
-"""How often those who hold out drive the enemy away, and how often at most they are driven away, in
-the last turn."""
+"""Chance that defenders who hold out repel the enemy, and the maximum chance of their defeat.
+
+Both apply to the last turn.
+"""
 RICH = 15
-"""RP from which on the price of an order weighs less and less."""
+"""RP above which the price of an order weighs less."""
 WORN_DOWN = 3.0
-"""Times that a step of the last of them counts for a master of the country who has money."""
+"""Factor for losses of the last enemies, for a rich master of the country."""
 CIRCLING = 1.5
-"""What it costs more that a city is left for another where every city counts (6.2.3)."""
+"""Factor for the cost of leaving a city for another if every city counts (6.2.3)."""
 FARTHER = 2.5
-"""What a zone away from the port costs each of them before their turn has come."""
+"""Cost per FP of each zone farther from the port, before its turn to leave."""
 CAPTURE = 5.0
-"""What it is worth to drive away whoever guards a head of state: he may be taken (5.8.5)."""
+"""Worth of driving away the guards of a head of state, who may then be captured (5.8.5)."""
 EMBARKATION = 4.0
-"""What the way to the port counts for each French FP that must leave (M49)."""
+"""Worth of the way to the port, for each French FP that must leave (M49)."""
 NO_HOLDING = 6.0
-"""What it costs that French are among those who stay: no Hold and no Withdraw then (M51)."""
+"""Cost of French among those who stay, which prevents Hold and Withdraw (M51)."""
 LEFT_BEHIND = 2.0
-"""What it costs for each French FP that is to be fetched later."""
+"""Cost of each French FP left to be fetched later."""
 STAND, TOWARDS_IT = 15.0, 0.7
-"""What it is worth to each who stays in the country to stand in the stronghold, and to come a
-zone nearer to it."""
+"""Values, for each FP that stays, of being in the stronghold and of each zone nearer to it."""
 
 
 VOYAGE = 0.5
-"""What a voyage must be worth."""
+"""Minimum worth of a voyage."""
 
 
 @frozen
 class March:
-    """A way and what it is good for; ``why`` names the sentence of its reason."""
+    """A way and its value; ``why`` is the key of its reason."""
 
     action: Move
     score: float
@@ -106,25 +107,25 @@ class March:
 
 @define
 class Marching:
-    """Weighs marches in one position."""
+    """Evaluator of the marches in one position."""
 
     seen: Assessment
     _provisions: SupplyOutlook | None = field(init=False)
     _hq_risk: float | None = None
-    """The chance that the HQ falls if nobody moves."""
+    """Chance that the HQ falls if nothing moves; None until computed."""
     _last: float | None = None
-    """What counts at the end, if nobody moves."""
+    """Final count if nothing moves; None until computed."""
     _now: dict[ZoneId, float] = field(factory=dict)
-    """By zone, what its fight or an enemy who comes changes in it, if nobody moves."""
+    """By zone, the expected change of the final count by fights, if nothing moves."""
     _embarking: bool = field(init=False)
     _stronghold: ZoneId | None = field(init=False)
     _ways: dict[ZoneId, list[tuple[ZoneId, ...]]] = field(factory=dict)
     _best: dict[tuple[ZoneId, Groups], March | None] = field(factory=dict)
     _pulls: dict[tuple[ZoneId, Mass], float] = field(factory=dict)
     _voyages: dict[ZoneId, float] = field(factory=dict)
-    """By port, what its ships could do at best."""
+    """By port, the best value of a voyage of its ships."""
     _ships: Counter[ZoneId] = field(init=False)
-    """Those that may sail this turn."""
+    """Number of ships in each zone that may sail this turn."""
 
     def __attrs_post_init__(self) -> None:
         seen = self.seen
@@ -136,14 +137,14 @@ class Marching:
         self._provisions = SupplyOutlook(self.seen) if self.seen.side == "imperial" else None
 
     def best(self, zone: ZoneId, pieces: Pieces) -> March | None:
-        """The best way of a force out of a zone; None where it had better stay."""
+        """Return the best way of a force out of a zone; None if it should stay. Cached."""
         key = (zone, pieces.groups)
         if key not in self._best:
             self._best[key] = self._best_way(zone, pieces)
         return self._best[key]
 
     def _best_way(self, zone: ZoneId, pieces: Pieces) -> March | None:
-        """Leaders make no difference to it."""
+        """Return the best way, independently of the force's leaders."""
         moving = self._fps(zone, pieces)
         found: tuple[float, str, tuple[ZoneId, ...]] | None = None
         kept_from_ships = self._kept_from_ships(zone, moving)
@@ -158,20 +159,20 @@ class Marching:
         return March(Move(self._stops(zone, pieces, way)), score, why, way[-1])
 
     def by_sea(self, zone: ZoneId, cargo: Fps, to: ZoneId) -> float:
-        """What it is worth to ship some to another port (5.4.2)."""
+        """Return the value of shipping ``cargo`` to another port (5.4.2)."""
         return self._score(zone, cargo, (to,))[0] - VOYAGE
 
     def cargo(self, zone: ZoneId) -> list[Fp]:
-        """Those whom ships may take from there, the best first."""
+        """Return the FP that ships may take from the zone, best quality first."""
         found = [fp for fp in self.seen.own_fps(zone) if fp.nation in BY_SEA and not fp.moved]
         return sorted(found, key=lambda fp: fp.quality)
 
     def ships(self, zone: ZoneId) -> int:
-        """How many wait there."""
+        """Return the number of ships in the zone that may sail."""
         return self._ships[zone]
 
     def _kept_from_ships(self, zone: ZoneId, moving: Fps) -> float:
-        """What ships could do with those who march away (5.4.2)."""
+        """Return the value of voyages lost because FP march away (5.4.2)."""
         ships, cargo = self._ships[zone], self.cargo(zone)
         if not ships or not cargo:
             return 0.0
@@ -185,8 +186,10 @@ class Marching:
     def best_order(
         self, legal: Iterable[Order | Initiative]
     ) -> tuple[Order | Initiative, March] | None:
-        """The order most worth its price, among the forces offered and those smaller by a
-        garrison."""
+        """Return the order with the best value after its price, and its march.
+
+        None if no order is worth it. Considers the forces offered and those smaller by a garrison.
+        """
         found: list[tuple[Order | Initiative, March]] = []
         forces = dict.fromkeys(each for action in legal for each in self._forces(action))
         for order in forces:
@@ -211,7 +214,7 @@ class Marching:
         return found
 
     def _chance(self, order: Order | Initiative) -> float:
-        """That the order is passed (5.1)."""
+        """Return the chance that the order is passed (5.1)."""
         state = self.seen.state
         if isinstance(order, Initiative):
             commander = state.commander(order.pieces.leaders)
@@ -239,7 +242,7 @@ class Marching:
         return picked[0]
 
     def _ways_from(self, zone: ZoneId) -> list[tuple[ZoneId, ...]]:
-        """The shortest legal way to every zone that a force reaches."""
+        """Return the best legal way to every zone within reach of a force. Cached."""
         if zone not in self._ways:
             moving = Moving(self.seen.side, zone, Pieces())
             shortest: dict[ZoneId, tuple[ZoneId, ...]] = {}
@@ -253,14 +256,14 @@ class Marching:
         return self._ways[zone]
 
     def _takes(self, way: tuple[ZoneId, ...]) -> tuple[float, int]:
-        """Prefer ways through zones that want a garrison, then short ones."""
+        """Return a sort key: first ways through zones in need of a garrison, then short ones."""
         return sum(self._wants_garrison(zone) for zone in way[:-1]), -len(way)
 
     def _wants_garrison(self, zone: ZoneId) -> bool:
         seen = self.seen
         return not seen.own_fps(zone) and seen.worths[zone] >= WORTH_A_GARRISON
 
-    # --- What a way is good for ------------------------------------------------------------------
+    # --- Values of ways ---------------------------------------------------------------------------
 
     def _score(self, zone: ZoneId, moving: Fps, way: tuple[ZoneId, ...]) -> tuple[float, str]:
         seen = self.seen
@@ -274,7 +277,7 @@ class Marching:
     def _with_turns_left(
         self, zone: ZoneId, moving: Fps, way: tuple[ZoneId, ...]
     ) -> tuple[float, str]:
-        """What a way is good for while there are turns to come."""
+        """Return the value of a way and its reason, if turns remain."""
         seen, to = self.seen, way[-1]
         if seen.scattering and not french_in(moving):
             return self._into_hiding(zone, moving, way), "open"
@@ -305,7 +308,7 @@ class Marching:
         return score - 0.02 * len(way), why
 
     def _into_hiding(self, zone: ZoneId, moving: Fps, way: tuple[ZoneId, ...]) -> float:
-        """What it brings to be in more places, the fewer enemies can come there (7.4)."""
+        """Return the value of spreading to more places, by the enemies within reach (7.4)."""
         seen, to = self.seen, way[-1]
         if seen.enemy_fps(to) or seen.own_fps(to):
             return 0.0
@@ -315,11 +318,11 @@ class Marching:
         return HIDING * (safe - gone) - 0.05 * len(moving)
 
     def _safe(self, zone: ZoneId) -> float:
-        """How likely nobody of the enemy comes to a zone."""
+        """Return the chance that no enemy comes to a zone."""
         return 1.0 / (1 + len(self.seen.dangers.get(zone, ())))
 
     def _at_last(self, zone: ZoneId, moving: Fps, way: tuple[ZoneId, ...]) -> tuple[float, str]:
-        """What a way changes in the last count of zones, whoever wins the fights."""
+        """Return the effect of a way on the final count, and its reason."""
         seen, to = self.seen, way[-1]
         side = seen.side
         after = seen.state.copy()
@@ -337,7 +340,7 @@ class Marching:
         there = seen.own_mass[to]
         ours = combined_mass(mass_of(tuple(force)), there)
         if seen.musters and not there[0]:
-            # The first of them reckons with the others; these, with who is there already.
+            # The first force counts on others; those that follow count the FP already there.
             ours = combined_mass(ours, seen.joining(to, zone))
         for each in (zone, to):
             if each not in self._now:
@@ -348,8 +351,7 @@ class Marching:
         return LAST_RP * whole - 0.02 * len(way), why
 
     def _expected(self, state: State, zone: ZoneId, ours: Mass) -> float:
-        """What the fight in a zone, or the enemy who may still come there, changes in the last
-        count."""
+        """Return the expected change of the final count by a fight in a zone, or a late attack."""
         seen = self.seen
         standing = state.zones[zone]
         won = lost = 0.0
@@ -367,12 +369,12 @@ class Marching:
         return float_sum(part * seen.left_alone(state, zone, who) for part, who in chances if part)
 
     def _in_peril(self, zone: ZoneId, ours: Mass) -> float:
-        """The chance that the enemy comes and drives away who stands in a zone."""
+        """Return the chance that the enemy comes to a zone and drives the force away."""
         coming = self.seen.threat(zone)
         return self._falls(zone, ours, coming) if coming else 0.0
 
     def _falls(self, zone: ZoneId, ours: Mass, coming: int) -> float:
-        """The chance that so many drive away who stands in a zone."""
+        """Return the chance that an enemy of strength ``coming`` drives the force away."""
         walls = self.seen.walls(zone) if ours[0] else 0
         return MOST_LOST / (1 + exp((ours[0] + ours[1] + walls - coming) / STEEP))
 
@@ -395,7 +397,7 @@ class Marching:
         return score, "embark"
 
     def _towards_the_stand(self, zone: ZoneId, moving: Fps, to: ZoneId) -> float:
-        """What it is worth that those who stay gather in one fortress, and do not leave it."""
+        """Return the value of gathering those who stay in one fortress without leaving it."""
         if self._stronghold is None:
             return 0.0
         staying = sum(map(stays, moving))
@@ -406,7 +408,7 @@ class Marching:
     def _more_exposed(
         self, zone: ZoneId, moving: Fps, to: ZoneId, dropped: Iterable[ZoneId]
     ) -> float:
-        """What Napoleon may hear more of after such a march: lost fights of French FP (M80)."""
+        """Return the additional expected cost of lost fights of French FP (M80)."""
         seen = self.seen
         if not seen.patience:
             return 0.0
@@ -420,8 +422,10 @@ class Marching:
     def _hq_in_danger(
         self, zone: ZoneId, moving: Fps, to: ZoneId, dropped: Iterable[ZoneId]
     ) -> float:
-        """What such a march does to the chance that the HQ falls: by the guards it takes away or
-        brings, and the roads it opens or bars (5.3, 5.6)."""
+        """Return the cost of the change in the risk of the HQ (5.3, 5.6).
+
+        It depends on the guards moved away or there, and the roads opened or barred.
+        """
         seen, home = self.seen, self.seen.state.hq_zone
         if not seen.level.guards_hq or home is None or seen.french_must_leave():
             return 0.0
@@ -438,7 +442,7 @@ class Marching:
         return seen.level.guards_hq * (seen.hq_falls(mass_of(after), coming) - self._hq_risk)
 
     def _away_from_the_ships(self, zone: ZoneId, moving: Fps, to: ZoneId) -> float:
-        """What it costs that French who must leave go inland; those in the port stay there."""
+        """Return the cost of French who must leave going inland or leaving the port."""
         port = evacuation_effect(self.seen.state).where
         french = french_in(moving)
         if zone == port:
@@ -462,7 +466,7 @@ class Marching:
             score += seen.worths[to]
         short = seen.threat(to) - strength(force)
         if not enemies and short > 0:
-            # Beaten there, some of them are lost.
+            # A defeat there costs some of them.
             score -= min(len(moving), 0.4 * short) * FP_WORTH * 0.5
         if there and not enemies:
             danger = seen.threat(to) - strength(there)
@@ -475,7 +479,7 @@ class Marching:
         return score - vomito_cost(seen.state, to, moving)
 
     def _fight(self, zone: ZoneId, to: ZoneId, there: Mass, moving: Mass) -> float:
-        """What a force changes in a fight; whoever stands there may win without it."""
+        """Return the difference that a force makes in a fight; FP already there may win alone."""
         seen = self.seen
         enemies = seen.expected(to)
         if seen.musters:
@@ -499,7 +503,7 @@ class Marching:
         return score + CAPTURE * chance * bool(seen.state.heads_in(to, seen.enemy))
 
     def _too_many(self, to: ZoneId, moving: Fps) -> float:
-        """FP that the task does not need: they are wanted elsewhere (5.1)."""
+        """Return the FP beyond the need of the task, wanted in other zones (5.1)."""
         seen = self.seen
         count, bonus, _ = mass_of(moving)
         if seen.own_fps(to) or seen.sweeping:
@@ -512,7 +516,7 @@ class Marching:
         return max(0.0, min(count - OCCUPYING, count + bonus - need))
 
     def _departure(self, zone: ZoneId, left: int) -> float:
-        """What is given up where the force comes from."""
+        """Return the cost of leaving the zone of origin."""
         return self._given_up(zone, left) + unguarded(
             self.seen, zone, len(self.seen.own_fps(zone)) - left
         )
@@ -520,19 +524,19 @@ class Marching:
     def _given_up(self, zone: ZoneId, left: int) -> float:
         seen = self.seen
         if seen.enemy_fps(zone):
-            # It leaves a fight: the zone, if nobody stays.
+            # It leaves a fight: the zone is lost if none stays.
             return seen.worths[zone] if not left else 0.5
         if not left:
             held_by_marker = seen.state.zones[zone].occupied(seen.side) and not seen.own_fps(zone)
             cost = seen.worths[zone] * (0.3 if held_by_marker else 1.0)
             if seen.covering:
-                # From city to city there is nothing won.
+                # From city to city nothing is won.
                 cost *= CIRCLING
             if seen.state.heads_in(zone, seen.side) and seen.threat(zone):
                 cost += 3.0
             return cost
         if seen.attacks_at_any_cost:
-            # What is lost behind him he has again next turn.
+            # Losses behind him are replaced next turn.
             return 0.0
         if seen.guards_zones:
             own = seen.own_fps(zone)
@@ -546,11 +550,11 @@ class Marching:
         return 0.0
 
     def _nearer(self, zone: ZoneId, moving: Fps, to: ZoneId) -> float:
-        """What a force gains by standing there, with those whom it joins, instead of here."""
+        """Return the gain in pull of a force by being at ``to``, with those whom it joins."""
         there = self.seen.own_fps(to)
         before = self._pull(zone, moving)
         if self.seen.covering:
-            # Those whom it would join are the garrison there.
+            # The FP that it would join are the garrison there.
             return self._pull(to, moving) - before
         if there:
             before = max(before, self._pull(to, there))
@@ -563,12 +567,14 @@ class Marching:
             self._pulls[key] = self.seen.pull(zone, force)
         return self._pulls[key]
 
-    # --- Garrisons on the way --------------------------------------------------------------------
+    # --- Garrisons on the way ---------------------------------------------------------------------
 
     def _dropped(self, moving: Fps, way: tuple[ZoneId, ...]) -> list[ZoneId]:
-        """Zones on the way where one is left behind: the road behind an army must be held, but
-        not behind French who go home: somebody would have to fetch them. Those who hide leave one
-        wherever they pass."""
+        """Return the zones on the way in which a single FP is left behind.
+
+        The road behind an army must be held, but not behind French who go home, since the FP would
+        have to be fetched. Those who hide leave one in every empty zone.
+        """
         if self._embarking and french_in(moving):
             return []
         if self.seen.scattering and not french_in(moving):
@@ -587,7 +593,7 @@ class Marching:
 
 
 def _without(fps: Fps, moving: Fps) -> Fps:
-    """Return those of the FP who stay when others move away."""
+    """Return the FP that stay when ``moving`` leave."""
     staying = list(fps)
     for fp in moving:
         staying.remove(fp)
@@ -595,6 +601,8 @@ def _without(fps: Fps, moving: Fps) -> Fps:
 
 
 def _last_to_stay(fp: Fp) -> tuple[bool, int, str]:
-    """In this order the last is the first to be left behind: others rather than French, whose
-    defeats are counted in Paris."""
+    """Return a sort key: the last in this order is the first left behind.
+
+    French come first, since their defeats move the marker.
+    """
     return not is_french(fp), QUALITIES.index(fp.quality), fp.nation

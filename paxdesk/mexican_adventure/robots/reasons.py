@@ -1,7 +1,7 @@
-"""Why the opponent does what it does: a key with its values, and a sentence for each.
+"""Reasons of the opponent: keys with values, and a sentence for each key.
 
-``relieve to=puebla`` stands in journals and saved games, and :func:`spoken_reason` puts it into
-words for whoever reads it. Earlier versions kept English sentences instead.
+Journals and saved games contain ``relieve to=puebla``; :func:`spoken_reason` translates it for the
+reader. Earlier versions stored English sentences instead.
 """
 
 import re
@@ -34,7 +34,7 @@ MARCHES: dict[str, str] = {
     "embark": tr_noop("The French go home by way of the port."),
     "stand": tr_noop("Those who stay to the end gather in {to}."),
 }
-"""By what the march is for, which is the key."""
+"""Sentences by the purpose of the march, which is the key."""
 PLAIN: dict[type[Any], str] = {
     act.PlacePieces: tr_noop("A garrison where it pays, an army where the enemy is."),
     act.Loan: tr_noop("The army can use the money, and Napoleon still has patience."),
@@ -61,7 +61,7 @@ PLAIN: dict[type[Any], str] = {
 RAISED_TO_STAY: Final = "raised_to_stay"
 HQ_IN_TIME: Final = "hq_in_time"
 THROUGH_THE_LINES: Final = "through_the_lines"
-"""While the French go home (event 63)."""
+"""Reasons while the French go home (event 63)."""
 OTHERWISE: Final = "otherwise"
 COMBAT: Final = "combat"
 WHY: Final[Mapping[str, str]] = {
@@ -73,7 +73,7 @@ WHY: Final[Mapping[str, str]] = {
     OTHERWISE: tr_noop("There is nothing better."),
     COMBAT: tr_noop("Expect about {dealt} losses dealt and {taken} taken."),
 }
-"""Everything that the opponent says for a reason, by its key."""
+"""Sentences of all reasons of the opponent, by key."""
 
 EARLIER: Final[Mapping[str, str]] = {
     **{words: key for key, words in WHY.items()},
@@ -84,12 +84,12 @@ EARLIER: Final[Mapping[str, str]] = {
     "Where most is sure comes first.": "fight",
     "Whoever is raised now is still there when the French are gone.": "raised_to_stay",
 }
-"""The key of each sentence that earlier versions kept instead, which saved games hold.
+"""Key of each sentence that earlier versions stored in saved games.
 
-Those that read otherwise now stand here as they were.
+Sentences that have changed since are listed as they were.
 """
 
-# --- What the other side may hear of it before the game is over (5.8.4, M86) ----------------------
+# --- Reasons as shown to the other side before the game is over (5.8.4, M86) ----------------------
 
 ORDERED = tr_noop("The force is needed elsewhere.")
 MARCHED: dict[str, str] = {
@@ -101,15 +101,15 @@ MARCHED: dict[str, str] = {
     "embark": tr_noop("The French go home by way of the port."),
     "stand": tr_noop("Those who stay to the end gather."),
 }
-"""After the march, by what it was for: neither how strong the force is nor where it means to go.
+"""Sentences after a march by its purpose, without strength and destination.
 
-An entry for each of ``MARCHES``, and no field in any.
+One for each key of ``MARCHES``, without fields.
 """
 WEIGHED = tr_noop("Weighed against every choice the enemy has.")
 
 
 def of(seen: Assessment, action: Action) -> str:
-    """The key for an action that needs no figures."""
+    """Return the key for an action that needs no figures."""
     match action:
         case act.Raise() if seen.side == "imperial" and outlasting(seen.state):
             return RAISED_TO_STAY
@@ -121,7 +121,7 @@ def of(seen: Assessment, action: Action) -> str:
 
 
 def of_march(seen: Assessment, origin: ZoneId, march: March) -> str:
-    """What a march is for, with what can be counted before it."""
+    """Return the reason of a march, with figures known before it."""
     to, values = march.to, dict[str, str | int]()
     if march.why == "occupy":
         values["resources"] = seen.board.zones[to].resources
@@ -132,14 +132,14 @@ def of_march(seen: Assessment, origin: ZoneId, march: March) -> str:
 
 
 def of_attitude(seen: Assessment, zone: ZoneId, outlook: BattleOutlook) -> str:
-    """What is expected of the combat."""
+    """Return the reason of an attitude, with the expected losses."""
     return format_reason(
         COMBAT, dealt=str(round(outlook.dealt, 1)), taken=str(round(outlook.taken, 1))
     )
 
 
 def overheard_reason(action: Action, reason: str, board: Board) -> str:
-    """A reason as the other side hears it, said: without figures, and without a zone to come."""
+    """Return a reason translated for the other side, without figures and future zones."""
     key, _ = meaning_of(reason)
     if key in MARCHES:
         return tr(MARCHED[key] if isinstance(action, act.Move) else ORDERED)
@@ -147,7 +147,7 @@ def overheard_reason(action: Action, reason: str, board: Board) -> str:
 
 
 def spoken_reason(reason: str, board: Board) -> str:
-    """A reason of a journal in the language spoken; as it stands where it has no meaning."""
+    """Return a reason translated into the current language; unchanged if its key is unknown."""
     key, values = meaning_of(reason)
     if key not in WHY:
         return reason
@@ -161,7 +161,10 @@ def spoken_reason(reason: str, board: Board) -> str:
 
 
 def meaning_of(reason: str) -> tuple[str, dict[str, str]]:
-    """The key of a reason with its values, by this version or an earlier one; "" for others."""
+    """Return the key of a reason with its values; ("", {}) if unknown.
+
+    Also reads sentences of earlier versions.
+    """
     found = read_keyed(reason)
     if found is not None and found[0] in WHY:
         key, values = found
@@ -174,7 +177,7 @@ def meaning_of(reason: str) -> tuple[str, dict[str, str]]:
 
 
 def fields_of(words: str) -> set[str]:
-    """The names of the values in a template."""
+    """Return the names of the values in a template."""
     return set(_FIELD.findall(words))
 
 
@@ -184,7 +187,7 @@ _FIGURE: Final = re.compile(r"\d+\.\d+").fullmatch
 
 @cache
 def _shapes() -> tuple[tuple[re.Pattern[str], str], ...]:
-    """What a sentence of an earlier version looks like, and its key."""
+    """Return a pattern for each sentence of earlier versions, with its key."""
     return tuple((_shape(words), key) for words, key in EARLIER.items())
 
 

@@ -1,7 +1,6 @@
-"""Whole games between robots, each told in one row.
+"""Whole games between robots, one result row each.
 
-A row depends on the plan and its seed alone, so that games can be played in any order and in any
-process, and give the same rows.
+A row depends only on the set-up and its seed, so games can be played in any order and process.
 """
 
 from collections.abc import Iterator, Mapping
@@ -35,7 +34,7 @@ from paxdesk.session.randomness import RandomPlayer, T
 class KindsPlayer(RandomPlayer):
     """Random player that takes each kind of line equally often.
 
-    At the set-up it takes nothing back that it need not.
+    At the set-up it lifts no piece unless it must.
     """
 
     def choose(self, legal: list[T]) -> T:
@@ -48,22 +47,22 @@ class KindsPlayer(RandomPlayer):
         return self.generator.choice(self.generator.choice(list(kinds.values())))
 
 
-# --- The league: players of one idea each, against whom the levels are measured -------------------
-# Whatever is no order and no attitude they do as the medium level does; and French who must go home
-# go by its ways.
+# --- The league: players with one idea, for measuring the levels ----------------------------------
+# All decisions but orders and attitudes are those of the medium level. French who must go home use
+# its ways.
 
 ScriptName: TypeAlias = Literal["before", "raid", "turtle"]
 SCRIPT_NAMES: Final[tuple[ScriptName, ...]] = get_args(ScriptName)
-"""Players of the league; they sit at no table."""
+"""Names of the players of the league, which do not play at tables."""
 TIMES: Final = 2
-"""A raider fights nobody who has more than the part of this number of its strength."""
+"""Superiority in strength from which a raider fights."""
 GOING_HOME: Final = 0.5
-"""What a raider gives for the zone it leaves empty, of that zone's worth."""
+"""Share of an emptied zone's worth that a raider counts as a loss."""
 
 
 @define
 class RaidingScript(Marching):
-    """Whatever lies open or nearly so, and the more the more roads it cuts."""
+    """Marches to zones that are empty or weakly held, by the roads they cut."""
 
     def _score(self, zone: ZoneId, moving: Fps, way: tuple[ZoneId, ...]) -> tuple[float, str]:
         seen, to = self.seen, way[-1]
@@ -81,7 +80,7 @@ class RaidingScript(Marching):
 
 @define
 class WaitingScript(Marching):
-    """Into the nearest fortress of its own, and never out of one."""
+    """Marches into the nearest own fortress, and never out of one."""
 
     def _score(self, zone: ZoneId, moving: Fps, way: tuple[ZoneId, ...]) -> tuple[float, str]:
         seen, to = self.seen, way[-1]
@@ -96,7 +95,7 @@ class WaitingScript(Marching):
 
 @frozen
 class ScriptedPlayer(Strategist):
-    """A player of the league: how it marches, and what it does in a fight."""
+    """A player of the league, with its marches and attitudes."""
 
     raids: bool = True
 
@@ -120,8 +119,11 @@ SCRIPTS: Final[Mapping[str, Strategist]] = {
     "raid": ScriptedPlayer(raids=True),
     "turtle": ScriptedPlayer(raids=False),
 }
-"""The only opponent of earlier versions, which is the easy one without its oversights; raids, and
-no battle that is not won before it begins; fortresses, behind whose walls it waits."""
+"""Players of the league by name.
+
+In order: the only opponent of earlier versions, which is easy without oversights; a raider that
+fights only battles it should win; a player that waits in fortresses.
+"""
 
 
 # --- Whole games, without a table -----------------------------------------------------------------
@@ -132,7 +134,7 @@ Players: TypeAlias = Mapping[Side, PlayerWord]
 
 @frozen
 class SimulatedStep:
-    """A step of a game: who took it, and what came of it."""
+    """One step of a game: side, choice and events."""
 
     side: Side
     choice: Choice[Action]
@@ -141,14 +143,14 @@ class SimulatedStep:
 
 @define
 class Playing:
-    """A game that goes on by itself; ``random`` is who plays sides without a robot."""
+    """A game played by robots; ``random`` plays sides without a robot."""
 
     state: State
     players: Players
     random: RandomPlayer
 
     def steps(self) -> Iterator[SimulatedStep]:
-        """Play to the end."""
+        """Play to the end, and yield each step."""
         while (side := asked(self.state)) is not None:
             choice = self._choice(side)
             yield SimulatedStep(side, choice, tuple(perform(self.state, choice.action)))
@@ -162,15 +164,14 @@ class Playing:
 
 
 ENDING: Final = ("winner", "how", "turn", "steps", "withdrawal")
-"""Columns of what came of a game: ``turn`` is the last one, ``steps`` what the players did."""
+"""Columns of the result: ``turn`` is the last one, ``steps`` the number of steps."""
 LEFT: Final = ("fp", "rp")
-"""Columns of what each side had at the end."""
+"""Columns of each side's FP and RP at the end."""
 
 
 @frozen
 class SimulationSetup:
-    """What is played: a scenario, who plays it, and where data of one's own take the place of
-    ours."""
+    """Set-up of simulated games: scenario, players, and a folder with corrected data or None."""
 
     scenario: str
     imperial: PlayerWord
@@ -178,13 +179,13 @@ class SimulationSetup:
     corrections: Path | None = None
 
     def playing(self, seed: int) -> Playing:
-        """The game of this seed, at its first position."""
+        """Return the game of this seed at its first position."""
         state = begin(load_material(self.corrections), self.scenario, seed)
         players = {"imperial": self.imperial, "republican": self.republican}
         return Playing(state, {side: players[side] for side in SIDES}, KindsPlayer.for_game(seed))
 
     def words(self) -> ResultRow:
-        """The columns that are the same in every row: they tell simulations apart."""
+        """Return the columns that are equal in every row and identify the simulation."""
         return {
             "material": load_material(self.corrections).digest,
             "scenario": self.scenario,
@@ -193,7 +194,7 @@ class SimulationSetup:
         }
 
     def columns(self) -> list[str]:
-        """The names of all columns, in order."""
+        """Return the names of all columns, in order."""
         each = [f"{side}_{what}" for side in SIDES for what in LEFT]
         return ["seed", *self.words(), *ENDING, *each]
 
@@ -218,5 +219,5 @@ class SimulationSetup:
 
 
 def ending(winner: str | None, how: str | None) -> str:
-    """How a game ended, in words for a count: ``imperial wins (cities)``."""
+    """Return the ending of a game as a label for counts: ``imperial wins (cities)``."""
     return f"draw ({how})" if winner == "draw" else f"{winner} wins ({how})"

@@ -1,8 +1,7 @@
-"""The opponent of either side: it keeps its roads, garrisons and besieges, raids, and retires
-when beaten.
+"""The opponent of either side: it keeps its roads, garrisons, besieges, raids and retreats.
 
-It knows what its side sees (M86, M106) and nothing else, thinks one decision at a time, and
-draws its attitudes by a generator of its own, which follows from what it sees.
+It uses only its side's view (M86, M106) and plans one decision at a time. It draws attitudes by a
+separate generator, derived from the view.
 """
 
 from collections.abc import Mapping
@@ -27,7 +26,7 @@ from paxdesk.session.randomness import Generator
 
 FINE = 1000
 STEP = "plan"
-"""The step of its choices: it follows no flowchart."""
+"""Step of its choices, since it follows no flowchart."""
 
 _SIMPLE = {
     "setup": administration.set_up,
@@ -48,16 +47,16 @@ _SIMPLE = {
 
 @frozen
 class Strategist:
-    """A robot for either side, of a level."""
+    """A robot for either side, with a level."""
 
     level: RobotLevel = MEDIUM
 
     def asked_at(self, state: View, side: Side) -> "Thinking":
-        """The question, about what ``side`` sees."""
+        """Return the question to the robot, with the view of ``side``."""
         return Thinking(self, state, side)
 
     def choose(self, view: View, side: Side) -> Choice[Action]:
-        """One legal action with its reason. Raises ValueError where ``side`` is not asked."""
+        """Return one legal action with its reason. Raises ValueError if ``side`` is not to act."""
         legal = legal_actions(view)
         if not legal:
             raise ValueError("nobody is asked")
@@ -102,23 +101,23 @@ class Strategist:
 
 
 ROBOTS: Final[Mapping[str, Strategist]] = {level.name: Strategist(level) for level in LEVELS}
-"""Robots from the weakest to the strongest, by the names of command lines and saved games."""
+"""Robots from the weakest to the strongest, by their names in command lines and saved games."""
 
 
 @define
 class Thinking:
-    """What it is asked: it answers at once."""
+    """Question to a robot, which is answered immediately."""
 
     robot: Strategist
     view: View
     side: Side
 
     def answer(self, seconds: float | None = None) -> Choice[Action]:
-        """See ``session.game_protocol.RobotAsked``; a decision takes some milliseconds."""
+        """Return the choice within some milliseconds (see ``session.game_protocol.RobotAsked``)."""
         return self.robot.choose(self.view, self.side)
 
     def stop(self) -> None:
-        """There is nothing to break off."""
+        """Do nothing: there is nothing to stop."""
 
 
 WRITTEN_NAMES: Final = (
@@ -127,15 +126,17 @@ WRITTEN_NAMES: Final = (
     ("ZonePieces(", "Batch("),
     ("guerrillas_drive_hqs=", "hqs="),
 )
-"""Names of records, and what they are called in the text that seeds a robot's generator.
+"""Class names and their replacements in the text that seeds a robot's generator.
 
-Another name there would be another game from the same seed.
+The text must not change, since the same seed would then lead to another game.
 """
 
 
 def _generator(view: View) -> Generator:
-    """Follows from what is seen, so that the same game is played again; nobody at the table
-    works it out."""
+    """Return a generator derived from the view, so that the same game can be replayed.
+
+    Players at the table do not compute it.
+    """
     told = repr((view.turn, view.step, view.agenda, view.rp, sorted(view.zones.items(), key=_key)))
     for name, written in WRITTEN_NAMES:
         told = told.replace(name, written)
@@ -143,7 +144,7 @@ def _generator(view: View) -> Generator:
 
 
 def _overlooked(seen: Assessment, generator: Generator) -> bool:
-    """Whether an opponent of this level does not see a thing."""
+    """Return whether an opponent of this level overlooks something, by its chance."""
     often = seen.level.overlooks
     return often > 0 and generator.below(FINE) < often * FINE
 
@@ -174,6 +175,6 @@ def _way(marching: Marching, step: Moving) -> Choice[Action]:
         return Choice(act.Stay(), STEP, reasons.of(seen, act.Stay()))
     action = march.action
     if refusal(seen.view, action) is not None:
-        # Garrisons that cannot be left: the force goes whole.
+        # If garrisons cannot be left, the force goes whole.
         action = act.Move(tuple(act.Stop(stop.zone) for stop in action.path))
     return Choice(action, STEP, reasons.of_march(seen, step.zone, march))

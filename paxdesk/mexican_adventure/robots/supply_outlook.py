@@ -1,7 +1,7 @@
-"""Forces that would go without supply after a march (4.2.1).
+"""Forces that would be without supply after a march (4.2.1).
 
-A line of communication is as good as its weakest garrison: FP that would be hungry are weighed by
-the chance that the enemy, who moves before the next supply, cuts the road.
+A line of communication is as good as its weakest garrison. FP at risk are weighed by the chance
+that the enemy, who moves before the next supply, cuts the road.
 """
 
 from collections.abc import Iterable
@@ -17,21 +17,23 @@ from paxdesk.mexican_adventure.rules.forces import Fps
 from paxdesk.mexican_adventure.rules.vocabulary import ZoneId
 
 HUNGER = {"A": 1.3, "B": 1.3, "C": 0.5}
-"""What it costs that an FP is not fed, by its quality: C FP lose nothing but orders."""
+"""Cost of an FP without supply, by its quality: C FP lose nothing but orders."""
 CUT_BY_CHANCE = 0.02
-"""How often a garrison is lost where nobody is near."""
+"""Chance to lose a garrison without enemies near."""
 RAIDED = {0: 0.12, 2: 0.02, 5: 0.02}
-"""The same for a single FP and each Guerrilla that waits, by the bonus of its quality: a C FP
-is lost by the first loss, a better one only by a 9 of the die (M88)."""
+"""Extra chance for a single FP and each Guerrilla in reserve, by the bonus of its quality.
+
+A C FP is lost by the first loss, a better one only by a 9 of the die (M88).
+"""
 CUT_BY_EACH = 0.07
-"""For each point of potential by which an enemy force is the stronger."""
+"""Extra chance for each point of potential by which an enemy force is stronger."""
 MOST_CUT = 0.6
-"""The enemy cannot be everywhere."""
+"""Maximum chance, since the enemy cannot be everywhere."""
 
 
 @define
 class SupplyOutlook:
-    """The Imperial forces of a position, and what a line of communication needs of them."""
+    """Supply of the Imperial forces of a position."""
 
     seen: Assessment
     _masses: dict[ZoneId, Mass] = field(init=False)
@@ -63,7 +65,7 @@ class SupplyOutlook:
     def worse_by(
         self, start: ZoneId, moving: Fps, way: tuple[ZoneId, ...], dropped: Iterable[ZoneId]
     ) -> float:
-        """What more would be hungry if a force marched so, in worth; negative where less."""
+        """Return the change in the cost of hunger by such a march; negative for less hunger."""
         masses, hunger = dict(self._masses), dict(self._appetite)
         count, bonus, steps = mass_of(moving)
         each = unfed_cost(moving) / count
@@ -84,7 +86,7 @@ class SupplyOutlook:
     def _hungry(
         self, masses: dict[ZoneId, Mass], hunger: dict[ZoneId, float], attacked: ZoneId | None
     ) -> float:
-        """What all forces will want that may have no line of communication then (M10, M23)."""
+        """Return the expected cost of all forces without a line of communication (M10, M23)."""
         state, board = self.seen.state, self.seen.board
         sure = self._lines(masses, attacked)
         hq = state.hq_zone
@@ -105,7 +107,7 @@ class SupplyOutlook:
         return total
 
     def _lines(self, masses: dict[ZoneId, Mass], attacked: ZoneId | None) -> dict[ZoneId, float]:
-        """Zones through which a line goes to the HQ, and how surely it will hold."""
+        """Return the zones with a line to the HQ, and the chance that it holds."""
         hq = self.seen.state.hq_zone
         if hq is None or not self._open(hq, masses):
             return {}
@@ -123,7 +125,7 @@ class SupplyOutlook:
         return found
 
     def _holds(self, zone: ZoneId, masses: dict[ZoneId, Mass], attacked: ZoneId | None) -> float:
-        """The chance that a garrison stands until the next supply."""
+        """Return the chance that a garrison remains until the next supply."""
         count, bonus, _ = masses.get(zone, (0, 0, 0))
         key = (zone, count + bonus, attacked)
         if key not in self._risks:
@@ -146,5 +148,5 @@ _NONE: Mass = (0, 0, 0)
 
 
 def unfed_cost(fps: Fps) -> float:
-    """What it costs that these are not fed."""
+    """Return the cost of these FP without supply."""
     return float_sum(HUNGER[fp.quality] for fp in fps)

@@ -1,4 +1,4 @@
-"""Steps d, f and g: ships, trains, the embarkation, and leaders alone (5.4, 5.5, 5.8.1, M50)."""
+"""Steps d, f and g: ships, trains, embarkation and lone leaders (5.4, 5.5, 5.8.1, M50)."""
 
 from paxdesk.mexican_adventure.robots.administration import shelter
 from paxdesk.mexican_adventure.robots.assessment import STEEP, Assessment, french_in
@@ -20,16 +20,21 @@ SHIP_TO_CARGO = 0.05
 WORTH_A_RIDE = 1.0
 WHO_GOES_ANYWAY = 0.2
 HOME = 0.9
-"""What it is worth that a French leader whom nobody needs waits for his ship."""
+"""Value of an unneeded French leader waiting for his ship."""
 DOOMED, CROWD = 2.0, 0.1
-"""What it costs a leader to stand in a force that is beaten if it is attacked, and for each leader
-there: all of them roll after a combat."""
+"""Cost for a leader in a force that loses if attacked, and for each other leader there.
+
+All of them roll after a combat.
+"""
 ENEMY_ON_THE_WAY = 1.5
-"""A die in each zone of the enemy (M82)."""
+"""Danger of a die roll in each enemy zone (M82)."""
 
 
 def transport(seen: Assessment, legal: list[Action]) -> Action:
-    """The French embark once they must; before that trains and ships join armies at the front."""
+    """Return the best voyage or train: the French embark once they must.
+
+    Before that only ships are used, at levels that sail.
+    """
     must = seen.french_must_leave()
     port = evacuation_effect(seen.state).where
     free = _idle_leaders(seen) if must else 0
@@ -58,7 +63,7 @@ def transport(seen: Assessment, legal: list[Action]) -> Action:
 
 
 def _voyage(marching: Marching, origin: ZoneId, to: ZoneId, cargo: Pieces | None) -> float:
-    """What a ship does: those who go together land together; empty it goes where some wait."""
+    """Return the value of a voyage: FP that go together land together; empty ships fetch others."""
     waiting = marching.cargo(origin)
     if cargo is None:
         more = len(marching.cargo(to)) - 1 - len(waiting)
@@ -76,7 +81,7 @@ def _voyage(marching: Marching, origin: ZoneId, to: ZoneId, cargo: Pieces | None
 
 
 def _last_ships(seen: Assessment) -> bool:
-    """Whether the French must be gone this turn or the next (event 63)."""
+    """Return whether the French must be gone this turn or the next (event 63)."""
     state = seen.state
     return (
         state.saillard is not None
@@ -85,8 +90,10 @@ def _last_ships(seen: Assessment) -> bool:
 
 
 def _idle_leaders(seen: Assessment) -> int:
-    """How many French leaders may leave the port: one stays with those who wait there, and one
-    for each French force that nobody leads."""
+    """Return the number of French leaders who may leave the port.
+
+    One stays with the FP that wait there, and one for each French force without a leader.
+    """
     state = seen.state
     port = evacuation_effect(state).where
     here = [who for who in state.leaders_in(port, seen.side) if state.material.leaders[who].french]
@@ -97,13 +104,13 @@ def _idle_leaders(seen: Assessment) -> int:
 
 
 def _inland(seen: Assessment) -> bool:
-    """Whether French FP still have to march to their port, for which they need leaders."""
+    """Return whether French FP still have to march to the port, which requires leaders."""
     port = evacuation_effect(seen.state).where
     return any(french_in(seen.own_fps(zone)) for zone in seen.board.ids if zone != port)
 
 
 def _fetching(seen: Assessment, who: str, zone: ZoneId) -> float:
-    """What a French leader does for French FP that must march to the port."""
+    """Return the value of a French leader for French FP that must march to the port."""
     state = seen.state
     if zone == evacuation_effect(state).where:
         return 0.0
@@ -111,7 +118,7 @@ def _fetching(seen: Assessment, who: str, zone: ZoneId) -> float:
     if any(state.material.leaders[each].french for each in others):
         return 0.0
     waiting = french_in(seen.own_fps(zone))
-    # Not one of them may be left (M49).
+    # None of them may be left (M49).
     return 1.0 + waiting if waiting else 0.0
 
 
@@ -120,7 +127,7 @@ def _french(pieces: Pieces) -> int:
 
 
 def ride(seen: Assessment, legal: list[Action]) -> Action:
-    """Leaders to FP that nobody leads, heads of state to safety."""
+    """Return the best ride: leaders to FP without one, heads of state to safety."""
     state = seen.state
     port = evacuation_effect(state).where
     must, last, inland = seen.french_must_leave(), _last_ships(seen), _inland(seen)
@@ -137,12 +144,12 @@ def ride(seen: Assessment, legal: list[Action]) -> Action:
             gain = shelter(seen, to) - shelter(seen, here)
             return gain - WORTH_A_RIDE - 4 * danger - 0.01 * len(action.path)
         if must and state.material.leaders[who].french:
-            # Whoever is lost on the way is gone as well.
+            # A leader lost on the way is gone as well.
             danger *= WHO_GOES_ANYWAY
             if through_the_lines(seen, who):
                 return danger - 0.1
             if last or not inland:
-                # Whoever leads nobody goes home.
+                # A leader without FP goes home.
                 return 5.0 * ((to == port) - (here == port)) - 0.1 - danger
             gain = _fetching(seen, who, to) - _fetching(seen, who, here)
             return gain + HOME * ((to == port) - (here == port)) - 0.1 - danger
@@ -152,21 +159,21 @@ def ride(seen: Assessment, legal: list[Action]) -> Action:
 
 
 def _command(seen: Assessment, who: str, zone: ZoneId) -> float:
-    """What a leader does for the FP of a zone."""
+    """Return the value of a leader for the FP of a zone."""
     state = seen.state
     own = seen.own_fps(zone)
     if seen.covering and seen.board.zones[zone].is_city_or_fortress:
         # One of them stays.
         own = own[1:]
     others = [each for each in state.leaders_in(zone, seen.side) if each != who]
-    # FP that he may order, and those whom nobody here may (5.8.2).
+    # FP that he may order, and those that no other leader here may (5.8.2).
     led = [fp for fp in own if may_command(state, who, fp.nation)]
     alone = [fp for fp in led if not any(may_command(state, each, fp.nation) for each in others)]
     if not led:
         return -1.0
     lost = 0.0
     if seen.level.spares and seen.side == "republican":
-        # Who dies with a force that is beaten leads nobody any more (5.8.7, M83).
+        # A leader who dies with a beaten force is lost for others (5.8.7, M83).
         count, bonus, _ = seen.own_mass[zone]
         lost = DOOMED * min(1.0, max(0.0, (seen.threat(zone) - count - bonus) / STEEP))
         lost += CROWD * len(others)

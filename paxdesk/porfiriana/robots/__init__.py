@@ -1,1 +1,1 @@
-"""Players that are programs."""
+"""Computer players."""

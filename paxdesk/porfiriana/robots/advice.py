@@ -1,6 +1,6 @@
-"""Advice for a person: the best plan for the turn, and other plans beside it.
+"""Advice for a person: the best plan for the turn and alternatives.
 
-Everything in a plan is read off the position it leads to, beside that of the best one.
+Advice compares the position that each plan leads to with that of the best plan.
 """
 
 from functools import cache
@@ -32,13 +32,13 @@ from paxdesk.porfiriana.rules.topple_search import taking_next
 from paxdesk.porfiriana.rules.view import seen_by
 
 ADVISER: LevelName = "expert"
-"""The level that advises people: the strongest of those that take no second over it."""
+"""Level that advises people: the strongest that plans in under a second."""
 
 
 def advice_for(state: State, robots: dict[Seat, RobotName]) -> RobotQuestion | None:
-    """The question for an adviser of the person asked, who knows no more than that person does.
+    """Return the question for the adviser of the person to act, from that person's view.
 
-    None where no person is asked.
+    None if no person is to act.
     """
     seat = seat_to_act(state)
     if seat is None or seat == DIAZ or seat in robots:
@@ -48,7 +48,7 @@ def advice_for(state: State, robots: dict[Seat, RobotName]) -> RobotQuestion | N
 
 @cache
 def _adviser() -> Planner:
-    """The planner that advises, which likes nothing but winning."""
+    """Return the planner that advises, without a temperament."""
     return Planner(LEVELS[ADVISER])
 
 
@@ -56,15 +56,16 @@ ALTERNATIVES: Final = 2
 
 
 LOOKED_AT: Final = 240
-"""Positions of others' next turns that are looked at for one that a plan leads to."""
+"""Positions of others' next turns searched for one position that a plan leads to."""
 
 
 @frozen
 class Outcome:
-    """Where a plan leaves its seat: gold, income a turn, cards in the hand, points, a victory.
+    """Result of a plan for its seat: gold, income per turn, cards in hand, points, victory.
 
-    ``bars`` are what must be exceeded of each kind; ``threats`` are those who could topple Díaz
-    in their next turn, as far as that is soon found out, and of the ``unknown`` it is not.
+    ``bars`` are the points of each kind that must be exceeded to topple Díaz. ``threats`` are the
+    seats found to be able to topple Díaz in their next turn; for the ``unknown`` the search was not
+    completed.
     """
 
     gold: int
@@ -79,7 +80,7 @@ class Outcome:
 
     @classmethod
     def of(cls, state: State, seat: Seat) -> "Outcome":
-        """Count a position out for a seat."""
+        """Evaluate a position for a seat."""
         player = state.players[seat]
         takers = taking_next(seen_by(state, seat), seat, LOOKED_AT)
         return cls(
@@ -95,16 +96,16 @@ class Outcome:
         )
 
     def stopped(self, before: "Outcome") -> frozenset[Seat]:
-        """Who could have toppled Díaz next ``before``, and surely cannot any more."""
+        """Return the seats that could topple Díaz next ``before``, and certainly no longer can."""
         return before.threats - self.threats - self.unknown
 
 
 @frozen(eq=False)
 class AdvisedPlan:
-    """Lines in their order, each with the position before it, and why it is taken.
+    """Lines of a plan in order, each with the position before it and its reason.
 
-    ``outcomes`` are how the seat stands before the first line and after each, as far as that is
-    known: after an answer others go on. ``whys`` are reasons as journals keep them.
+    ``outcomes`` are those before the first line and after each, as far as known: after an answer
+    others continue. ``whys`` are reasons as stored in journals.
     """
 
     lines: tuple[Action, ...]
@@ -114,25 +115,25 @@ class AdvisedPlan:
 
     @property
     def outcome(self) -> Outcome:
-        """Where the plan leaves its seat."""
+        """Outcome of the whole plan."""
         return self.outcomes[-1]
 
 
 @frozen(eq=False)
 class Advice:
-    """The best plan first; alternatives only where a turn is planned."""
+    """The best plan first, then alternatives if a turn is planned."""
 
     plans: tuple[AdvisedPlan, ...]
 
 
 @frozen
 class AdviceQuestion:
-    """What an adviser is asked; it may be answered on any thread."""
+    """Question to an adviser, which may be answered on any thread."""
 
     question: RobotQuestion
 
     def answer(self, seconds: float | None = None) -> Advice:
-        """The best plan with up to two others, found within so many seconds."""
+        """Return the best plan with up to two alternatives, within ``seconds`` (None: no limit)."""
         question = self.question
         seen, legal = question.view, question.legal
         due = any(isinstance(action, PlacePrestige) for action in legal)
@@ -149,13 +150,15 @@ class AdviceQuestion:
         return Advice(tuple(_best_and_others(planned, seen.seat)))
 
     def stop(self) -> None:
-        """The answer is not wanted any more. May be called from any thread."""
+        """Abandon the thinking. Thread-safe."""
         self.question.stop()
 
 
 def _best_and_others(planned: list[Planned], seat: Seat) -> list[AdvisedPlan]:
-    """The best plan, and those of another idea: not more or less of one of them, nor the same by
-    another card.
+    """Return the best plan and those with another idea.
+
+    Leaves out plans whose lines are a subset or a superset of another's, and those with the same
+    idea by another card.
     """
     now = Outcome.of(planned[0].before[0], seat)
     found = [_advised(planned[0], seat, now)]
@@ -164,7 +167,7 @@ def _best_and_others(planned: list[Planned], seat: Seat) -> list[AdvisedPlan]:
         if any(lines <= set(each.lines) or lines >= set(each.lines) for each in found):
             continue
         if plan.lines == (End(),):
-            continue  # to do nothing is no idea
+            continue  # doing nothing is not an idea
         other = _advised(plan, seat, now)
         if idea(other) not in map(idea, found):
             found.append(other)
@@ -177,7 +180,7 @@ Idea: TypeAlias = frozenset[str]
 
 
 def idea(plan: AdvisedPlan) -> Idea:
-    """What a plan is about: what rises by it, whom it stops; where nothing does, what is done."""
+    """Return what a plan achieves: gains and stopped rivals; otherwise its types of action."""
     was, now = plan.outcomes[0], plan.outcome
     about = {f"more {kind}" for kind in PRESTIGES if now.points[kind] > was.points[kind]}
     about |= {f"stops {rival}" for rival in now.stopped(was)}
@@ -192,6 +195,6 @@ def idea(plan: AdvisedPlan) -> Idea:
 
 
 def _advised(plan: Planned, seat: Seat, now: Outcome) -> AdvisedPlan:
-    """A plan counted out; all begin in the position that is counted out as ``now``."""
+    """Return a plan with its outcomes; ``now`` is that of the common first position."""
     later = (Outcome.of(state, seat) for state in (*plan.before[1:], plan.after))
     return AdvisedPlan(plan.lines, plan.before, (now, *later), plan.whys)

@@ -1,9 +1,9 @@
-"""How the weights of the learned value are fitted to games, with numpy, and how good they are.
+"""Fitting the weights of the learned value to games, and measuring their quality, with numpy.
 
-The net is that of ``planner/learned.py`` in floating numbers. It is fitted by Adam, first to who
-won; then several to half of that and half of what the first fit thinks two turns later, and their
-mean is one net: each alone plays much worse. Games left out of the fit, one of HELD_OUT, tell its
-log loss and how well it is calibrated, beside the rules of thumb alone.
+The net is that of ``planner/learned.py`` in floating-point numbers. Adam fits a first net to the
+winners. Then several nets are fitted to the mean of the winner and the first net's estimate two
+turns later. Their mean is one net, since each alone plays much worse. One game of HELD_OUT is left
+out of the fit, to measure log loss and calibration beside the rules of thumb alone.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -42,7 +42,7 @@ Floats: TypeAlias = NDArray[np.float32]
 Wholes: TypeAlias = NDArray[np.int64]
 Values: TypeAlias = NDArray[np.int16]
 UNITS: Final = 32
-"""Hidden units of each of MEMBERS nets whose mean it is."""
+"""Hidden units of each of the MEMBERS nets that are averaged."""
 MEMBERS: Final = 3
 FIRST_EPOCHS: Final = 4
 EPOCHS: Final = 5
@@ -50,7 +50,7 @@ RATE: Final = 1.5e-3
 DECAY: Final = 6e-3
 BATCH: Final = 512
 THUMB: Final = 60.0
-"""Gold by rules of thumb that is about as much as one unit of score."""
+"""Gold by rules of thumb that equals about one unit of score."""
 LATER: Final = 2
 HELD_OUT: Final = 8
 LEAST: Final = 1e-6
@@ -59,7 +59,11 @@ Parameters: TypeAlias = dict[str, Floats]
 
 @frozen(eq=False)
 class TrainingBatch:
-    """Positions: the numbers told by seat and by the table, seats there are, worth, phase."""
+    """Encoded positions of a batch.
+
+    ``seats`` and ``table`` are the input rows, ``there`` is 1 for existing seats, ``others`` is the
+    number of rivals, ``worth`` is by rules of thumb in units of THUMB.
+    """
 
     seats: Floats
     table: Floats
@@ -71,7 +75,7 @@ class TrainingBatch:
 
 @define(eq=False)
 class Positions:
-    """All samples in arrays: inputs as they are, and who won."""
+    """All samples as arrays: unencoded inputs, and the shares of victory."""
 
     seats: Values
     measures: Values
@@ -138,7 +142,7 @@ def _told(
     inputs: Mapping[str, InputEncoding],
     measures: Mapping[str, Measured],
 ) -> Floats:
-    """All numbers as which inputs are told, in the order of a file's rows."""
+    """Return the input rows of all values, in the order of a file's rows."""
     now = np.eye(PHASES, dtype=np.float32)[phase]
     now = now.reshape(len(phase), *(1,) * (values.ndim - 2), PHASES, 1)
     found = []
@@ -160,12 +164,12 @@ def _told(
 
 
 def _table(telling: NumberEncoder, most: int) -> Floats:
-    """By value from nothing to the most, the numbers as which it is told."""
+    """Return the encoding of each value from 0 to ``most``."""
     return np.array([telling(value) for value in range(most + 1)], np.float32)
 
 
 def rows_of(inputs: Mapping[str, InputEncoding | Measured]) -> int:
-    """As how many numbers all inputs are told."""
+    """Return the number of rows that encode all inputs."""
     return sum(each.rows for each in inputs.values())
 
 
@@ -185,7 +189,7 @@ def _begun(seed: int, units: int) -> Parameters:
 
 
 def _chances(given: Parameters, batch: TrainingBatch) -> tuple[Floats, Floats]:
-    """Chances by seat, and what the hidden units come to."""
+    """Return the winning chances by seat, and the activations of the hidden units."""
     units = len(given["bias"])
     number, most, width = batch.seats.shape
     rows = np.concatenate([given["own"], given["others"], given["score"][:, None]], 1)
@@ -202,7 +206,7 @@ def _chances(given: Parameters, batch: TrainingBatch) -> tuple[Floats, Floats]:
 
 
 def _slopes(given: Parameters, batch: TrainingBatch, won: Floats) -> Parameters:
-    """How the mean log loss changes with each parameter."""
+    """Return the gradient of the mean log loss for each parameter."""
     chances, active = _chances(given, batch)
     number, most, width = batch.seats.shape
     units = len(given["bias"])
@@ -263,7 +267,7 @@ def _foretold(given: Parameters, positions: Positions) -> Floats:
 
 
 def _later(positions: Positions, chances: Floats) -> Floats:
-    """The chances LATER turns on, or who won where the game was over by then."""
+    """Return the chances LATER turns on, or the shares of victory if the game ended before."""
     key = positions.game * 1000 + positions.turn
     begins = {int(key[at]): at for at in np.flatnonzero(positions.begins)}
     found = positions.won.copy()
@@ -275,7 +279,7 @@ def _later(positions: Positions, chances: Floats) -> Floats:
 
 
 def fitted(positions: Positions, made_by: str, units: int = UNITS, seed: int = 0) -> NetWeights:
-    """The weights that tell best who wins; games of learned values count twice."""
+    """Return the weights that best predict the winner; games with learned values count twice."""
     everything = np.arange(len(positions.game))
     everything = np.concatenate([everything, np.flatnonzero(positions.learned)])
     first = _fitted(positions, everything, positions.won, units, seed, FIRST_EPOCHS)
@@ -286,7 +290,7 @@ def fitted(positions: Positions, made_by: str, units: int = UNITS, seed: int = 0
 
 
 def _mean(members: Sequence[Parameters]) -> Parameters:
-    """Several nets as one, whose scores are the mean of theirs."""
+    """Return one net whose scores are the mean of those of several nets."""
     share = np.float32(1 / len(members))
 
     def beside(name: str) -> Floats:
@@ -327,7 +331,7 @@ def _by_input(inputs: Mapping[str, InputEncoding | Measured], rows: Floats) -> d
 
 
 def parameters_of(weights: NetWeights) -> Parameters:
-    """The parameters that a file's weights stand for."""
+    """Return the parameters that a file's weights represent."""
 
     unit = np.float32(UNIT)
 
@@ -346,30 +350,30 @@ def parameters_of(weights: NetWeights) -> Parameters:
     }
 
 
-# --- How good it is -------------------------------------------------------------------------------
+# --- Quality of the fit ---------------------------------------------------------------------------
 
 
 def split(positions: Positions) -> tuple[Wholes, Wholes]:
-    """Positions to fit to, and those of the games left out."""
+    """Return the indices of positions to fit to, and of turn beginnings in games left out."""
     left_out = positions.game % HELD_OUT == 0
     return np.flatnonzero(~left_out), np.flatnonzero(left_out & positions.begins)
 
 
 def taken(positions: Positions, at: Wholes) -> Positions:
-    """Some of the positions."""
+    """Return the positions with the indices ``at``."""
     return Positions(*(getattr(positions, each.name)[at] for each in fields(Positions)))
 
 
 SHARP: Final = np.arange(0.3, 2.5, 0.1)
-"""What is tried for how sharp chances are told."""
+"""Sharpness factors to try."""
 FEWEST: Final = 500
-"""Positions of a number of seats from which its sharpness is fitted."""
+"""Minimum number of positions with a number of seats to fit its sharpness separately."""
 
 
 def sharpened(weights: NetWeights, positions: Positions) -> NetWeights:
-    """The same weights with their chances as sharp as positions of games left out are told best.
+    """Return the weights with the sharpness that best predicts ``positions`` of games left out.
 
-    Each number of seats by itself, if there are FEWEST positions of it.
+    Each number of seats is fitted separately if it has FEWEST positions.
     """
     foretold = _foretold(parameters_of(weights), positions)
     sharp = []
@@ -381,7 +385,7 @@ def sharpened(weights: NetWeights, positions: Positions) -> NetWeights:
 
 
 def _sharpness(positions: Positions, foretold: Floats) -> list[int]:
-    """How many times as much scores should count, with no card in the deck and with WHOLE."""
+    """Return the best factors for the scores, in UNIT, for an empty deck and for WHOLE cards."""
     there = np.arange(MOST_SEATS)[None] < positions.count[:, None]
     scores = np.where(there, np.log(np.maximum(foretold, LEAST)), -1e9)
     cards = positions.table_measures[:, list(TABLE_MEASURES).index(CARDS)] * (60 / STEP)
@@ -397,9 +401,10 @@ def _sharpness(positions: Positions, foretold: Floats) -> list[int]:
 
 
 def log_loss(positions: Positions, weights: NetWeights | None) -> Iterator[str]:
-    """The log loss at the beginnings of turns, a game counting once, and calibration by tenths.
+    """Yield lines with the log loss at beginnings of turns, and the calibration by tenths.
 
-    Without weights, of the rules of thumb alone, with the best number for each phase.
+    Each game has the same weight. None as ``weights`` evaluates the rules of thumb alone, with the
+    best factor for each phase.
     """
     given = _thumb_alone(positions) if weights is None else parameters_of(weights)
     chances = _foretold(given, positions)

@@ -1,7 +1,7 @@
-"""Players against whom levels are measured, and who sit at no table.
+"""Opponents for measuring levels, which do not play at tables.
 
-A league of one idea each, who look for the plan of a turn as a level does and value nothing but
-their idea; and hard and expert of earlier versions.
+League players search a plan as a level does, but value only one idea each. Milestones are hard and
+expert of earlier versions.
 """
 
 from collections.abc import Callable, Mapping
@@ -28,17 +28,17 @@ from paxdesk.porfiriana.rules.agenda import ActionPhase
 from paxdesk.porfiriana.rules.state import State
 
 ROUNDS: Final = 8
-"""Rounds for which an income counts."""
+"""Maximum number of rounds for which an income counts."""
 GUARD: Final = 4.0
 POINT: Final = 12.0
-"""What a point that is missing no more is worth in gold."""
+"""Value in gold of a point of prestige that is no longer missing."""
 SPECULATED: Final = 3
-"""Columns in which the speculator puts its cubes."""
+"""Number of columns in which the speculator places its cubes."""
 
 
 @frozen
 class LeagueView:
-    """A position as ideas see it: everybody's standing, the kind that Topples are about."""
+    """Position as an idea sees it: seats' assets and the kind of prestige that Topples compare."""
 
     state: State
     seat: Seat
@@ -100,19 +100,22 @@ IDEAS: Final[Mapping[ScriptName, Idea]] = {
     "speculator": _gold,
     "turncoat": _turncoat,
 }
-"""Gold; gold with guards; Topples of the regime there is; others' ruin; others' points; cubes on
-the market; the regime and the Topple that suit best."""
+"""Values of the scripted players.
+
+In order: gold; gold with guards; Topples of the current regime; ruin of others; points that others
+miss; cubes on the market; the best-suited regime and Topple.
+"""
 THINKS: Final[RobotLevel] = evolve(SWIFT, beam=4, depth=4, nodes=300, finalists=4)
 
 
 @define
 class OneIdea(Evaluation):
-    """An evaluation that values a victory, and else nothing but an ``idea``."""
+    """Evaluation that values a victory and otherwise nothing but an ``idea``."""
 
     idea: Idea
 
     def value(self, state: State, seat: Seat) -> float:
-        """What the idea makes of the position."""
+        """Return the value of the position by the idea, or by the result if the game is over."""
         if state.ended_by is not None:
             return self._ended(state, seat)
         kind = self.figures.regime_kind[state.regime]
@@ -128,7 +131,7 @@ class ScriptedPlayer(Planner):
     name: ScriptName = "gold"
 
     def choose(self, seen: RobotView, legal: list[Action], ties: TieBreaker) -> Choice:
-        """The first line of its best plan; the speculator lays a cube with its last action."""
+        """Return the first line of its best plan; the speculator's last action places a cube."""
         choice = super().choose(seen, legal, ties)
         turn = seen.state.turn
         if self.name != "speculator" or turn.actions != 1 or not turn.purchases:
@@ -136,7 +139,7 @@ class ScriptedPlayer(Planner):
         return evolve(choice, action=_speculation(seen.state, legal) or choice.action)
 
     def lines(self, seen: RobotView, legal: list[Action]) -> tuple[Action, ...]:
-        """The next line alone: it thinks anew before each."""
+        """Return only the next line, since it plans again before each."""
         return (self.choose(seen, legal, TieBreaker.of(seen.state)).action,)
 
     def _evaluation(self, seen: RobotView, liked: tuple[float, ...]) -> Evaluation:
@@ -145,7 +148,7 @@ class ScriptedPlayer(Planner):
 
 
 def _speculation(state: State, legal: list[Action]) -> Action | None:
-    """A cube on the first of the columns in which it does so."""
+    """Return a speculation on the first of the SPECULATED columns, or None if there is none."""
     if not isinstance(state.agenda[-1], ActionPhase):
         return None
     found = [
@@ -161,11 +164,11 @@ MILESTONES: Final[Mapping[MilestoneName, RobotLevel]] = {
     "thumb-expert": evolve(LEVELS["expert"], learned=False),
     "swift": SWIFT,
 }
-"""Levels that went by rules of thumb, as they thought; and who judges games, for many of them."""
+"""Milestone levels: expert by rules of thumb, and the fast player that judges many games."""
 
 
 def measure(name: ScriptName | MilestoneName) -> Planner:
-    """The player of a name."""
+    """Return the player with this name."""
     if name == "thumb-expert" or name == "swift":
         return Planner(MILESTONES[name])
     return ScriptedPlayer(THINKS, name=name)

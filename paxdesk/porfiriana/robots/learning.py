@@ -1,9 +1,9 @@
-"""How the learned value is made: games of robots with it, what they tell, and a gate by matches.
+"""Training of the learned value: self-play games, samples from them, and matches as a gate.
 
-A game is a row with all its lines, from which it is played again. Its seed alone says who sits
-where and which turns a weaker level plays, so that positions come up that strong players avoid.
-What is fitted to all games so far (``fitting.py``) plays against what there was before, every
-deal from every seat, and takes its place only if it wins more than its share.
+A game is a row with all its lines, from which it can be replayed. Its seed alone determines the
+seating and the turns that a weaker level plays, so that positions occur which strong players avoid.
+New weights fitted to all games (``fitting.py``) play each deal from every seat against the previous
+ones. They replace them only if they win more than their share.
 """
 
 import hashlib
@@ -40,23 +40,23 @@ from paxdesk.porfiriana.rules.state import State
 
 WEAKER: Final[tuple[LevelName, ...]] = ("easy", "easy", "beginner")
 STRAYS: Final = 0.1
-"""The share of turns that one of the WEAKER plays."""
+"""Share of turns that one of the WEAKER plays."""
 TABLES: Final = (2, 3, 2, 4, 2, 5, 2, 6, 3, 2)
-"""How many play, by the last figure of the seed; where three do, one may be a Pax-o-matic."""
+"""Number of players, by the last digit of the seed; one is a Pax-o-matic at WITH_PAXOMATIC."""
 WITH_PAXOMATIC: Final = 8
 MOST_TURNS: Final = 400
 MIDDLES: Final = 0.3
-"""The share of the positions within turns that are looked at."""
+"""Share of the positions within turns that are sampled."""
 THUMB, LEARNED = "thumb", "learned"
-"""By what they go who play."""
+"""Evaluations that players may use."""
 
 
 @frozen
 class TrainingRun:
-    """What is played: against Díaz or between players, with which value (None: hand-set rules).
+    """Set-up of training games: against Díaz or between players, with an evaluation.
 
-    Where there is a ``rival``, its games are a match: at each deal ``weights`` sit once at each
-    seat, all others play by the rival.
+    Without ``weights`` it plays by rules of thumb. In a ``match`` of two seats, ``weights`` take
+    each seat of a deal once, and the ``rival`` weights play the other.
     """
 
     deck: Deck
@@ -67,7 +67,7 @@ class TrainingRun:
     match: bool = False
 
     def seats(self, seed: int) -> tuple[SeatWord, ...]:
-        """Who sits where in the game of this seed."""
+        """Return the player of each seat in the game of this seed."""
         if self.alone:
             return (self.level, "diaz")
         if self.match:
@@ -77,18 +77,18 @@ class TrainingRun:
         return ("paxomatic" if last == WITH_PAXOMATIC else self.level, *others)
 
     def words(self) -> ResultRow:
-        """The columns that are the same in all rows."""
+        """Return the columns that are equal in all rows."""
         what = "match" if self.match else "self-play"
         by = THUMB if self.weights is None else LEARNED
         words = f"{what} {self.level} {by} {self._values()}"
         return {"deck": self.deck.mark, "what": words}
 
     def _values(self) -> str:
-        """What tells apart who plays."""
+        """Return a digest that identifies the weights."""
         return hashlib.sha256(repr((self.weights, self.rival)).encode()).hexdigest()[:12]
 
     def columns(self) -> list[str]:
-        """The columns of its rows."""
+        """Return the names of all columns, in order."""
         return ["seed", *self.words(), "seats", "winner", "how", "turns", "share", LINES]
 
     def play(self, seed: int) -> ResultRow:
@@ -110,7 +110,7 @@ class TrainingRun:
             if state.turn is not turn:
                 turn, turns = state.turn, turns + 1
                 now = everybody
-                # Now and then a weaker one plays a turn, but never in a match.
+                # A weaker level plays occasional turns, but never in a match.
                 if not self.match and turn.seat in players and chance.random() < STRAYS:
                     now = {**everybody, turn.seat: Seated(_planner(self, chance.choice(WEAKER)))}
             taken = now[seat].next_step(state, seat, plan.robots)
@@ -131,7 +131,7 @@ class TrainingRun:
 
 def _planner(lesson: TrainingRun, level: LevelName, rival: bool = False) -> Planner:
     weights = lesson.rival if rival else lesson.weights
-    # Without a look at replies a game takes a third of the time.
+    # Without replies a game takes a third of the time.
     plays = evolve(LEVELS[level], nodes=min(LEVELS[level].nodes, SWIFT.nodes), replies=0)
     if weights is None:
         return Planner(evolve(plays, learned=False))
@@ -142,22 +142,22 @@ _nets: dict[int, Net] = {}
 
 
 def _net(weights: NetWeights) -> Net:
-    """The net of some weights, made once."""
+    """Return the net of these weights, cached by identity."""
     if id(weights) not in _nets:
         _nets[id(weights)] = Net(weights)
     return _nets[id(weights)]
 
 
-# --- What a game tells ----------------------------------------------------------------------------
+# --- Samples of a game ----------------------------------------------------------------------------
 
 
 @frozen
 class Sample:
-    """A position of a game: what it was, in which turn, and who won in the end.
+    """A position of a game, its turn, and each seat's share of the victory.
 
-    ``begins`` says that a turn begins there, on the table; others are as plans meet them, with
-    no deck. ``won`` is each seat's share of the victory, in seating order, Díaz's with them.
-    ``learned`` says that a learned value played, not rules of thumb alone.
+    ``begins`` is true at the beginning of a turn; other positions are as plans meet them, with no
+    deck. ``won`` is in seating order, including Díaz's share. ``learned`` is true if a learned
+    value played instead of rules of thumb alone.
     """
 
     game: int
@@ -169,9 +169,9 @@ class Sample:
 
 
 def samples(row: ResultRow, deck: Deck) -> list[Sample]:
-    """The positions of the game of a row: where turns begin, in the middle, and at their end.
+    """Return samples of a row's game: at the beginning, in the middle and at the end of turns.
 
-    None of a game that has no end.
+    Empty for a game that was broken off.
     """
     if row["how"] == BROKEN_OFF:
         return []
@@ -196,7 +196,10 @@ def samples(row: ResultRow, deck: Deck) -> list[Sample]:
 def _as_planned(
     state: State, action: Action, chance: random.Random
 ) -> Iterator[tuple[State, Seat]]:
-    """Where a line leads as a plan meets it, and who then moves; in the middle only sometimes."""
+    """Yield the position after ``action`` as a plan meets it, and the seat that then moves.
+
+    Within a turn only a share of MIDDLES is yielded.
+    """
     if not isinstance(state.agenda[-1], ActionPhase) or state.turn.seat == DIAZ:
         return
     ends = isinstance(action, End)

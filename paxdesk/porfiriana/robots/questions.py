@@ -1,7 +1,7 @@
-"""Robots at the table: who they are, what they are shown, and how they answer.
+"""Questions to robots at the table, and the performing of their answers.
 
-A question holds everything a robot may know, copied, so that it can be answered on another
-thread; :func:`perform_choice` performs the answer.
+A question is a copy of everything a robot may know, so that it can be answered on another thread;
+:func:`perform_choice` performs the answer.
 """
 
 from collections.abc import Iterator, Mapping
@@ -34,12 +34,12 @@ from paxdesk.porfiriana.rules.view import seen_by
 from paxdesk.session.notation_types import format_reason
 
 SOLO_PERSON: Seat = 1
-"""Where the person sits in a solo game (R72)."""
+"""Seat of the person in a solo game (R72)."""
 
 
 @frozen
 class RobotQuestion:
-    """What a robot is asked: who it is, what it sees, what it may do."""
+    """Question to a robot: its view, its legal actions and a tie breaker."""
 
     robot: Robot
     view: RobotView
@@ -47,21 +47,21 @@ class RobotQuestion:
     ties: TieBreaker
 
     def answer(self, seconds: float | None = None) -> Choice:
-        """The robot's choice, within so many seconds (None: however long it takes).
+        """Return the robot's choice, within ``seconds`` (None: no time limit).
 
-        Changes nothing, so it may run on any thread.
+        Does not modify the game, so it may run on any thread.
         """
         if seconds is not None:
             self.view.patience.allow(seconds)
         return self.robot.choose(self.view, self.legal, self.ties)
 
     def stop(self) -> None:
-        """The answer is wanted at once, or not any more. May be called from any thread."""
+        """End the thinking, to get the answer immediately or abandon it. Thread-safe."""
         self.view.patience.stop()
 
 
 def question_for(state: State, robots: Mapping[Seat, PlayerName]) -> RobotQuestion | None:
-    """The question for the robot that is asked now; None if a person is, or the game is over."""
+    """Return the question for the robot to act; None if a person is to act or the game is over."""
     seat = seat_to_act(state)
     if seat is None or (seat != DIAZ and seat not in robots):
         return None
@@ -73,7 +73,7 @@ def question_for(state: State, robots: Mapping[Seat, PlayerName]) -> RobotQuesti
 def question_to(
     robot: Robot, state: State, seat: Seat, robots: Mapping[Seat, PlayerName]
 ) -> RobotQuestion:
-    """The question for a robot that plays a seat which is asked now."""
+    """Return the question for ``robot`` at ``seat``, which is the seat to act."""
     people = _people(state, seat, robots)
     seen = RobotView(seen_by(state, seat), seat, people, remembered_by(state, seat))
     return RobotQuestion(robot, seen, legal_actions(state), TieBreaker.of(state))
@@ -81,7 +81,7 @@ def question_to(
 
 @cache
 def robot_named(name: PlayerName) -> Robot:
-    """The robot of a name; how it thinks is imported when it first plays."""
+    """Return the robot with this name; cached, and its modules are imported on first use."""
     for known, entry in ROSTER.items():
         if known == name:
             return entry.robot()
@@ -91,7 +91,7 @@ def robot_named(name: PlayerName) -> Robot:
 
 
 class Face(Protocol):
-    """What tells one robot from another: ``label`` and ``sentence`` say it, ``face`` is an icon."""
+    """Description of a robot: its ``label``, a ``sentence``, and ``face``, an icon."""
 
     @property
     def label(self) -> str: ...
@@ -102,7 +102,7 @@ class Face(Protocol):
 
 
 def introduced(state: State, seat: Seat, name: RobotName) -> Iterator[Face]:
-    """What a robot at a seat is: how it thinks and, if it goes by the learned value, likes."""
+    """Yield the robot's roster entry, then its temperament if it has one."""
     yield ROSTER[name]
     robot = robot_named(name)
     liking = robot.temperament(state, seat) if isinstance(robot, Planner) else None
@@ -111,10 +111,10 @@ def introduced(state: State, seat: Seat, name: RobotName) -> Iterator[Face]:
 
 
 def _people(state: State, seat: Seat, robots: Mapping[Seat, PlayerName]) -> frozenset[Seat]:
-    """Whom a Pax-o-matic plays against: the people, and whoever else plays for himself.
+    """Return the seats that a Pax-o-matic treats as people: all except Pax-o-matics and Díaz.
 
-    Where a Pax-o-matic stands in for the one person of a solo game (R72) it is still that person
-    to the others, and has all of them against it.
+    If a Pax-o-matic replaces the only person of a solo game (R72), the others still treat it as a
+    person, and it treats all others as people.
     """
     people = frozenset(
         each for each in state.players if each != DIAZ and robots.get(each) != "paxomatic"
@@ -138,10 +138,10 @@ STEP = "L1"
 
 
 class Diaz:
-    """Takes the only action there is; ``rules/diaz.py`` says what follows from it."""
+    """Robot of Díaz, who takes his only legal action; ``rules/diaz.py`` performs it."""
 
     def choose(self, seen: RobotView, legal: list[Action], ties: TieBreaker) -> Choice:
-        """Roll, or buy under the die of the next row (L1, R48), saying which die decided."""
+        """Return the roll, or the purchase by the next row's die (L1, R48), with its reason."""
         action = legal[0]
         if isinstance(action, Dice):
             return Choice(action, STEP, reasons.reason_of(STEP, reasons.DICE))

@@ -1,9 +1,8 @@
-"""Why robots do what they do: the keys of their reasons, and a reason in words.
+"""Reasons of robots: keys, storage format and translated sentences.
 
-A reason is a step, what is done, and why, a key with its values: ``3c: buys [184]: could_extort
-card=061``. So it stands in journals and saved games; :func:`spoken_reason`
-puts it into words for whoever reads it. Earlier versions kept English sentences instead
-(:func:`earlier_words`).
+A reason is a step, a deed, and a key with its values: ``3c: buys [184]: could_extort card=061``.
+Journals and saved games contain it in this form; :func:`spoken_reason` translates it for the
+reader. Earlier versions stored English sentences instead (:func:`earlier_words`).
 """
 
 import re
@@ -156,7 +155,7 @@ OTHER_ROBOT_STOPS: Final = reason_key(
 NO_PERSON_WINS: Final = reason_key("no_person_wins", tr_noop("no human player can win"))
 NOT_SURE: Final = reason_key("not_sure", tr_noop("nothing is certain to stop them"))
 
-# --- What is done --------------------------------------------------------------------------------
+# --- Deeds ----------------------------------------------------------------------------------------
 
 BUYS = tr_noop("buys [{card}]")
 TAKES_A_CARD = tr_noop("takes a card")
@@ -165,24 +164,24 @@ TAKES_A_CARD = tr_noop("takes a card")
 
 ROWS: Final = {"a": tr_noop("upper@row of the market"), "b": tr_noop("lower@row of the market")}
 DEEDS = (BUYS, TAKES_A_CARD)
-"""What is done, where the reason does not quote its line."""
+"""Templates of deeds for which the reason does not quote the action's line."""
 FLOWCHART_STEPS = (tr_noop("Depression"), tr_noop("Strife"), tr_noop("Topple"), tr_noop("end"))
-"""The steps of a Pax-o-matic that go by a word; the others are numbered (Part M)."""
+"""Steps of a Pax-o-matic with a translated name; the others are numbered (Part M)."""
 STEPS = (*FLOWCHART_STEPS, PLAN, ANSWER)
-"""The steps that go by a word; the others are ids of rules and steps of the flowchart."""
+"""Steps with a translated name; the others are ids of rules and flowchart steps."""
 UNSAID: Final = frozenset((BEST_LINE, BEST_ANSWER))
-"""Keys by which nothing single is brought about: nothing is said of them."""
+"""Keys that are not put into words, because nothing single is brought about."""
 _STEP = tr_noop("{step} · {words}")
 Naming: TypeAlias = Callable[[str, int], str]
-"""What a ``card`` or a ``rival`` of a reason is called, by its number."""
+"""Callable returning the name of a ``card`` or a ``rival`` of a reason, by its number."""
 _NAMED = re.compile(r"\\{(\w+)\\}")
 FIELD: Final = re.compile(r"\{(\w+)\}")
 
 
 def deed_of(state: State, action: Action) -> str:
-    """The deed in English as a reason quotes it: never a card that others may not see.
+    """Return the deed in English as a reason quotes it, never naming a hidden card.
 
-    Empty where the line says nothing that the reason does not.
+    "" if the line adds nothing to the reason.
     """
     match action:
         case Buy(slot):
@@ -198,27 +197,27 @@ def deed_of(state: State, action: Action) -> str:
 
 
 def reason_of(step: str, why: str, deed: str = "") -> str:
-    """A reason as journals keep it; ``why`` is a key of :data:`WHY` with its values."""
+    """Return a reason as stored in journals; ``why`` is a key of :data:`WHY` with its values."""
     return f"{step}: {deed}: {why}" if deed else f"{step}: {why}"
 
 
 def parts_of(reason: str) -> tuple[str, str, str]:
-    """The step, the deed (or nothing) and the why of a reason in a journal."""
+    """Return the step, the deed ("" if none) and the why of a reason in a journal."""
     step, _, rest = reason.partition(": ")
     deed, _, why = rest.rpartition(": ")
     return step, deed, why
 
 
 def by_number(what: str, number: int) -> str:
-    """A card or a seat by nothing but its number: "[061]", "P2"."""
+    """Return a card or a seat by its number alone: "[061]", "P2"."""
     return f"[{number:03}]" if what == "card" else seat_name(number)
 
 
 def spoken_reason(reason: str, deed: str | None = None, naming: Naming = by_number) -> str:
-    """A reason in sentences, in the language spoken now: the step of a flowchart, deed and why.
+    """Return a reason as sentences in the current language: flowchart step, deed and why.
 
-    ``deed`` replaces what it says is done ("": nothing). Empty where nothing is left to say;
-    whatever no robot says is returned as it is.
+    ``deed`` replaces the deed of the reason ("": none; None: keep). Returns "" if nothing is left,
+    and texts that are not a robot's reason unchanged.
     """
     step, done, why = parts_of(reason)
     if meaning_of(why) is None:
@@ -233,7 +232,7 @@ def spoken_reason(reason: str, deed: str | None = None, naming: Naming = by_numb
 
 
 def spoken_why(reason: str, naming: Naming = by_number) -> str:
-    """Only why, a sentence in the language spoken now; empty where nothing single is brought."""
+    """Return the why as a sentence in the current language; "" for keys of UNSAID."""
     why = parts_of(reason)[2]
     found = meaning_of(why)
     if found is not None and found[0] in UNSAID:
@@ -242,7 +241,10 @@ def spoken_why(reason: str, naming: Naming = by_number) -> str:
 
 
 def meaning_of(why: str) -> tuple[str, dict[str, str]] | None:
-    """The key of a why and its values, read from a journal of this version or an earlier one."""
+    """Return the key of a why and its values, or None if it is not a robot's.
+
+    Also reads journals of earlier versions.
+    """
     found = read_keyed(why)
     if found is not None and found[0] in WHY:
         return found
@@ -261,7 +263,7 @@ def _spoken_step(step: str) -> str:
 
 
 def _spoken(key: str, values: Mapping[str, str], naming: Naming) -> str:
-    """What a key means, with whom and what it names, as far as it does."""
+    """Return the translated meaning of a key, naming its cards and seats if they are given."""
     words = WHY[key]
     if values.get("points") == "0" and "rival" in values:
         words = LAST_POINT.get(key, words)
@@ -293,7 +295,7 @@ def _deed_patterns() -> dict[str, re.Pattern[str]]:
 
 @cache
 def earlier_words() -> Mapping[str, Sequence[str]]:
-    """The English sentences that earlier versions kept in journals as reasons, by their keys."""
+    """Return the English reasons that earlier versions stored in journals, by key."""
     path = assets_folder() / "earlier_reasons.yaml"
     return strict.map_reader(strict.list_reader(strict.text_reader))(strict.read_file(path))
 
@@ -306,5 +308,5 @@ def _earlier_patterns() -> tuple[tuple[re.Pattern[str], str], ...]:
 
 
 def _pattern(template: str) -> re.Pattern[str]:
-    """What a template looks like with its values: digits, a row, a kind of prestige."""
+    """Return a pattern matching the template with any values."""
     return re.compile(_NAMED.sub(r"(?P<\1>\\w+)", re.escape(template)))

@@ -1,4 +1,4 @@
-"""What every robot is: it sees what its seat may see and answers with one legal action."""
+"""Interface of a robot: it gets its seat's view and returns one legal action."""
 
 from collections.abc import Mapping
 from time import monotonic
@@ -17,14 +17,14 @@ from paxdesk.porfiriana.rules.view import View
 from paxdesk.session.game_protocol import Choice as GameChoice
 from paxdesk.session.randomness import Generator
 
-# --- What a seat remembers of other hands: purchases are public, a raided hand belongs to two -----
+# --- Card memory: purchases are public; raider and victim both know a raided hand -----------------
 
 Memory: TypeAlias = Mapping[Seat, tuple[CardNumber, ...]]
-"""The cards in other hands that a seat has seen come there, in ascending order."""
+"""Map from seat to the cards in its hand that the observer saw arrive, ascending."""
 
 
 def remembered_by(state: State, seat: Seat) -> Memory:
-    """What the seat knows of every other hand if it has forgotten nothing."""
+    """Return the cards in each other hand that ``seat`` has witnessed, assuming perfect memory."""
     return {
         other: tuple(sorted(n for n in player.hand if seat in state.witnesses.get(n, ())))
         for other, player in state.players.items()
@@ -32,25 +32,26 @@ def remembered_by(state: State, seat: Seat) -> Memory:
     }
 
 
-# --- How long a robot may think: until it is told to stop, or until its time is up ----------------
+# --- Thinking time: ends at a deadline or when stopped --------------------------------------------
 
 
 @define(eq=False)
 class ThinkingTime:
-    """Asked for by robots that think long. Without a deadline only :meth:`stop` ends it.
+    """Time budget polled by robots through :attr:`over`.
 
-    Tests and simulations set no deadline, so that time never decides what a robot does.
+    ``deadline`` is on the monotonic clock, in seconds; None: only :meth:`stop` ends it. Tests and
+    simulations set none, so results never depend on time.
     """
 
     deadline: float | None = None
     stopped: bool = False
 
     def allow(self, seconds: float) -> None:
-        """From now on so many seconds and no more."""
+        """Set the deadline to ``seconds`` from now."""
         self.deadline = monotonic() + seconds
 
     def stop(self) -> None:
-        """The answer is wanted at once, or not any more. May be called from any thread."""
+        """End the budget now, to get an answer immediately or abandon it. Thread-safe."""
         self.stopped = True
 
     @property
@@ -62,14 +63,14 @@ T = TypeVar("T")
 
 
 Choice: TypeAlias = GameChoice[Action]
-"""A robot's answer."""
+"""A chosen action with its step, reason and tie-breaking rolls."""
 
 
 @define
 class TieBreaker:
-    """Settles ties by the game's dice (R94) without touching the game.
+    """Tie breaker with copies of the game's dice (R94), leaving the game unchanged.
 
-    ``laid_down`` and ``generator`` are copies of the game's; ``rolls`` collects what was used.
+    ``laid_down`` are preset rolls, used first; ``rolls`` records the rolls used.
     """
 
     laid_down: list[int]
@@ -78,13 +79,14 @@ class TieBreaker:
 
     @classmethod
     def of(cls, state: State) -> "TieBreaker":
-        """Copy a game's dice as they stand: those laid down, then its generator (R94)."""
+        """Create one from copies of the state's preset rolls and generator (R94)."""
         return cls(state.rolls.copy(), Generator(state.generator.position))
 
     def pick(self, candidates: "list[T]") -> T:
-        """One of several equal candidates, given in ascending order.
+        """Return one of ``candidates`` (equal, in ascending order, not empty).
 
-        Up to six: one roll d picks candidate ((d - 1) mod n) + 1; more: the generator.
+        Two to six use one roll d: candidate ((d - 1) mod n) + 1. More use a copy of the generator
+        and record no roll.
         """
         if len(candidates) == 1:
             return candidates[0]
@@ -97,9 +99,9 @@ class TieBreaker:
 
 @frozen
 class RobotView:
-    """What a robot is shown: the position as its seat may see it, and who are people.
+    """Input of a robot: its seat's view and the seats it treats as people.
 
-    ``remembered`` is what it has seen of other hands, ``patience`` says how long it may think.
+    ``remembered`` are cards it has seen go to other hands, ``patience`` is its time budget.
     """
 
     state: View
@@ -110,8 +112,8 @@ class RobotView:
 
 
 class Robot(Protocol):
-    """A player that is not a person."""
+    """A computer player."""
 
     def choose(self, seen: RobotView, legal: list[Action], ties: TieBreaker) -> Choice:
-        """One of the legal actions, with its reason."""
+        """Return one of the ``legal`` actions with its reason."""
         ...

@@ -1,6 +1,6 @@
-"""The robots that may sit at any seat: how each shows itself, and who plays for it.
+"""The robots that may play at any seat: descriptions and factories.
 
-Whatever names robots reads this: New Game, `play`, `simulate`, scenarios and saves.
+Used by New Game, `play`, `simulate`, scenarios and saves.
 """
 
 from collections.abc import Callable, Mapping
@@ -13,24 +13,25 @@ from paxdesk.porfiriana.robots.planner.levels import LEVELS, LevelName
 from paxdesk.porfiriana.robots.robot import Robot
 
 RobotName: TypeAlias = Literal["paxomatic", LevelName]
-"""Díaz is not among them: he has a seat of his own."""
+"""Names of robots for any seat; not Díaz, who has a separate seat."""
 ROBOT_NAMES: Final[tuple[RobotName, ...]] = get_args(RobotName)
 ScriptName: TypeAlias = Literal[
     "gold", "guarded", "topples", "harasser", "blocker", "speculator", "turncoat"
 ]
-"""Players of one idea (``league.py``), who take part in tournaments and sit at no table."""
+"""Scripted players with one idea (``league.py``), only for tournaments."""
 MilestoneName: TypeAlias = Literal["thumb-expert", "swift"]
-"""Expert by rules of thumb, and hard without a look at replies (``league.py``)."""
+"""Earlier players for comparison: expert by rules of thumb, hard without replies
+(``league.py``)."""
 PlayerName: TypeAlias = Literal[RobotName, ScriptName, MilestoneName]
 NUMERALS: Final = ("I", "II", "III", "IV", "V")
 
 
 @frozen
 class RosterEntry:
-    """One robot: ``label`` and ``sentence`` say what it is, ``face`` is an icon.
+    """Description of one robot: ``label``, ``sentence``, and ``face``, an icon.
 
-    ``persons`` are the five names it has at the table, in seating order, where nobody named it.
-    ``robot`` makes the one that plays; what it thinks with is imported only then.
+    ``persons`` are five default names at the table, in seating order. ``robot`` creates the player;
+    its modules are imported only then.
     """
 
     label: str

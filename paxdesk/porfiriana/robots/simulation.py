@@ -1,7 +1,6 @@
-"""Whole games between robots, each told in one row.
+"""Whole games between robots, one result row each.
 
-A row depends on the plan and its seed alone, so that games can be played in any order and
-anywhere, and give the same rows.
+A row depends only on the set-up and its seed, so games can be played in any order, on any computer.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -39,22 +38,22 @@ from paxdesk.session.randomness import RandomPlayer
 # --- Games that robots play to the end, without a table -------------------------------------------
 
 MOST_STEPS = 20_000
-"""More than any game takes: one that is still going on then will never end."""
+"""Maximum number of steps of a game, more than any finite game takes."""
 
 
 class LegalChooser(Protocol):
-    """Somebody who looks at nothing but the legal actions."""
+    """Chooser that considers nothing but the legal actions."""
 
     def choose(self, legal: list[Action]) -> Action:
-        """One of the legal actions, of which there is at least one."""
+        """Return one of the ``legal`` actions, of which there is at least one."""
         ...
 
 
 @frozen
 class SimulatedStep:
-    """One step of a game: who took it, what, a robot's step and reason, and the dice rolled.
+    """One step of a game: seat, action, and a robot's step and reason.
 
-    ``ties`` decided a robot's choice, ``rolls`` fell in the step itself.
+    ``ties`` are the dice that decided a robot's choice, ``rolls`` those rolled in the step.
     """
 
     seat: Seat
@@ -66,7 +65,7 @@ class SimulatedStep:
 
 
 class DeadEnd(PaxError):
-    """A game that cannot go on, which no game may be."""
+    """Raised if a game cannot go on, which indicates a bug."""
 
 
 def play_on(
@@ -75,10 +74,10 @@ def play_on(
     steps: int | None = None,
     robots: Mapping[Seat, PlayerName] | None = None,
 ) -> Iterator[SimulatedStep]:
-    """Let ``robots`` and Díaz play their seats and one chooser all others.
+    """Let ``robots`` and Díaz play their seats and ``chooser`` all others, and yield each step.
 
-    Until the game is over or ``steps`` are taken; ``state`` changes with each step yielded.
-    Raises DeadEnd where nobody can do anything, and after MOST_STEPS.
+    Stops when the game is over or after ``steps`` steps (None: no limit). Modifies ``state``.
+    Raises DeadEnd if a player has no legal action, or after MOST_STEPS.
     """
     robots = robots or {}
     for taken, seat in _seats_asked(state):
@@ -93,18 +92,21 @@ def play_on(
 
 @runtime_checkable
 class PlansTurns(Robot, Protocol):
-    """A robot that can tell all lines of its turn at once."""
+    """Robot that can return all lines of its turn at once."""
 
     def lines(self, seen: RobotView, legal: list[Action]) -> tuple[Action, ...]:
-        """The lines of the best plan, with its end if it is thought through; or the best answer."""
+        """Return the lines of the best plan, or only the best answer to another question.
+
+        The end of the turn is included if the plan was searched to it.
+        """
         ...
 
 
 @define
 class PlanKeeper:
-    """A seat that keeps the plan of its turn until that is over, or something else is asked.
+    """Cache of a seat's plan, until its turn ends or another question arises.
 
-    At the table it would think anew before each line, which takes three times as long.
+    At the table a robot plans again before each line, which takes three times as long.
     """
 
     robot: PlansTurns
@@ -112,7 +114,7 @@ class PlanKeeper:
     _turn: Turn | None = field(default=None, init=False)
 
     def next_line(self, state: State, seat: Seat, robots: Mapping[Seat, PlayerName]) -> Action:
-        """What the seat does, which is asked."""
+        """Return the action of ``seat``, which is the seat to act."""
         if state.turn is not self._turn:
             self._turn = state.turn
             self._plan.clear()
@@ -131,9 +133,9 @@ class PlanKeeper:
 
 @define
 class Seated:
-    """What plays at one seat: a plan is kept for its turn; who makes none is asked for each line.
+    """A robot at a seat, with its plan cached for the turn if it plans turns.
 
-    The dice that decide between choices are rolled in the game.
+    Dice that decide between choices are rolled in the game.
     """
 
     robot: Robot
@@ -145,7 +147,10 @@ class Seated:
     def next_step(
         self, state: State, seat: Seat, robots: Mapping[Seat, PlayerName]
     ) -> SimulatedStep:
-        """What it does at the seat, which is asked; it is not done yet."""
+        """Return the next step of ``seat``, the seat to act, without performing it.
+
+        Rolls in ``state`` the dice that decided between choices.
+        """
         if self._keeper is not None:
             return SimulatedStep(seat, self._keeper.next_line(state, seat, robots))
         choice = question_to(self.robot, state, seat, robots).answer()
@@ -155,7 +160,7 @@ class Seated:
 
 
 def seat_robots(robots: Mapping[Seat, PlayerName]) -> dict[Seat, Seated]:
-    """What plays at the seats of robots, and at that of Díaz."""
+    """Return the players at the seats of ``robots`` and at Díaz's seat."""
     return {DIAZ: Seated(DIAZ_ROBOT)} | {
         seat: Seated(robot_named(name)) for seat, name in robots.items()
     }
@@ -164,10 +169,10 @@ def seat_robots(robots: Mapping[Seat, PlayerName]) -> dict[Seat, Seated]:
 def play_unheard(
     state: State, chooser: LegalChooser, robots: Mapping[Seat, PlayerName]
 ) -> Iterator[SimulatedStep]:
-    """Play to the end with nothing told of the game but its steps, which is quicker.
+    """Play to the end and yield each step without reasons and rolls, faster than :func:`play_on`.
 
-    Whoever plans its turn keeps its plan; all others play as in ``play_on``. ``state`` changes
-    with each step yielded. Raises DeadEnd as ``play_on`` does.
+    Robots that plan turns keep their plans; all others play as in ``play_on``. Modifies ``state``.
+    Raises DeadEnd as ``play_on`` does.
     """
     seated = seat_robots(robots)
     for taken, seat in _seats_asked(state):
@@ -180,13 +185,13 @@ def play_unheard(
 
 
 def line_of(taken: SimulatedStep) -> str:
-    """A step as rows keep it: its seat, its line, and how many dice decided between choices."""
+    """Return a step as stored in rows: seat, line, and number of dice that broke ties."""
     dice = f" #{len(taken.ties)}" if taken.ties else ""
     return f"{seat_name(taken.seat)} {write(taken.action)}{dice}"
 
 
 def played_again(state: State, lines: str) -> Iterator[Action]:
-    """The actions of a row's lines, each given before it is done in ``state``."""
+    """Yield the actions of a row's ``lines``, each before it is performed in ``state``."""
     for text in lines.split(";"):
         line, _, dice = text.partition(" ")[2].partition(" #")
         for _ in range(int(dice or 0)):
@@ -197,7 +202,10 @@ def played_again(state: State, lines: str) -> Iterator[Action]:
 
 
 def _seats_asked(state: State) -> Iterator[tuple[int, Seat]]:
-    """Count the steps and say who takes the next one, until the game is over."""
+    """Yield the number of steps taken and the seat to act, until the game is over.
+
+    Raises DeadEnd after MOST_STEPS.
+    """
     taken = 0
     while (seat := seat_to_act(state)) is not None:
         if taken == MOST_STEPS:
@@ -233,20 +241,20 @@ def _rolls(events: list[Event]) -> tuple[int, ...]:
 
 SeatWord: TypeAlias = Literal[PlayerName, "random", "diaz"]
 BROKEN_OFF: Final = "limit"
-"""How a game ended that was broken off."""
+"""Ending of a game that was broken off."""
 MOST_TURNS: Final = 400
-"""Turns after which a simulated game is broken off; players who think need about 60."""
+"""Default limit of turns of a simulated game; planning robots need about 60."""
 LINES: Final = "lines"
-"""The column of a game's lines, with ``;`` between them."""
+"""Column of a game's lines, separated by ``;``."""
 
 
 @frozen
 class SimulationSetup:
-    """What is played: who sits where, under which options, with which cards.
+    """Set-up of simulated games: the player of each seat, the options and the deck.
 
-    ``random`` takes any legal action. A game is broken off after ``most_turns``, without a winner.
-    To a Pax-o-matic everybody is a person who is none himself. ``diaz`` stands for
-    Díaz as the opponent of the only other seat. ``lines`` says that rows keep those of the game.
+    ``random`` takes any legal action; ``diaz`` is Díaz as the opponent of the only other seat. A
+    game is broken off after ``most_turns``, without a winner. A Pax-o-matic treats all seats other
+    than Pax-o-matics as people. ``lines``: whether rows contain the lines of the game.
     """
 
     deck: Deck
@@ -256,7 +264,7 @@ class SimulationSetup:
     lines: bool = False
 
     def __attrs_post_init__(self) -> None:
-        """Raise ValueError for seats that cannot play with each other."""
+        """Raise ValueError if the seats cannot play with each other."""
         if "diaz" in self.seats and len(self.seats) != 2:
             raise ValueError("Díaz plays against one other seat, not more.")
         if self.seats.count("diaz") > 1:
@@ -266,7 +274,7 @@ class SimulationSetup:
 
     @classmethod
     def of_row(cls, deck: Deck, row: ResultRow) -> "SimulationSetup":
-        """Who played the game of a row, and under which options."""
+        """Return the set-up of the game of a row, with its seats and options."""
         seats: Sequence[SeatWord] = str(row["seats"]).split("+")  # type: ignore[assignment]
         chosen = filter(None, str(row.get("options", "")).split("+"))
         flags: dict[str, Any] = dict.fromkeys(chosen, True)
@@ -274,27 +282,27 @@ class SimulationSetup:
 
     @property
     def robots(self) -> dict[Seat, PlayerName]:
-        """The seats that play by a mind of their own, without Díaz."""
+        """Map from seat to the name of its robot, without random players and Díaz."""
         return {
             seat: word for seat, word in self.by_seat.items() if word != "random" and word != "diaz"
         }
 
     @property
     def by_seat(self) -> dict[Seat, SeatWord]:
-        """Who sits at each seat; Díaz at his own, which is before all others."""
+        """Map from seat to its player, Díaz first if he plays."""
         against_diaz = "diaz" in self.seats
         others = [word for word in self.seats if word != "diaz"]
         return {**({DIAZ: "diaz"} if against_diaz else {}), **dict(enumerate(others, start=1))}
 
     def begin(self, seed: int) -> State:
-        """The first position of the game of this seed."""
+        """Return the first position of the game with this seed."""
         seats = self.by_seat
         solo = DIAZ in seats
         count = len(seats) - solo
         return deal(self.deck, count, seed, self.options, None, "diaz" if solo else None)
 
     def words(self) -> ResultRow:
-        """The columns that are the same in every row: they tell simulations apart."""
+        """Return the columns that are equal in every row and identify the simulation."""
         return {
             "deck": self.deck.mark,
             "seats": "+".join(self.by_seat.values()),
@@ -302,7 +310,7 @@ class SimulationSetup:
         }
 
     def columns(self) -> list[str]:
-        """The names of all columns, in order."""
+        """Return the names of all columns, in order."""
         same = ["seed", *self.words(), "winner", "robot", "how", "turns", "steps", "regime"]
         each = [
             f"{seat_name(seat)}_{what}" for seat in self.by_seat for what in ("gold", *PRESTIGES)
@@ -312,7 +320,7 @@ class SimulationSetup:
     def play(self, seed: int) -> ResultRow:
         """Play the game of a seed to its end, or break it off after ``most_turns``.
 
-        Raises DeadEnd where nobody can go on.
+        Raises DeadEnd if the game cannot go on.
         """
         state = self.begin(seed)
         turn = state.turn
@@ -346,21 +354,21 @@ class SimulationSetup:
         return row
 
 
-# --- Everybody against everybody: who wins how often, and what that makes in Elo ------------------
-# Each pair plays with two seats, and every deal twice with the seats changed. The games depend on
-# their seeds alone, so that the same tournament gives the same table everywhere.
+# --- Round-robin tournaments: wins of each pair, and Elo ratings ----------------------------------
+# Each pair plays with two seats, and every deal twice with the seats exchanged. The games depend
+# only on their seeds, so that a tournament always gives the same table.
 
 Pair: TypeAlias = tuple[SeatWord, SeatWord]
 ROUNDS_OF_FITTING: Final = 500
-"""Rounds of the fit; after far fewer nothing changes any more."""
+"""Iterations of the fit, far more than it needs to converge."""
 SCALE: Final = 400.0
-"""Elo between two of whom one wins ten games for each of the other's."""
+"""Elo difference between players of whom one wins ten games to the other's one."""
 MIDDLE: Final = 1500.0
 
 
 @frozen
 class PairHalf:
-    """Half of a pair's games: who begins, and the deals; the other half has the seats changed."""
+    """Half of a pair's games: seating and seeds; the other half has the seats exchanged."""
 
     pair: Pair
     seats: Pair
@@ -370,9 +378,10 @@ class PairHalf:
 def legs(
     players: Sequence[SeatWord], games: int, seed: int, league: Sequence[SeatWord] = ()
 ) -> Iterator[PairHalf]:
-    """Everybody against everybody: each deal is played twice, with changed seats.
+    """Yield the games of everybody against everybody, each deal twice with exchanged seats.
 
-    Those of a ``league`` play against the ``players``, not against each other.
+    Players of the ``league`` play against the ``players``, not against each other. If ``games`` is
+    odd, one deal is played only once.
     """
     for pair in chain(combinations(players, 2), product(players, league)):
         yield PairHalf(pair, pair, range(seed, seed + (games + 1) // 2))
@@ -381,12 +390,15 @@ def legs(
 
 @define
 class PairScore:
-    """What a pair's games came to: wins of the first, shared ones as a half, of so many."""
+    """Result of a pair's games: wins of the first player, and games.
+
+    A shared win counts by its share, a game without a winner as a half.
+    """
 
     wins: float = 0.0
     games: int = 0
     long: int = 0
-    """Games of more than 120 turns."""
+    """Number of games of more than 120 turns."""
 
     def add(self, row: ResultRow, first: SeatWord) -> None:
         """Count one game."""
@@ -397,7 +409,7 @@ class PairScore:
 
     @property
     def range(self) -> tuple[float, float]:
-        """Between which shares of wins the truth lies, 95 times in 100 (Wilson)."""
+        """95 % confidence interval of the share of wins (Wilson)."""
         z, n = 1.96, self.games
         share = self.wins / n
         middle = (share + z * z / (2 * n)) / (1 + z * z / n)
@@ -407,7 +419,7 @@ class PairScore:
 
 @define
 class Standings:
-    """The scores of all pairs."""
+    """Scores of all pairs of a tournament."""
 
     players: tuple[SeatWord, ...]
     scores: dict[Pair, PairScore] = field(factory=dict)
@@ -419,9 +431,9 @@ class Standings:
             score.add(row, pair[0])
 
     def elo(self) -> dict[SeatWord, float]:
-        """The Elo at which the scores are likeliest (Bradley and Terry), 1500 in the middle.
+        """Return the maximum-likelihood Elo ratings (Bradley and Terry), with a mean of 1500.
 
-        Half a game won and lost by everybody against everybody keeps it finite.
+        One extra game per pair, half won by each, keeps them finite.
         """
         strength = dict.fromkeys(self.players, 1.0)
         for _ in range(ROUNDS_OF_FITTING):
@@ -439,7 +451,7 @@ class Standings:
         return won / weight
 
     def table(self) -> Iterator[str]:
-        """Who wins how often against whom, as a table in Markdown, the strongest first."""
+        """Yield the lines of a Markdown table of mutual win rates, the strongest player first."""
         elo = self.elo()
         order = sorted(self.players, key=lambda player: -elo[player])
         yield f"| | {' | '.join(order)} | Elo |"

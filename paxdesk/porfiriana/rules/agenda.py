@@ -7,7 +7,12 @@ Seats are 1-6 (0 is Díaz); ``actor`` is the player whose card, action or phase 
 resolved (R50).
 """
 
-from typing import Literal, TypeAlias
+from collections.abc import Callable
+from functools import cache
+from operator import attrgetter
+from typing import Any, Literal, TypeAlias, TypeVar, cast
+
+from attrs import fields
 
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.actions import CardNumber, CubePlace, Orientation, Seat
@@ -21,6 +26,7 @@ from paxdesk.porfiriana.rules.card_verbs import (
 )
 
 Seats: TypeAlias = tuple[Seat, ...]
+S = TypeVar("S")
 
 # --- The turn ------------------------------------------------------------------------------------
 
@@ -301,3 +307,23 @@ AgendaItem: TypeAlias = (
     | Showdown
     | GameOver
 )
+
+
+def evolve_step(step: S, **changes: Any) -> S:
+    """Return a copy of a step with other values in some fields.
+
+    Does what evolve() of attrs does, in a third of its time.
+    """
+    record: Any = type(step)
+    places, read = _fields(record)
+    kind, *values = read(step)
+    for name, value in changes.items():
+        values[places[name]] = value
+    return cast(S, kind(*values))
+
+
+@cache
+def _fields(kind: type[Any]) -> tuple[dict[str, int], Callable[[object], tuple[Any, ...]]]:
+    """Return the index of each field of a class, and a reader of an object's class and fields."""
+    names = [each.name for each in fields(kind)]
+    return {name: place for place, name in enumerate(names)}, attrgetter("__class__", *names)

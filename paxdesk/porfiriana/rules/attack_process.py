@@ -4,8 +4,6 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
-from attrs import evolve
-
 from paxdesk.errors import IllegalAction
 from paxdesk.language import Sentence, tr_lazy
 from paxdesk.porfiriana.rules.actions import (
@@ -30,6 +28,7 @@ from paxdesk.porfiriana.rules.agenda import (
     Recount,
     Stage,
     StrifeAmong,
+    evolve_step,
 )
 from paxdesk.porfiriana.rules.card_verbs import (
     Antitrust,
@@ -232,7 +231,7 @@ def resolve_attacking(state: State, step: Attacking) -> bool:
 
 
 def _next(state: State, step: Attacking, **changes: Any) -> bool:
-    state.agenda[-1] = evolve(step, **changes)
+    state.agenda[-1] = evolve_step(step, **changes)
     return True
 
 

@@ -6,8 +6,6 @@ follows from the rules alone, so that nobody is ever asked for him.
 
 from collections.abc import Callable
 
-from attrs import evolve
-
 from paxdesk.porfiriana.rules.actions import (
     COLUMN_PRICES,
     DIAZ,
@@ -31,6 +29,7 @@ from paxdesk.porfiriana.rules.agenda import (
     LandHeadline,
     Recount,
     RestoreMarket,
+    evolve_step,
 )
 from paxdesk.porfiriana.rules.attacks import (
     begin_attack,
@@ -81,7 +80,7 @@ def resolve_turn(state: State, step: DiazTurn) -> bool:
         return True
     if not step.rolls or slot_under(state, step, step.rows[0]) is not None:
         return False
-    state.agenda[-1] = evolve(step, rows=step.rows[1:])
+    state.agenda[-1] = evolve_step(step, rows=step.rows[1:])
     return True
 
 
@@ -126,13 +125,13 @@ def answer_turn(state: State, step: DiazTurn, action: Action) -> None:
     """Roll his dice, take the person's order of the rows (rules of 2012), or buy (R48, R75)."""
     if isinstance(action, Dice):
         rolls = tuple(state.roll() for _ in range(ROWS))
-        state.agenda[-1] = evolve(step, rolls=rolls)
+        state.agenda[-1] = evolve_step(step, rolls=rolls)
     elif isinstance(action, First):
         first = state.market.index(action.card) // 6
-        state.agenda[-1] = evolve(step, rows=(first, 1 - first), ordered=True)
+        state.agenda[-1] = evolve_step(step, rows=(first, 1 - first), ordered=True)
     else:
         assert isinstance(action, Buy)
-        state.agenda[-1] = evolve(step, rows=step.rows[1:], ordered=True)
+        state.agenda[-1] = evolve_step(step, rows=step.rows[1:], ordered=True)
         state.agenda.append(Recount(DIAZ))
         _purchase(state, action)
 

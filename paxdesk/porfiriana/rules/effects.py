@@ -8,8 +8,6 @@ ask players leave a step on the agenda.
 from collections.abc import Callable, Set
 from typing import Any, TypeAlias
 
-from attrs import evolve
-
 from paxdesk.porfiriana.rules.actions import (
     DIAZ,
     Action,
@@ -35,6 +33,7 @@ from paxdesk.porfiriana.rules.agenda import (
     Recount,
     RevoltByTroop,
     StrifeAmong,
+    evolve_step,
 )
 from paxdesk.porfiriana.rules.card_verbs import (
     AddLand,
@@ -98,7 +97,7 @@ def next_seat(state: State, step: Any, **changes: Any) -> None:
     """Replace the step on top by the same one for the next seat, or end it."""
     state.agenda.pop()
     if len(step.seats) > 1:
-        state.agenda.append(evolve(step, seats=step.seats[1:], **changes))
+        state.agenda.append(evolve_step(step, seats=step.seats[1:], **changes))
 
 
 def is_immune(state: State, number: CardNumber) -> bool:
@@ -187,7 +186,7 @@ def answer_choosing(state: State, step: Choosing, action: Action) -> None:
     assert isinstance(action, ChooseCard)
     _choose(state, step, action.card)
     if isinstance(step, EachGivesUp) and step.amount > 1:
-        state.agenda[-1] = evolve(step, amount=step.amount - 1)
+        state.agenda[-1] = evolve_step(step, amount=step.amount - 1)
     else:
         _next_chooser(state, step)
 
@@ -201,7 +200,7 @@ def resolve_paying(state: State, step: EachPays) -> bool:
     elif cards is None:
         cards = tuple(matching_cards(state, step.effect.where, seat))
     if cards and state.players[seat].gold >= step.effect.gold:
-        state.agenda[-1] = evolve(step, cards=cards)
+        state.agenda[-1] = evolve_step(step, cards=cards)
         return False
     for number in cards:
         discard_from_play(state, number, "unpaid")
@@ -227,7 +226,7 @@ def answer_paying(state: State, step: EachPays, action: Action) -> None:
         discard_from_play(state, action.card, "unpaid")
     left = tuple(number for number in step.cards if number != action.card)
     if left:
-        state.agenda[-1] = evolve(step, cards=left)
+        state.agenda[-1] = evolve_step(step, cards=left)
     else:
         next_seat(state, step, cards=None)
 
@@ -301,7 +300,7 @@ def resolve_effects(state: State, step: EffectList) -> bool:
     state.agenda.pop()
     if step.index < len(effects):
         effect = effects[step.index]
-        state.agenda.append(evolve(step, index=step.index + 1))
+        state.agenda.append(evolve_step(step, index=step.index + 1))
         state.agenda.append(Recount(step.actor, by_depression=isinstance(effect, Depression)))
         perform_effect(state, effect, step.actor, step.spared)
     return True

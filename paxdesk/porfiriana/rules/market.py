@@ -182,7 +182,10 @@ def _market_prices(cards: Deck, terms: Terms, market: tuple[CardNumber, ...]) ->
 def list_buy(state: State, seat: Seat, terms: MarketTerms) -> list[Buy]:
     """Every card the seat can pay for now; Headlines and Topples once for each side (E2, R8)."""
     turn = state.turn
-    if turn.purchases >= PURCHASES_A_TURN or turn.actions < purchase_actions(state):
+    # Actions are left: only a second purchase may take more (R8).
+    if turn.purchases and (
+        turn.purchases >= PURCHASES_A_TURN or turn.actions < purchase_actions(state)
+    ):
         return []
     player, market = state.players[seat], state.market
     gold = player.gold

@@ -1,7 +1,5 @@
 """Toppling Díaz (K): the showdown, player assassination, the count, the winner."""
 
-from attrs import evolve
-
 from paxdesk.errors import IllegalAction
 from paxdesk.language import tr_lazy
 from paxdesk.porfiriana.rules.actions import (
@@ -16,7 +14,7 @@ from paxdesk.porfiriana.rules.actions import (
     Pass,
     Seat,
 )
-from paxdesk.porfiriana.rules.agenda import AssassinAtLarge, Recount, Showdown
+from paxdesk.porfiriana.rules.agenda import AssassinAtLarge, Recount, Showdown, evolve_step
 from paxdesk.porfiriana.rules.attack_process import (
     cancel_by_spy,
     grant_award,
@@ -231,19 +229,19 @@ def answer_showdown(state: State, step: Showdown, action: Action) -> None:
     seat = step.seats[0]
     if isinstance(action, Pass):
         state.tell("passes", seat)
-        state.agenda[-1] = evolve(step, seats=step.seats[1:], shot=False)
+        state.agenda[-1] = evolve_step(step, seats=step.seats[1:], shot=False)
         return
     if isinstance(action, Manifesto):
         declare(state, seat, action.prestige)
     elif isinstance(action, Fraud):
         discard_partner(state, action.card, "fraud")
-        state.agenda[-1] = evolve(step, fraud=step.fraud + 1)
+        state.agenda[-1] = evolve_step(step, fraud=step.fraud + 1)
         state.tell("fraud", seat, action.card)
     else:
         assert isinstance(action, AssassinatePlayer)
         pay_gold(state, seat, assassination_price(len(state.army(action.victim))).gold)
         state.players[seat].hand.remove(action.card)
-        state.agenda[-1] = evolve(step, shot=True)
+        state.agenda[-1] = evolve_step(step, shot=True)
         state.tell("shoots", seat, action.card, other=action.victim)
         state.agenda.append(Recount(step.buyer))
         state.agenda.append(AssassinAtLarge(action.card, seat, action.victim))
@@ -281,7 +279,7 @@ def answer_assassin(state: State, step: AssassinAtLarge, action: Action) -> None
         state.agenda.pop()
         cancel_by_spy(state, action.card, step.card)
     else:
-        state.agenda[-1] = evolve(step, asked=True)
+        state.agenda[-1] = evolve_step(step, asked=True)
 
 
 # --- The count (K3, K4) --------------------------------------------------------------------------
@@ -316,7 +314,7 @@ def _diaz_defends(state: State, step: Showdown) -> bool:
     for number in helping:
         discard_partner(state, number, "fraud")
         state.tell("fraud", DIAZ, number)
-    state.agenda[-1] = evolve(step, fraud=step.fraud + len(helping))
+    state.agenda[-1] = evolve_step(step, fraud=step.fraud + len(helping))
     state.agenda.append(Recount(step.buyer))
     return True
 

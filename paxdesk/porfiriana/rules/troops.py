@@ -219,7 +219,8 @@ class TroopModifiers:
 
     def price(self, card: TroopCard, way: Connection) -> Price:
         """What the troop costs on its way by this connection."""
-        return on_terms(self.terms, card, _way_price(way, card.cost.by(way)))
+        listed = _way_price(way, card.cost.by(way))
+        return listed if self.terms is None else on_terms(self.terms, card, listed)
 
 
 def orders_to(state: State, seat: Seat) -> TroopModifiers:

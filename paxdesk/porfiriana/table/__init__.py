@@ -1,1 +1,1 @@
-"""The table of Pax Porfiriana: what lies where, what may be done with it, and in which words."""
+"""Presentation of Pax Porfiriana: layout, drawing, interaction and texts."""

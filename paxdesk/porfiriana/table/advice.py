@@ -1,7 +1,7 @@
-"""Hints, warnings, and the reasons and plans of robots in Pax Porfiriana.
+"""Hints, warnings, reasons and plans of robots in Pax Porfiriana.
 
-Fulfils ``Adviser`` and ``RobotReasons`` of ``paxdesk/desk/protocol/advice.py``. In a lesson its
-guide alone advises, but for free turns. What words need is imported with the first of them.
+Implements ``Adviser`` and ``RobotReasons`` of ``paxdesk/desk/protocol/advice.py``. In a lesson only
+its guide advises, except in free turns. Modules for texts are imported on first use.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 def _taught(session: Session) -> bool:
-    """Whether the guide says what is to be done now."""
+    """Return whether a lesson's guide prescribes the next action."""
     guide = guided(session)
     return guide is not None and not guide.free
 
@@ -51,7 +51,7 @@ def hint(session: Session) -> BackgroundQuestion[WordsFor[Sequence[ShownPlan]]] 
 def open_question(
     state: State, hands: Sequence[Seat]
 ) -> BackgroundQuestion[Callable[[], bool]] | None:
-    """Who could take a Topple."""
+    """Return a background question for the seats that could take a Topple."""
     from paxdesk.porfiriana.table.scene.seat_stats import unknown_takers
 
     return unknown_takers(state, *hands)
@@ -66,7 +66,7 @@ def cautions(session: Session) -> BackgroundQuestion[WordsFor[Sequence[ShownCaut
     assert seat is not None
 
     def words(found: Sequence[rules.Caution], names: Names) -> Sequence[ShownCaution]:
-        if not found:  # as mostly, and before anything else at the start
+        if not found:  # the usual case, checked before any import
             return ()
         from paxdesk.porfiriana.table.words.advice_words import caution_for_viewer
 

@@ -1,4 +1,5 @@
-"""What can be done with a thing, for how much, or why not: in the inspector and in its menu."""
+"""Possible actions at a spot with their prices or refusals, for the inspector and the context
+menu."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
@@ -42,7 +43,7 @@ MOST_PLACES: Final = 4
 def affordance_rows(
     session: Session, spot: Spot, card: CardNumber, asked: Seat, names: Names
 ) -> list[InspectorRow]:
-    """What whoever is asked might do with the thing at a spot."""
+    """Return inspector rows for the actions that ``asked`` could take with the item at ``spot``."""
     state = session.state
     found = affordances(state, session.legal(), asked, spot)
     rows: list[InspectorRow] = []
@@ -56,7 +57,7 @@ def affordance_rows(
             rows.append(refusal_row(refused, names, title, each.kind.icon))
     if not found and card:
         refused = session.refusal(act.Sell(card))
-        if refused is not None and "E4" not in refused.rules:  # somebody must answer first
+        if refused is not None and "E4" not in refused.rules:  # another seat must answer first
             rows.append(refusal_row(refused, names))
     if rows:
         heading = tr("{0} can", names[asked])
@@ -67,17 +68,18 @@ def affordance_rows(
 def refusal_row(
     refused: IllegalAction, names: Names, title: str = "", icon: str = ""
 ) -> InspectorRow:
-    """Why not, with the rule that a click opens."""
+    """Return a row with the reason of a refusal; clicking it opens the rule."""
     reason = refusal_words(refused.reason, names)
     words = with_colon(title, reason) if title else reason
     return InspectorRow("refusal", words, rule_name(refused), icon, refused.rule)
 
 
-# --- What can be done ----------------------------------------------------------------------------
+# --- Legal actions --------------------------------------------------------------------------------
 
 
 def _possible_rows(state: State, prospect: Affordance, names: Names) -> list[InspectorRow]:
-    """A deed with its price, the sum spelled out where there is something to tell."""
+    """Return the row of an action with its lowest price, followed by the sum where it is
+    informative."""
     deed = prospect.deed
     sums = [spell_out(state, each) for each in prospect.legal]
     best = min(sums, key=_dearness)
@@ -94,7 +96,7 @@ def _possible_rows(state: State, prospect: Affordance, names: Names) -> list[Ins
 
 
 def _payee(found: Sum, names: Names) -> list[InspectorRow]:
-    """Who collects instead of the supply."""
+    """Return a row naming the seat paid instead of the supply; [] if there is none."""
     if found.payee is None:
         return []
     if found.collector == "speculator":
@@ -107,7 +109,7 @@ def _payee(found: Sum, names: Names) -> list[InspectorRow]:
 def _aimed_rows(
     state: State, prospect: Affordance, names: Names, card: CardNumber
 ) -> list[InspectorRow]:
-    """A deed with the places where it can be done, the cheapest first."""
+    """Return the row of an action and up to MOST_PLACES targets, cheapest first; own ones last."""
     deed = prospect.deed
     by_place: dict[str, list[tuple[Sum, Action]]] = {}
     for action in prospect.legal:
@@ -139,7 +141,7 @@ def _aimed_rows(
 
 
 def _shift_words(state: State, shift: act.Shift, names: Names, card: CardNumber) -> str:
-    """The other end of a cube's way, the market as one place: any of its cards takes a cube."""
+    """Return the other end of a cube's move. All market cards count as one place."""
     leaves = shift.source.kind != "speculation" and shift.source.number == card
     other = shift.to if leaves else shift.source
     place = place_words(state, other, names)
@@ -153,7 +155,7 @@ def _dearness(found: Sum) -> tuple[int, int]:
 
 
 def amount_words(found: Sum, *, way: bool = False) -> str:
-    """What an action costs in a few words: "4 gold · 2 actions"."""
+    """Return the cost of an action as a short text, e.g. "4 gold · 2 actions"."""
     if found.total > 0:
         parts = [tr("{0} gold", found.total)]
     elif found.total < 0:
@@ -175,20 +177,20 @@ def _signed(gold: int) -> str:
     return str(gold) if gold >= 0 else f"\N{MINUS SIGN}{-gold}"
 
 
-# --- What cannot ---------------------------------------------------------------------------------
+# --- Refused actions ------------------------------------------------------------------------------
 
 
 def _why_impossible(session: Session, prospect: Affordance) -> IllegalAction | None:
-    """Return the reason against a deed; None if only a guide forbids it."""
+    """Return the refusal of an action; None if only a lesson's guide forbids it."""
     refused = why_impossible(session, prospect)
     return None if refused is None or refused.rule == GUIDED else refused
 
 
-# --- Words ---------------------------------------------------------------------------------------
+# --- Texts ----------------------------------------------------------------------------------------
 
 
 def deed_title(state: State, deed: DeedName, action: Action) -> str:
-    """What a deed is called."""
+    """Return the title of an action."""
     match action:
         case act.Buy(_, orientation):
             if orientation is not None:
@@ -216,7 +218,7 @@ def deed_title(state: State, deed: DeedName, action: Action) -> str:
 
 
 def aim_words(state: State, deed: DeedName, action: Action, names: Names) -> str:
-    """Where an action is done; with ``towards`` what does it."""
+    """Return the target of an action; for ``towards``, the card that performs it."""
     match action:
         case act.Deploy(card) | act.Redeploy(card) | act.Attack(card) | act.Use(card) if (
             deed == "towards"
@@ -233,19 +235,19 @@ def aim_words(state: State, deed: DeedName, action: Action, names: Names) -> str
     return button_words(state, action, names).words
 
 
-# --- The menu of a thing: every legal action that begins or ends there ----------------------------
-# First the deeds that the thing is meant for, with the reason where one cannot be done; then
-# whatever else the rules allow with it, so that nothing can be done by a movement of the hand
-# alone.
+# --- Context menu of an item: every legal action that begins or ends there ------------------------
+# Actions typical of the item come first, with the reason if one is refused. All other legal actions
+# follow, so that every action is available without dragging.
 
 WHOLE: Final = frozenset({"tableau", "hand_area"})
-"""Places with so much in them that only what begins or ends at the place itself counts."""
+"""Kinds of containers: only actions that begin or end at the container itself count."""
 MOST_LOOSE: Final = 4
-"""So many actions of one kind stand by themselves; more are gathered on a page."""
+"""Maximum number of actions of one kind listed directly; more go to a submenu."""
 
 
 def deeds(session: Session, spot: Spot, asked: Seat, names: Names) -> list[MenuEntry]:
-    """Everything that whoever is asked can do with what lies at a spot, and what not and why."""
+    """Return the menu entries for ``spot``, possible ones first; refused ones carry their
+    reason."""
     state, legal = session.state, session.legal()
     found = affordances(state, legal, asked, spot)
     told: list[MenuEntry] = []
@@ -265,12 +267,12 @@ def deeds(session: Session, spot: Spot, asked: Seat, names: Names) -> list[MenuE
 
 
 def _strikes_own(state: State, found: Affordance) -> bool:
-    """Whether a deed can harm nobody but whoever does it."""
+    """Return whether every legal variant of an action harms the acting player."""
     return bool(found.legal) and all(harms_own(state, each) for each in found.legal)
 
 
 def _possible(state: State, found: Affordance, names: Names) -> MenuEntry:
-    """A deed with its price, or with the places where it can be done."""
+    """Return the entry of a legal action: with its price, or with a submenu of its targets."""
     title, icon, rule = (
         deed_title(state, found.deed, found.legal[0]),
         found.kind.icon,
@@ -306,7 +308,7 @@ def _possible(state: State, found: Affordance, names: Names) -> MenuEntry:
 
 
 def _price(state: State, actions: Sequence[Action]) -> str:
-    """The least that the actions cost; nothing is said of answers."""
+    """Return the lowest price of ``actions`` as text; "" if no price applies, as for answers."""
     sums = [spell_out(state, each) for each in actions]
     best = min(sums, key=_dearness)
     return amount_words(best) if best.lines or best.total else ""
@@ -317,7 +319,7 @@ def _loses(actions: Iterable[Action]) -> bool:
 
 
 def _touches(state: State, spot: Spot, action: Action) -> bool:
-    """Whether the movement that means an action begins or ends at a spot, or at a part of it."""
+    """Return whether the gesture of ``action`` begins or ends at ``spot`` or one of its parts."""
     found = gesture_for(state, action)
     if spot.kind in WHOLE:
         return spot in (found.pick, found.drop)
@@ -327,7 +329,7 @@ def _touches(state: State, spot: Spot, action: Action) -> bool:
 
 
 def _gathered(state: State, actions: Sequence[Action], names: Names) -> list[MenuEntry]:
-    """Actions by their labels; many of one kind have a page of their own."""
+    """Return entries for ``actions``, labelled like buttons; many of one kind share a submenu."""
     kinds: dict[type, list[MenuEntry]] = {}
     for action in actions:
         plain = button_words(state, action, names)
@@ -369,5 +371,5 @@ KINDS: Final[dict[type, str]] = {
 
 
 def _kind_words(kind: type) -> str:
-    """What many actions of a kind are called together; "" of answers."""
+    """Return the common name of actions of ``kind``; "" for answers."""
     return tr(KINDS[kind]) if kind in KINDS else ""

@@ -1,6 +1,6 @@
-"""The numbered cards of Pax Porfiriana, as log and inspector speak of them.
+"""Numbered cards of Pax Porfiriana for the log and the inspector.
 
-Fulfils ``Cards`` of ``paxdesk/desk/protocol/features.py``.
+Implements ``Cards`` of ``paxdesk/desk/protocol/features.py``.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 def our_own(deck: Deck) -> Deck:
-    """Return our cards without corrections: lessons and puzzles know no others."""
+    """Return the deck without corrections, as used by lessons and puzzles."""
     return load_deck(cards_folder()) if deck.replaced else deck
 
 

@@ -1,4 +1,4 @@
-"""What a chart shows, read off the turns of a game."""
+"""Data of the charts and of the analysis, computed from the turns of a game."""
 
 import re
 from collections import Counter
@@ -35,11 +35,11 @@ from paxdesk.porfiriana.turn_stats import SeatTurnStats, TurnRow, TurnStats
 ChartMeasure: TypeAlias = Literal["gold", "income", "loyalty", "outrage", "command", "revolution"]
 MEASURES: Final[tuple[ChartMeasure, ...]] = ("gold", "income", *PRESTIGES)
 LEAST: Final = 4
-"""A chart reaches at least up to here."""
+"""Minimum upper end of a chart's value axis."""
 
 
 def plot(rows: Sequence[TurnRow], measure: ChartMeasure) -> Plot:
-    """One figure of every seat by turn; Díaz has neither gold nor income to compare."""
+    """Return the chart of one measure for every seat; Díaz only appears in those of prestige."""
     seats = [seat for seat in rows[0].turn_stats if seat != DIAZ or measure in PRESTIGES]
     series = tuple(
         Series(seat, tuple(_value(row.turn_stats[seat], measure) for row in rows)) for seat in seats
@@ -50,7 +50,7 @@ def plot(rows: Sequence[TurnRow], measure: ChartMeasure) -> Plot:
 
 
 def plots(rows: Sequence[AnyTurnRow]) -> tuple[Plot, ...]:
-    """All six charts; the four kinds of prestige are drawn to the same scale."""
+    """Return all six charts; the four of prestige share their scale."""
     found = [plot(cast("Sequence[TurnRow]", rows), measure) for measure in MEASURES]
     most = max(each.maximum for each in found if each.measure in PRESTIGES)
     return tuple(
@@ -59,7 +59,7 @@ def plots(rows: Sequence[AnyTurnRow]) -> tuple[Plot, ...]:
 
 
 def title(measure: ChartMeasure) -> str:
-    """What a chart is called."""
+    """Return the title of a chart."""
     if measure == "gold":
         return tr("Gold by turn")
     if measure == "income":
@@ -68,7 +68,7 @@ def title(measure: ChartMeasure) -> str:
 
 
 def bands(turns: Sequence[AnyTurnRow]) -> tuple[Band, ...]:
-    """The regimes one after another; the turn in which one begins belongs to it."""
+    """Return the regimes in order as bands; a new band includes the turn in which it begins."""
     rows = cast("Sequence[TurnRow]", turns)
     found: list[Band] = []
     for before, row in pairwise(rows):
@@ -91,7 +91,7 @@ def _band(first: int, row: TurnRow, new: bool, slump: bool) -> Band:
 
 
 def band_keys() -> tuple[BandKey, ...]:
-    """What the bands mean: the four regimes and a Depression."""
+    """Return the legend of the bands: the four regimes and Depression."""
     kinds = [(regime_words(regime), PRESTIGE_OF[regime]) for regime in REGIMES]
     keys = [BandKey(words, f"prestige-{kind}", PRESTIGE_INK[kind]) for words, kind in kinds]
     words = tr("Depression")
@@ -106,7 +106,7 @@ def _value(stats: SeatTurnStats, measure: ChartMeasure) -> int:
     return stats.prestige[measure]
 
 
-# --- The moments that decided a game: what changed the regime, freed slaves, called the Topple ----
+# --- Key moments of a game: regime changes, revolts, attacks and Topples --------------------------
 
 WEIGHTS: Final = {
     "topple": 5,
@@ -116,17 +116,22 @@ WEIGHTS: Final = {
     "depression_starts": 2,
     "jailed": 1,
 }
-"""How much each happening matters."""
+"""Weight of each kind of event."""
 QUIET: Final = {"unrest": 3, "extorts": 2, "played": 1}
-"""The same in a game in which little happened: moments that are told where others are too few."""
+"""Weights of minor events, used if there are too few key moments."""
 NUMBER: Final = re.compile(r"\[\d{3}\] ")
 
 
 @frozen
 class KeyMoment:
-    """A step that mattered: an icon, when, who, and what in a sentence.
+    """A decisive step of a game.
 
-    Its turn began after so many steps, ``turn_began``.
+    Attributes:
+      icon: Name of the icon.
+      round: Number of the round, the first being 1.
+      seat: Seat that took the step.
+      words: Description of the step, a sentence.
+      turn_began: Number of steps before its turn.
     """
 
     icon: str
@@ -137,9 +142,9 @@ class KeyMoment:
 
 
 def turning_points(recording: Recording, names: Names, most: int = 3) -> list[KeyMoment]:
-    """The weightiest steps of a game in the order of time.
+    """Return up to ``most`` steps with the highest weights, in playing order.
 
-    The latest of each kind comes before a second one of any, and quiet ones come last.
+    The latest event of each kind precedes a second one of any kind; minor events come last.
     """
     chosen: dict[int, KeyMoment] = {}
     for weights in (WEIGHTS, QUIET):
@@ -161,7 +166,7 @@ def _latest(found: tuple[str, int, KeyMoment]) -> int:
 def _all(
     recording: Recording, names: Names, weights: Mapping[str, int]
 ) -> Iterator[tuple[str, int, KeyMoment]]:
-    """Every step of weight: what happened, the number of the step, and how it is told."""
+    """Yield kind of event, index of the step and key moment for every step in ``weights``."""
     turns = began = 0
     for number, step in enumerate(recording.steps):
         event = max(step.events, key=lambda each: weights.get(each.what, 0), default=None)
@@ -175,14 +180,14 @@ def _all(
 
 
 def _words(step: Step, event: Event, names: Names) -> str:
-    """What was done, and what came of it: "plays Texas Rangers. The regime becomes …"."""
+    """Return an action with its effect, e.g. "plays Texas Rangers. The regime becomes …"."""
     done = deed(step.before, step.action, names)
     note = event_note(step.after, event, names)
     return f"{done}. {note.words}" if note else f"{done}."
 
 
 def _icon(step: Step, event: Event) -> str:
-    """That of what happened; else that of what was done."""
+    """Return the icon of the event, or of the action if the event has none."""
     if event.what == "regime":
         return f"prestige-{regime_prestige(step.after)}"
     note = event_note(step.after, event, {0: ""} | dict.fromkeys(step.after.players, ""))
@@ -193,10 +198,10 @@ def _icon(step: Step, event: Event) -> str:
     ).icon
 
 
-# --- An analysis in words: what was done, what would have been better, and by how much ------------
+# --- Texts of an analysis: actions, better alternatives and losses --------------------------------
 
 MOST_WORST: Final = 8
-"""Moves that are listed as the worst."""
+"""Maximum number of worst moves listed."""
 MARK_WORDS: Final[dict[MoveMark, str]] = {
     "best": tr_noop("Best"),
     "good": tr_noop("Good"),
@@ -215,7 +220,7 @@ def read(path: Path, recording: Recording, names: Names) -> GameAnalysis | None:
 
 
 def analysis_words(found: Analysis, recording: Recording, names: Names) -> GameAnalysis:
-    """What was found out, in the language spoken now."""
+    """Return an analysis with its texts in the current language."""
     moves = {move.step: _move(move, recording, names) for move in found.moves}
     rows = TurnStats.of(recording).rows
     missed = [_missed(each, recording, names, rows) for each in found.missed]
@@ -258,7 +263,7 @@ def _plot(found: Analysis, rows: Sequence[TurnRow]) -> Plot:
 
 
 def _tally(marks: Mapping[MoveMark, int], accuracy: int | None) -> str:
-    """How good the turns and the moves of a seat were."""
+    """Return the accuracy and the number of moves per mark of a seat, as text."""
     parts = (
         tr_plural("%n best", "", marks["best"]),
         tr_plural("%n good", "", marks["good"]),
@@ -288,7 +293,7 @@ def _turning_point(
 
 
 def _done_by(recording: Recording, number: int, names: Names) -> str:
-    """What a step did; where it only ends a turn, what was done in that."""
+    """Return the action of a step as text; for the end of a turn, all actions of that turn."""
     last = recording.steps[number]
     found: list[str] = []
     if isinstance(last.action, End):
@@ -326,7 +331,7 @@ def _move(move: JudgedStep, recording: Recording, names: Names) -> StepFinding:
 
 
 def _overlooks(move: JudgedStep, found: Analysis) -> bool:
-    """Whether a move is told as a part of what was missed."""
+    """Return whether a move is part of a listed missed Topple."""
     return any(
         each.seat == move.seat and each.step <= move.step <= each.last for each in found.missed
     )
@@ -354,7 +359,7 @@ def _missed(
 
 
 def _round(step: int, recording: Recording, rows: Sequence[TurnRow]) -> int:
-    """The round in which a step was taken, the first being 1."""
+    """Return the round of a step, the first being 1."""
     turn = 1 + sum(map(ends_turn, recording.steps[: step - 1]))
     return rows[min(turn, len(rows) - 1)].round
 
@@ -364,7 +369,7 @@ def _lines(plan: Sequence[PlanLine]) -> tuple[tuple[Seat, str], ...]:
 
 
 def plan_words(state: State, plan: Sequence[PlanLine], seat: Seat, names: Names) -> str:
-    """What a seat does by a plan, as far as it can be told from the position."""
+    """Return the actions of ``seat`` in a plan as text, up to the first line that is illegal."""
     state = state.copy()
     found: list[str] = []
     for said in plan:

@@ -1,8 +1,7 @@
-"""The log: every step of the game as a row of words, what followed from it below.
+"""Log of a game: one row per step, with its results below.
 
-Rows stand under a heading for each turn. The log follows the journal of a session, so
-that steps taken back leave with their rows and come back with them. What no game begins with is
-imported when it is first told.
+Rows are grouped by turn. The log follows the journal of a session: undone steps lose their rows,
+redone ones get them back. Modules not needed at the start are imported on first use.
 """
 
 from collections.abc import Iterable, Mapping
@@ -44,11 +43,11 @@ if TYPE_CHECKING:
 QUIET: Final[frozenset[EventName]] = frozenset(
     {"cube_laid", "calmed", "declares", "retreats", "taken_back"}
 )
-"""Results that the deed above them tells already, unless they hit another seat."""
+"""Events implied by their action, unless they affect another seat."""
 ATTACKS: Final[frozenset[EventName]] = frozenset(
     {"assassinated", "attacked", "cancelled", "defeated", "extorts", "raided", "shoots", "strife"}
 )
-"""What happens where somebody attacks."""
+"""Events of attacks."""
 POLITICS: Final[frozenset[EventName]] = frozenset(
     {
         "declares",
@@ -62,7 +61,7 @@ POLITICS: Final[frozenset[EventName]] = frozenset(
         "topple",
     }
 )
-"""What moves regimes and Topples; points of prestige are compared besides."""
+"""Events of regimes and Topples; changes of prestige points are checked in addition."""
 
 
 ECHOED: Final[Mapping[str, EventName]] = {
@@ -70,20 +69,20 @@ ECHOED: Final[Mapping[str, EventName]] = {
     "freed": "freed",
     "jails": "jailed",
 }
-"""Reasons that an event of their step tells already."""
+"""Events that already express a robot's reason, by its key."""
 
 
 class GameLog(StepLog[State, Action, Event]):
-    """What has happened in a game, in rows."""
+    """Log of a game, in rows."""
 
     def __init__(self, names: Names) -> None:
         super().__init__(names)
         self._turn_stats: TurnStats | None = None
 
     def show_recording(self, recording: Recording, steps: int | None = None) -> None:
-        """Tell a recording; the figures of a game followed from its deal grow with its turns.
+        """Show a recording up to ``steps`` (None: all), updating the figures turn by turn.
 
-        So its end need not read all of them at once.
+        This spreads their cost over a game that is followed from its deal.
         """
         before = self.turns
         super().show_recording(recording, steps)
@@ -92,7 +91,7 @@ class GameLog(StepLog[State, Action, Event]):
 
     @property
     def turn_rows(self) -> "tuple[TurnRow, ...]":
-        """Gold, income and prestige turn by turn; of a game that was opened, when asked for."""
+        """Gold, income and prestige per turn; computed on first access for an opened game."""
         return self._read_turns().rows
 
     def _read_turns(self) -> "TurnStats":
@@ -104,7 +103,7 @@ class GameLog(StepLog[State, Action, Event]):
         return self._turn_stats
 
     def round(self, state: State) -> int:
-        """The number of the round, the first being 1."""
+        """Return the number of the current round, the first being 1."""
         return round_number(self.turns, state)
 
     def deed_of(self, told: LoggedStep[State, Action, Event]) -> str | None:
@@ -118,7 +117,7 @@ class GameLog(StepLog[State, Action, Event]):
 
         return reason_words(step.reason, step.after, self.names, words)
 
-    # --- The rows of a step ----------------------------------------------------------------------
+    # --- Rows of a step ---------------------------------------------------------------------------
 
     def rows_of(self, step: Step) -> LoggedStep[State, Action, Event]:
         number = len(self.shown_steps) + 1
@@ -150,7 +149,7 @@ class GameLog(StepLog[State, Action, Event]):
         return LoggedStep(step, tuple(rows), self.turns + ends_turn(step))
 
     def _results(self, step: Step, deed_cards: tuple[CardNumber, ...]) -> list[tuple[str, Event]]:
-        """What came of a step, in words, as far as everybody may know it."""
+        """Return the public results of a step as texts with their events."""
         rolls = Session.game.rolled(step.ties)
         found = [(_tie(rolls), Event("rolled"))] if rolls else []
         for event in step.events:
@@ -179,14 +178,14 @@ class GameLog(StepLog[State, Action, Event]):
 
 
 def retold(session: Session, names: Names) -> GameLog:
-    """The log of a game that was opened, from its journal."""
+    """Return the log of an opened game, built from its journal."""
     game_log = GameLog(names)
     game_log.follow(session)
     return game_log
 
 
 def _repeats(step: Step) -> bool:
-    """Whether a reason says what the deed tells already, or what came of it."""
+    """Return whether a robot's reason only repeats its action or the result."""
     from paxdesk.porfiriana.robots.reasons import meaning_of, parts_of
 
     found = meaning_of(parts_of(step.reason)[2])
@@ -203,7 +202,7 @@ def _repeats(step: Step) -> bool:
 
 
 def _piled(step: Step, event: Event) -> str:
-    """A Headline that leaves the market, and what it says of it."""
+    """Return the text for a card leaving the market, with the mood of a Headline."""
     headline = step.after.cards.headlines.get(event.card or 0)
     card = card_with_number(step.after, event.card or 0)
     if headline is None:
@@ -213,7 +212,7 @@ def _piled(step: Step, event: Event) -> str:
 
 
 def _refilled(step: Step) -> list[tuple[str, Event]]:
-    """The cards that have come into the market, in one row."""
+    """Return one row with all cards new in the market; [] if there are none."""
     fresh = [event for event in step.events if event.what == "revealed" and event.card]
     if not fresh:
         return []
@@ -223,7 +222,7 @@ def _refilled(step: Step) -> list[tuple[str, Event]]:
 
 
 def _cards(state: State, action: Action) -> tuple[CardNumber, ...]:
-    """The card an action is about, and the one it is aimed at."""
+    """Return the card of an action and its target, as far as it has them."""
     if isinstance(action, Buy | Speculate):
         return (state.market[action.slot],)
     found = (getattr(action, name, None) for name in ("card", "target"))
@@ -236,7 +235,7 @@ def _tie(rolls: tuple[int, ...]) -> str:
 
 
 def _concerned(step: Step) -> frozenset[Seat]:
-    """Who takes the step, and whom it hits."""
+    """Return the acting seat and all seats affected by public events."""
     named = {step.seat}
     for event in step.events:
         if event.seen_by is None and event.what not in ("income", "turn"):
@@ -255,7 +254,7 @@ def _topics(step: Step) -> frozenset[Topic]:
 
 
 def _gold(events: Iterable[Event], seat: Seat) -> str:
-    """The gold a deed cost or brought at once: ", 4 gold"."""
+    """Return the gold an action cost or brought, e.g. ", +4 gold"; "" for none."""
     gold = gold_change(events, seat)
     if not gold:
         return ""

@@ -1,6 +1,6 @@
-"""Pax Porfiriana on the desk: see ``paxdesk/desk/protocol/table_game.py``.
+"""Integration of Pax Porfiriana, see ``paxdesk/desk/protocol/table_game.py``.
 
-Sheets and the guide are imported when they are first wanted, so that the table is there sooner.
+Sheets and the guide are imported on first use, to start faster.
 """
 
 from __future__ import annotations
@@ -90,18 +90,17 @@ WANTED_LATER: Final = (
     "paxdesk.porfiriana.table.sheets.records_sheet",
     "paxdesk.porfiriana.table.sheets.end",
 )
-"""Modules that every game comes to need, each after those it imports.
+"""Modules that every game needs at some time, each after those it imports.
 
-They are imported one by one in spare moments, 75 ms in all, none more than 12. Else the first
-chart would make a hand wait 12 ms longer, the first warning 29, and the end of a game all that it
-needs at once.
+They are imported one by one in idle moments, to avoid delays at the first chart or warning or the
+end of a game.
 """
 
 
 class PaxTable(TableGame[State, Action, Event, Session, PaxLayout, Deck]):
-    """The game with one deck, which the workshop may change.
+    """The game with one deck, which the workshop may modify.
 
-    Own cards are kept in the folder of ``corrections``, None: where such a folder usually is.
+    ``corrections`` is the folder of custom cards; None means the default folder.
     """
 
     key = ""
@@ -124,7 +123,7 @@ class PaxTable(TableGame[State, Action, Event, Session, PaxLayout, Deck]):
         self.use(deck)
 
     def use(self, deck: Deck) -> None:
-        """Deal new games from this deck; those under way keep the cards they have."""
+        """Use ``deck`` for new games; games in progress keep their cards."""
         self.deck = deck
         self.own_cards = len(deck.replaced)
 
@@ -252,7 +251,7 @@ class PaxTable(TableGame[State, Action, Event, Session, PaxLayout, Deck]):
 
 
 class PaxWorkshop(Workshop[State]):
-    """Cards of one's own, in a folder, and positions; a changed deck is what the table uses."""
+    """Workshop with a folder of custom cards and with positions; changed decks go to the table."""
 
     def __init__(self, table: PaxTable, folder: Path) -> None:
         self._table, self.folder = table, folder

@@ -1,7 +1,6 @@
-"""What the inspector says of a spot: the card there, its worth, and what could be done with it.
+"""Content of the inspector for a spot: its card, facts about it and the possible actions.
 
-Every price comes from the engine; where something cannot be done the engine's refusal says why
-and names the rule.
+Prices and refusals, with their rules, come from the engine.
 """
 
 from collections.abc import Iterator, Sequence
@@ -60,13 +59,13 @@ from paxdesk.porfiriana.table.words.terms import (
     way_term,
 )
 
-# --- Rows of the inspector: what the end of a turn brings, as far as everybody can know it --------
+# --- Effects of ending the turn, as far as they are public ----------------------------------------
 
 
 def turn_end_rows(state: State, names: Names) -> Iterator[InspectorRow]:
-    """What is given up, what falls off the market, income, upkeep, and who is next.
+    """Yield rows for unused actions, discarded Headlines, income, upkeep and the next seat.
 
-    Found by ending the turn on a copy; what that reveals is not told.
+    Ends the turn on a copy; cards revealed by it are not disclosed.
     """
     if not isinstance(state.agenda[-1], ActionPhase):
         return
@@ -91,7 +90,7 @@ def turn_end_rows(state: State, names: Names) -> Iterator[InspectorRow]:
 
 
 def _falling(state: State, events: Sequence[Event]) -> Iterator[InspectorRow]:
-    """Headlines at price 0 land on the pile, and may turn the mood."""
+    """Yield rows for Headlines discarded at price 0, and for a change of the mood."""
     for event in events:
         if event.what in ("revealed", "income"):
             return
@@ -109,7 +108,7 @@ def _falling(state: State, events: Sequence[Event]) -> Iterator[InspectorRow]:
 
 
 def _choice(state: State, after: State) -> Iterator[InspectorRow]:
-    """Two Headlines fall: whoever ends the turn says in which order."""
+    """Yield rows for two Headlines discarded at once, whose order the active player chooses."""
     orders = legal_actions(after)
     cards = [getattr(each, "card", 0) for each in orders]
     words = tr(
@@ -131,7 +130,7 @@ def _choice(state: State, after: State) -> Iterator[InspectorRow]:
 def _gold(
     state: State, after: State, events: Sequence[Event], seat: Seat
 ) -> Iterator[InspectorRow]:
-    """Income, and in a Depression what the cards in play cost."""
+    """Yield the rows of the income and, in a Depression, of the upkeep."""
     if seat == DIAZ:
         return
     gold = state.players[seat].gold
@@ -148,7 +147,7 @@ def _gold(
             yield InspectorRow("refusal", words, icon="depression", rule="I2")
 
 
-# --- Rows of the inspector: what a card is worth now where it lies, or what it would bring --------
+# --- Current value of a card, or its value once played --------------------------------------------
 
 
 def fact_rows(
@@ -159,8 +158,10 @@ def fact_rows(
     names: Names,
     hands: Sequence[Seat] = (),
 ) -> list[InspectorRow]:
-    """Facts about what lies at a spot; ``asked`` is the seat that is told what it would bring, and
-    ``hands`` are those that may be seen.
+    """Return facts about ``spot`` and its card.
+
+    ``asked`` is the seat for which prospects are computed; ``hands`` are the seats with visible
+    hands.
     """
     if card in state.enterprises:
         return list(_enterprise(state, card, names))
@@ -195,7 +196,7 @@ def fact_rows(
         case "end_turn":
             return list(turn_end_rows(state, names)) if asked == state.turn.seat else []
         case "supply" if asked is None:
-            return []  # it is nobody's
+            return []  # without owner
         case "supply":
             return list(_unrest_pile(state))
         case "reserve":
@@ -216,7 +217,7 @@ def _owner(owner: Seat, names: Names) -> InspectorRow:
 def _standing(
     state: State, seat: Seat, prestige: Prestige | None, *, active: bool
 ) -> Iterator[InspectorRow]:
-    """A prestige point and how far its owner is with its kind."""
+    """Yield a prestige point, with the points its owner has and needs of that kind."""
     if prestige is None:
         return
     icon = f"prestige-{prestige}"
@@ -279,7 +280,7 @@ def _enterprise(state: State, number: CardNumber, names: Names) -> Iterator[Insp
 
 
 def _by_regime(state: State, seat: Seat, number: CardNumber) -> Iterator[InspectorRow]:
-    """What a mine or a bank is worth under each regime."""
+    """Yield the cubes a mine or bank is worth under each regime."""
     worth = worth_by_regime(state, seat, number)
     if worth:
         words = " · ".join(f"{regime_words(regime)} {cubes}" for regime, cubes in worth.items())
@@ -310,7 +311,7 @@ def _troop(state: State, number: CardNumber, names: Names) -> Iterator[Inspector
 
 
 def _assassin_words(state: State, seat: Seat) -> str:
-    """What shooting this declared Hacendado takes (K2)."""
+    """Return the price of assassinating this declared Hacendado (K2)."""
     if state.variant.murder == "showdown":
         return tr(
             "In a showdown an assassin costs {0} gold.",
@@ -322,12 +323,12 @@ def _assassin_words(state: State, seat: Seat) -> str:
 
 
 HACENDADO: Final = ("hacendado", "jail", "hacendado_income")
-"""The kinds of spots at a seat's Hacendado."""
+"""Kinds of spots at a seat's Hacendado."""
 
 
 def _robot(state: State, seat: Seat, robot: str) -> Iterator[InspectorRow]:
-    """Which robot plays the seat, and what it likes."""
-    # Imported here: what robots think with is loaded a while after the table is laid.
+    """Yield the seat's robot and its preferences."""
+    # Imported late: robot modules are loaded some time after start-up.
     from paxdesk.porfiriana.robots.questions import introduced
 
     for face in introduced(state, seat, cast(RobotName, robot)):
@@ -358,7 +359,7 @@ def _grudges(state: State, seat: Seat) -> Iterator[InspectorRow]:
         yield _fact(card_name(state, number), "grudge", "gl. Grudge Pile")
 
 
-# --- Piles and the board -------------------------------------------------------------------------
+# --- Piles and board ------------------------------------------------------------------------------
 
 
 def _regime(state: State, names: Names) -> Iterator[InspectorRow]:
@@ -412,7 +413,7 @@ def _deck(state: State) -> Iterator[InspectorRow]:
 
 
 def _ledger(state: State, names: Names, hands: Sequence[Seat]) -> Iterator[InspectorRow]:
-    """Who could topple Díaz, under this regime and under the others, and how far everybody is."""
+    """Yield who could topple Díaz under each regime, and the standing of every seat."""
     possible = declaring(state)
     for regime, seats in topplers(state).items():
         able = [names[seat] for seat in seats]
@@ -432,7 +433,7 @@ def _ledger(state: State, names: Names, hands: Sequence[Seat]) -> Iterator[Inspe
 
 
 def _unrest_pile(state: State) -> Iterator[InspectorRow]:
-    """Where Unrest goes that is taken off the table."""
+    """Yield facts about the supply of Unrest."""
     there = sum(piece.unrest for piece in state.enterprises.values())
     words = tr_noop("{unrest} on the table; the supply never runs out.")
     yield InspectorRow("fact", tr(words, unrest=unrest_words(there)), icon="unrest", rule="I")
@@ -445,18 +446,18 @@ def _reserve(state: State, seat: Seat, asked: Seat | None) -> Iterator[Inspector
     words = tr(left, left=state.players[seat].reserve, all=CUBES_PER_PLAYER)
     yield _fact(words, "income-cube", "gl. Cube Limit")
     if asked not in (None, seat):
-        return  # another's
+        return  # another seat's
     where = tr_noop("Drag one to a market card, an oval, a ranch, or a space that lacks a cube.")
     if not state.variant.free_prestige_cubes:
         where = tr_noop("Drag one to a market card, an oval or a ranch.")
     yield _fact(tr(where), "action-speculate", "E9")
 
 
-# --- Not in play ---------------------------------------------------------------------------------
+# --- Cards not in play ----------------------------------------------------------------------------
 
 
 def _prospect(state: State, seat: Seat, number: CardNumber) -> Iterator[InspectorRow]:
-    """What an enterprise or partner would bring the seat if it lay before it now."""
+    """Yield the income and points an enterprise or partner would bring if in play now."""
     sides = len(state.cards.partners[number].sides) if number in state.cards.partners else 1
     found = outlook(state, seat, number)
     if found is None:
@@ -479,7 +480,7 @@ def _prospect(state: State, seat: Seat, number: CardNumber) -> Iterator[Inspecto
 def inspected(
     session: Session, spot: Spot, card: CardNumber, asked: Seat | None, names: Names
 ) -> InspectorContent:
-    """The card at a spot, or the pile, with everything there is to say of it to ``asked``."""
+    """Return the inspector content for the card or pile at ``spot``, as ``asked`` may see it."""
     state = session.state
     side, flipped = _face(state, card)
     depression = state.depression and card == state.cards.regimes[state.regime].number
@@ -501,7 +502,7 @@ def inspected(
 
 
 def plain(state: State, card: CardNumber) -> InspectorContent:
-    """A card that is only mentioned, as in the log."""
+    """Return the inspector content of a card that is only mentioned, as in the log."""
     side, flipped = _face(state, card)
     return (
         InspectorContent(card, shown_card(state, card, side, flipped))
@@ -517,7 +518,7 @@ def shown_card(
     flipped: Prestige | None = None,
     depression: bool = False,
 ) -> ShownCard:
-    """A card with what is printed on the side in use, read by the rules of this game."""
+    """Return a card with the text of the side in use, by the rules of this variant."""
     card = state.cards.cards[number]
     printed = tuple(
         PrintedLine(
@@ -533,7 +534,7 @@ def shown_card(
 
 
 def pile_name(spot: Spot) -> str:
-    """What the inspector calls a thing that shows no card; empty for what it says nothing of."""
+    """Return the title of a spot without card; "" if the inspector has no content for it."""
     names = {
         "deck": tr("Play deck"),
         "headlines": tr("Bull-Bear pile"),
@@ -548,7 +549,7 @@ def pile_name(spot: Spot) -> str:
 
 
 def _face(state: State, card: CardNumber) -> tuple[int, Prestige | None]:
-    """The side in use of a partner, the cause of a Hacendado."""
+    """Return the side in use of a partner, or the cause of a Hacendado."""
     partner = state.partners.get(card)
     if partner is not None:
         return partner.side, None

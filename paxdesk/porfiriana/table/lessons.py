@@ -1,4 +1,4 @@
-"""The session of a lesson of Pax Porfiriana. No Qt here."""
+"""Lessons of Pax Porfiriana and their sessions. No Qt."""
 
 from functools import cache
 from pathlib import Path
@@ -33,7 +33,7 @@ from paxdesk.porfiriana.table.words.labels import imperative
 from paxdesk.session.session import SeatSetup
 from paxdesk.strict_yaml import bool_reader, choice_reader
 
-# --- The lessons, each a deal or a position with steps, read from ``assets/lessons``. -------------
+# --- Lessons, read from ``assets/lessons``: each a deal or position with steps --------------------
 
 _READING: Final = LessonReaders[Action](
     parse, lambda words: numbered_spot(words, get_args(SpotKind)), ("rapid_setup", "opponent")
@@ -42,16 +42,16 @@ _READING: Final = LessonReaders[Action](
 
 @frozen
 class PaxCourse(lesson_session.Course[Action]):
-    """One lesson: a deal or a position, and what is done with it.
+    """One lesson: a deal or a position, and its steps.
 
-    ``opponent`` thinks for the other seat where no line is written for it.
+    ``opponent`` is the robot of the other seat where the lesson has no line for it.
     """
 
     rapid_setup: bool
     opponent: RobotName
 
     def begin(self, deck: Deck) -> "GuidedSession":
-        """Lay the lesson out with our own cards; everything in it can be taken back."""
+        """Return a new session of the lesson with the unmodified deck; every step can be undone."""
         deck, options, position = our_own(deck), Options(rapid_setup=self.rapid_setup), None
         if self.given is not None:
             position = read_position(self.given, deck, SEATS, options, self.seed)
@@ -63,7 +63,7 @@ class PaxCourse(lesson_session.Course[Action]):
 
 @cache
 def load_courses() -> tuple[PaxCourse, ...]:
-    """Our lessons in order. Raises Misfit or NotationError where a file is wrong."""
+    """Return the lessons in order. Raises Misfit or NotationError if a file is invalid."""
     return tuple(map(read_course, lesson_files()))
 
 
@@ -80,18 +80,18 @@ def read_course(path: Path) -> PaxCourse:
 
 @frozen
 class Prompter:
-    """The robot of the other seat, which says its lines."""
+    """Robot of the other seat that plays the scripted ``line``."""
 
     line: Action
 
     def choose(self, seen: RobotView, legal: list[Action], ties: TieBreaker) -> Choice:
-        """Its next line."""
+        """Return the scripted line as choice."""
         return Choice(self.line, "", "")
 
 
 @define(eq=False)
 class GuidedSession(TaughtSession[State, Action, Event], Session):
-    """A game in which the first seat learns and the second says its lines."""
+    """Session of a lesson: the first seat learns, the second plays scripted lines."""
 
     GUIDED_BY: ClassVar[tuple[str, ...]] = (GUIDED, "E")
     FREE_TURNS: ClassVar[int] = SEATS

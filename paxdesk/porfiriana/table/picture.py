@@ -1,4 +1,4 @@
-"""The table as a picture, painted without a window: for reports, the README and tests."""
+"""Rendering of the table to an image without a window, and of cards to PDF."""
 
 from collections.abc import Sequence
 from typing import cast
@@ -47,11 +47,11 @@ def paint_table(
     theme: Theme = DARK,
     text: float = 1.0,
 ) -> QImage:
-    """The table of a position as ``viewer`` sees it, ``width`` x ``height`` pixels large.
+    """Return the table as seen by ``viewer``, ``width`` × ``height`` pixels large.
 
-    Without a viewer the seat whose turn it is looks on; without labels seats are called P1 to
-    P6. A wide picture has the dock, with ``inspected`` (by default a card of the market) and
-    the log's ``rows``. ``text`` enlarges words.
+    ``viewer`` defaults to the seat whose turn it is, ``labels`` to P1 to P6. Wide images include
+    the dock with ``inspected`` (default: a card of the market) and the log's ``rows``. ``text`` is
+    a scale factor for texts.
     """
     names = labels or plain_labels(state.players)
     seat = state.turn.seat if viewer is None else viewer
@@ -101,7 +101,7 @@ def _dock(
 
 
 def _prompt(state: State, decider: Seat | None, labels: Labels) -> Prompt:
-    """What the table asks in this position, and of whom."""
+    """Return the prompt of the position, for the seat to act."""
     names = {seat: label.name for seat, label in labels.items()}
     legal = [] if decider is None else legal_actions(state)
     found = question(state, decider, legal, names)
@@ -110,27 +110,27 @@ def _prompt(state: State, decider: Seat | None, labels: Labels) -> Prompt:
 
 
 def _phase(state: State) -> int | None:
-    """Which of the four phases is marked: between the actions of turns none is."""
+    """Return the index of the phase highlighted: actions, or None if the game is over."""
     return None if state.over else 0
 
 
 def _first_card(state: State) -> int:
-    """A card to inspect when nobody points at one."""
+    """Return the first card of the market, inspected by default; 0 if it is empty."""
     return next((number for number in state.market if number), 0)
 
 
-# --- Cards on sheets of paper ---------------------------------------------------------------------
+# --- Printed cards --------------------------------------------------------------------------------
 
 ACROSS, DOWN = 3, 3
 CARD_MM = 63.0
-"""How wide a card is in millimetres, as cards that are played with are."""
+"""Width of a card in mm, as of physical cards."""
 MARGIN_MM = 8.0
 DOTS = 300
-"""Dots an inch."""
+"""Resolution in dots per inch."""
 
 
 def cards_as_pdf(cards: Sequence[Card]) -> bytes:
-    """The faces of cards on sheets of A4, nine to a page; a second side follows the first."""
+    """Return a PDF of card faces on A4, nine per page; all faces of a card are consecutive."""
     faces = [(card, side) for card in cards for side in range(sides_of(card))]
     data = QByteArray()
     buffer = QBuffer(data)
@@ -158,7 +158,7 @@ def cards_as_pdf(cards: Sequence[Card]) -> bytes:
 
 
 def sides_of(card: Card) -> int:
-    """How many faces a card has: newspapers and public cards two, Hacendados three."""
+    """Return the number of faces: two for newspapers and public cards, three for Hacendados."""
     if isinstance(card, PartnerCard):
         return len(card.sides)
     return 1 + len(card.orientations) if isinstance(card, HacendadoCard) else 1

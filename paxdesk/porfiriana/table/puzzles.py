@@ -1,4 +1,4 @@
-"""Puzzles at the table: the session of one, and everything that is said of it. No Qt here."""
+"""Puzzle sessions and the texts of puzzles. No Qt."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
@@ -46,7 +46,7 @@ from paxdesk.porfiriana.workshop.own_files import OwnPuzzles, own_puzzles_path
 from paxdesk.session.session import SeatSetup
 
 OTHERS: Final[LevelName] = "hard"
-"""Who answers for the other seats, and whose reasons the solutions give."""
+"""Level of the robots of the other seats, also used to explain solutions."""
 KIND_WORDS: Final[dict[GoalKind, str]] = {
     "topple": tr_noop("Topple Díaz"),
     "stop": tr_noop("Stop a rival"),
@@ -58,12 +58,12 @@ KIND_WORDS: Final[dict[GoalKind, str]] = {
 
 @cache
 def puzzles_of(deck: Deck) -> Mapping[str, Puzzle]:
-    """The puzzles that can be played with a deck, by name. Raises PaxError."""
+    """Return the built-in puzzles playable with ``deck``, by name. Raises PaxError."""
     return {puzzle.name: puzzle for puzzle in read_puzzles(puzzles_path(), deck)}
 
 
 def _own(deck: Deck) -> Sequence[Puzzle]:
-    """What players have made, with the cards in use."""
+    """Return the puzzles made by players for the cards of ``deck``."""
     return OwnPuzzles(own_puzzles_path(deck), deck).read()
 
 
@@ -79,13 +79,13 @@ def begin(deck: Deck, name: str) -> "PuzzleGame":
 
 
 def entry_of(puzzle: Puzzle, *, own: bool = False) -> PuzzleEntry:
-    """A puzzle as the list has it; those of players stand together."""
+    """Return the list entry of a puzzle; ``own`` ones form one group."""
     kind = tr("Your own") if own else tr(KIND_WORDS[puzzle.goal.kind])
     return PuzzleEntry(puzzle.name, kind, task_words(puzzle), puzzle.stars, own)
 
 
 def task_words(puzzle: Puzzle) -> str:
-    """What is asked of the player, in a sentence."""
+    """Return the task of a puzzle as a sentence."""
     goal, actions = puzzle.goal, puzzle.position.turn.actions
     within = tr_plural("with your last (action|%n actions)", "", actions)
     if goal.kind == "topple":
@@ -121,20 +121,21 @@ def task_words(puzzle: Puzzle) -> str:
 
 
 def name_of(seat: int) -> str:
-    """What a seat of a puzzle is called."""
+    """Return the name of a puzzle's seat."""
     return NAMES[seat - 1]
 
 
 @frozen
 class RivalWin:
-    """How a rival wins next turn: the Topple he buys; by gold where Díaz stands all the same."""
+    """A rival's win in its next turn: name of the Topple bought; whether it wins by gold."""
 
     topple: str
     by_gold: bool
 
 
 def _rivals_turn(goal: TurnGoal, state: State) -> State | None:
-    """The rival's turn if the seat passes and ends its turn now; None if the game ends before."""
+    """Return the rival's turn if the seat passes and ends its turn now; None if the game ends
+    before."""
     state = state.copy()
     while not (isinstance(state.agenda[-1], ActionPhase) and state.turn.seat == goal.rival):
         if state.over:
@@ -144,13 +145,13 @@ def _rivals_turn(goal: TurnGoal, state: State) -> State | None:
 
 
 def _stopped(goal: TurnGoal, state: State) -> bool:
-    """Whether the rival cannot win next turn if the seat passes and ends its turn now."""
+    """Return whether the rival cannot win next turn if the seat passes and ends its turn now."""
     then = _rivals_turn(goal, state)
     return then is not None and winning_purchase(then, goal.seat) is None
 
 
 def _danger(goal: TurnGoal, state: State) -> RivalWin | None:
-    """How the rival wins if the seat passes and ends its turn now; None where he does not."""
+    """Return the rival's win if the seat passes and ends its turn now; None if there is none."""
     then = _rivals_turn(goal, state)
     action = None if then is None else winning_purchase(then, goal.seat)
     if then is None or action is None:
@@ -162,13 +163,13 @@ def _danger(goal: TurnGoal, state: State) -> RivalWin | None:
 
 @define(eq=False)
 class PuzzleGame(Session, PuzzleSession):
-    """A puzzle being solved: everything can be taken back, and nothing goes on after the turn."""
+    """Session of a puzzle: every step can be undone, and play halts after the turn."""
 
     puzzle: Puzzle = field(kw_only=True)
 
     @classmethod
     def begin(cls, puzzle: Puzzle) -> "PuzzleGame":
-        """Lay a puzzle out; robots answer for the other seats."""
+        """Return a new session of a puzzle; robots play the other seats."""
         position = puzzle.position
         seats = tuple(
             SeatSetup(name_of(seat), seat, None if seat == puzzle.goal.seat else OTHERS)
@@ -191,7 +192,7 @@ class PuzzleGame(Session, PuzzleSession):
 
     @property
     def verdict(self) -> PuzzleState:
-        """Solved as soon as the goal is reached; failed once the turn has passed without."""
+        """State of the puzzle: solved once the goal is reached, failed if the turn ends before."""
         goal, state = self.puzzle.goal, self.state
         if goal.reached(state):
             return "solved"
@@ -206,13 +207,13 @@ class PuzzleGame(Session, PuzzleSession):
         return "" if self.verdict == "open" else tr("The puzzle is over")
 
     def question(self) -> RobotQuestion | None:
-        """Nobody goes on once the puzzle is decided."""
+        """Return the robots' next question; None once the puzzle is decided."""
         return None if self.halted else super().question()
 
-    # --- What is said ----------------------------------------------------------------------------
+    # --- Texts ------------------------------------------------------------------------------------
 
     def why_failed(self, names: Names) -> str:
-        """What is missing at the end of the turn."""
+        """Return the reason why the puzzle failed, a sentence."""
         goal, before = self.puzzle.goal, self._end_of_turn
         if goal.kind == "stop":
             danger = _danger(goal, self.state)
@@ -231,7 +232,7 @@ class PuzzleGame(Session, PuzzleSession):
         )
 
     def _why_he_stands(self, before: State) -> str:
-        """Why Díaz was not toppled, by the position before the last line of one's own."""
+        """Return why Díaz was not toppled, judged from ``before``."""
         seat, kind = self.puzzle.goal.seat, regime_prestige(before)
         have, needed = active_points(before, seat, kind), tripartite(before, seat, kind)
         words = prestige_words(kind)
@@ -253,13 +254,14 @@ class PuzzleGame(Session, PuzzleSession):
 
     @property
     def _end_of_turn(self) -> State:
-        """The position before the line with which the turn of the puzzle ended."""
+        """Position before the last step in which the seat of the puzzle acted."""
         steps = [step.before for step in self.history.past]
         mine = [state for state in steps if self.puzzle.goal.acting(state)]
         return mine[-1] if mine else self.puzzle.position
 
     def hint(self, names: Names) -> tuple[str, Mapping[Spot, bool]]:
-        """The next line's place while the goal can be reached, else that the plan was left."""
+        """Return a hint and the highlighted spot of the next line; no spot if the goal is out of
+        reach."""
         expected, number = self._next()
         if expected is None:
             words = tr("From here it cannot be solved. Undo your last action and try again.")
@@ -273,7 +275,8 @@ class PuzzleGame(Session, PuzzleSession):
         return words, {found.pick: True}
 
     def _next(self) -> tuple[Action | None, int]:
-        """What comes next on a way to the goal, and how many lines that matter are left."""
+        """Return the next action towards the goal and the number of relevant lines left; (None, 0)
+        if there is none."""
         seat = self.puzzle.goal.seat
         lines = [each.line for each in self.journal if each.seat == seat]
         played = [line for line in lines if not isinstance(parse(line), Dice)]
@@ -282,7 +285,7 @@ class PuzzleGame(Session, PuzzleSession):
             return None, 0
         if len(played) < len(solution) and played == solution[: len(played)]:
             return parse(solution[len(played)]), len(solution) - len(played)
-        # The same lines in another order, or what follows the last one: the showdown, the end.
+        # Lines played in another order, or steps after the last line such as the showdown.
         search = FullSearch(self.puzzle.goal, NODES)
         ways = search.ways(self.state)
         for action in search.choices(self.state) if ways else ():
@@ -292,12 +295,12 @@ class PuzzleGame(Session, PuzzleSession):
         return None, 0
 
     def solution(self, names: Names) -> Sequence[str]:
-        """The lines of the plan, each with what it brings about."""
+        """Return the lines of the solution, each with its effect."""
         return solution_words(self.puzzle, names)
 
 
 def solution_words(puzzle: Puzzle, names: Names) -> list[str]:
-    """The solution in sentences, true by the positions before and after each line."""
+    """Return the solution as sentences, derived from the positions before and after each line."""
     goal, state = puzzle.goal, puzzle.position.copy()
     level = LEVELS[OTHERS]
     evaluation = Evaluation.at(state, level, COOL)
@@ -324,7 +327,8 @@ def solution_words(puzzle: Puzzle, names: Names) -> list[str]:
             why = why_line(evaluation, goal.seat, action, before, after, after)
             effect = why_of(reason_of("plan", why, line), before, names)
         if not effect and (goal.rival or isinstance(next(iter(later), None), Retreat)):
-            # Without any line of it a plan against a threat fails, as its proof says.
+            # A plan against a threat fails if any of its lines is left out, as verified by the
+            # search.
             effect = tr("Needed for step {number}.", number=number + 1)
         found.append(" ".join(map(as_sentence, (words, effect) if effect else (words,))))
     found += _needed_answers(goal, state, names, len(puzzle.solution) + 1)
@@ -336,7 +340,7 @@ def solution_words(puzzle: Puzzle, names: Names) -> list[str]:
 
 
 def plan_words(goal: TurnGoal, position: State, lines: Sequence[str], names: Names) -> list[str]:
-    """What is done by the lines of a plan."""
+    """Return the actions of a plan as texts."""
     state, deeds = position.copy(), []
     for line in lines:
         _let_others_answer(state, goal)
@@ -347,7 +351,7 @@ def plan_words(goal: TurnGoal, position: State, lines: Sequence[str], names: Nam
 
 
 def _threat(danger: RivalWin, rival: str) -> str:
-    """What the rival does if the seat ends its turn at once."""
+    """Return the rival's action if the seat ends its turn immediately."""
     words = tr_noop("The threat: {rival} buys {topple} and topples Díaz.")
     if danger.by_gold:
         words = tr_noop("The threat: {rival} buys {topple} and wins with the most gold.")
@@ -355,16 +359,16 @@ def _threat(danger: RivalWin, rival: str) -> str:
 
 
 def _safe(danger: RivalWin, rival: str) -> str:
-    """That the rival is stopped."""
+    """Return the text that the rival is stopped."""
     if danger.by_gold:
         return tr("So {rival} cannot win next turn.", rival=rival)
     return tr("So {rival} cannot topple Díaz next turn.", rival=rival)
 
 
 def _needed_answers(goal: TurnGoal, state: State, names: Names, number: int) -> Iterator[str]:
-    """What the seat must do in the showdown after its plan, where passing would lose.
+    """Yield the seat's answers in the showdown after its plan where passing would lose.
 
-    The others do what hurts most: of their answers, one after which passing is not enough.
+    The other seats choose the most hostile answer, after which passing is not enough.
     """
     search = FullSearch(goal, NODES)
     while not goal.reached(state) and (seat := seat_to_act(state)) is not None:
@@ -387,7 +391,7 @@ def _needed_answers(goal: TurnGoal, state: State, names: Names, number: int) -> 
 
 
 def _most_hostile(search: FullSearch, state: State, choices: Sequence[Action]) -> Action:
-    """An answer of others after which the seat cannot simply pass, if there is one."""
+    """Return an answer after which the seat cannot simply pass, else the last of ``choices``."""
     for action in choices:
         after = search.after(state, action)
         if seat_to_act(after) == search.goal.seat and Pass() in search.choices(after):
@@ -398,7 +402,7 @@ def _most_hostile(search: FullSearch, state: State, choices: Sequence[Action]) -
 
 
 def _refutation(puzzle: Puzzle, danger: RivalWin | None, names: Names) -> str:
-    """The plan that looks as good, and what is lost by it."""
+    """Return the tempting wrong plan and its consequence."""
     goal = puzzle.goal
     deeds = plan_words(goal, puzzle.position, puzzle.wrong[0], names)
     if goal.kind == "topple":
@@ -423,10 +427,9 @@ def _effect(
     danger: RivalWin | None,
     names: Names,
 ) -> str:
-    """What a line does to what is asked for; empty where that is nothing.
+    """Return the effect of a line on the goal; "" if there is none.
 
-    Where a rival is to be stopped, his points are counted and not one's own, and none where he
-    would win by gold.
+    If a rival is to be stopped, the rival's points are used; none if it would win by gold.
     """
     if goal.measured:
         was, now = goal.measure(before), goal.measure(after)
@@ -467,7 +470,7 @@ def _effect(
 
 
 def _grown(goal: TurnGoal, was: int, now: int) -> str:
-    """What has become of what is asked for as much as possible of."""
+    """Return the change of a quantity to be maximised, as text."""
     if goal.prestige is not None:
         kind = prestige_words(goal.prestige)
         return tr("your {kind} goes from {was} to {now}", kind=kind, was=was, now=now)
@@ -477,7 +480,7 @@ def _grown(goal: TurnGoal, was: int, now: int) -> str:
 
 
 def _let_others_answer(state: State, goal: TurnGoal) -> None:
-    """Take an answer of everybody else who is asked; the solution holds against each."""
+    """Perform the last legal answer of every other seat to act; the solution holds against all."""
     while (seat := seat_to_act(state)) is not None and seat != goal.seat:
         if isinstance(state.agenda[-1], ActionPhase):
             return

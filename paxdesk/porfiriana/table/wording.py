@@ -1,4 +1,4 @@
-"""Pax Porfiriana in words: see ``paxdesk/desk/protocol/table_game.py``."""
+"""Texts of Pax Porfiriana, see ``paxdesk/desk/protocol/table_game.py``."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -38,7 +38,7 @@ PHASE_OF: Final = (
 
 
 class PaxWording(Wording[State, Action, Event, Session]):
-    """What the game says at the table."""
+    """Texts of the game at the table."""
 
     labels = staticmethod(seat_labels)
     players = staticmethod(players)

@@ -1,1 +1,1 @@
-"""What players make themselves: cards of their own, stories of a game, positions and puzzles."""
+"""Player-made content: corrected cards, stories of a game, positions and puzzles."""

@@ -1,8 +1,8 @@
-"""A card as a form: which fields it has, what each may hold, and what has been filled in.
+"""Form model of a card: its fields, their possible values, and the values entered.
 
-The fields are read off the same attrs classes as :mod:`deck_reading` reads card files by, so that a
-verb of the vocabulary needs no line here. What is filled in is the plain data of a card file, and
-it is judged by the strict reader itself.
+The fields are derived from the attrs classes by which :mod:`deck_reading` reads card files, so that
+new verbs need no change here. The values are the plain data of a card file, checked by the strict
+reader itself.
 """
 
 from collections.abc import Iterator, Sequence
@@ -45,26 +45,26 @@ from paxdesk.strict_yaml import Misfit, YamlNode
 from paxdesk.yaml_writing import Value
 
 Path: TypeAlias = tuple[str | int, ...]
-"""Where a value stands: keys of maps and places in lists, from the card on."""
+"""Path to a value from the card: keys of maps and indices of lists."""
 SET_BY_THE_DECK: Final = ("number", "kind", "key")
-"""What a corrected card has in common with ours."""
+"""Keys that a corrected card shares with the built-in one."""
 
 
 def fields_of(shape: Shape) -> list[Field]:
-    """The fields of a class, in the order in which card files have them."""
+    """Return the fields of a class, in the order of card files."""
     return sorted(SCHEMA.fields_of(shape).values(), key=lambda each: each.key in CAPTIONS)
 
 
 def verb_called(name: str) -> Shape:
-    """The class of a verb by its name in card files."""
+    """Return the class of a verb by its name in card files."""
     return SCHEMA.verbs[name]
 
 
-# --- What stands in a field before anything was filled in -----------------------------------------
+# --- Initial values of fields ---------------------------------------------------------------------
 
 
 def blank(form: Form) -> Value:
-    """The least that a form takes."""
+    """Return the minimal value of a form. Raises TypeError for a form without one."""
     match form:
         case TextForm():
             return ""
@@ -91,7 +91,7 @@ def blank(form: Form) -> Value:
 
 
 def blank_map(shape: Shape) -> dict[str, Value]:
-    """A map with every key that must be there, and one of those of which one must."""
+    """Return a map with every required key, and one of each exclusive group."""
     made: dict[str, Value] = {}
     for field in fields_of(shape):
         if field.empty == "never":
@@ -108,28 +108,28 @@ def blank_map(shape: Shape) -> dict[str, Value]:
 
 
 def blank_verb(verb: Shape) -> dict[str, Value]:
-    """A verb with the least it takes."""
+    """Return a verb with its minimal values."""
     return {"verb": spelled(verb), **blank_map(verb)}
 
 
-# --- Plain data and what it means -----------------------------------------------------------------
+# --- Plain data and its meaning -------------------------------------------------------------------
 
 
 def items_in(value: Value, nothing: str = "") -> list[Any]:
-    """The items of a place where one may stand without a list, and a word for none."""
+    """Return the items of a value that may be a list, a single item, or the word ``nothing``."""
     if value is None or value == nothing:
         return []
     return list(value) if isinstance(value, list) else [value]
 
 
 def way_of(value: Value) -> str:
-    """Which of several ways is taken."""
+    """Return the alternative that a value uses: a word, or the key of its map."""
     return value if isinstance(value, str) else next(iter(value))
 
 
 @frozen
 class FormEntry:
-    """A field with its place, how deep it stands, and what it holds; None: nothing."""
+    """A field with its path, nesting depth and value (None: empty)."""
 
     path: Path
     depth: int
@@ -143,7 +143,7 @@ class FormEntry:
 
 @frozen
 class Judgement:
-    """What is wrong with what was filled in, and where; ``card`` is what it makes, if anything."""
+    """Result of a check: the ``card``, or None with the path and the problem."""
 
     card: cards.Card | None
     path: Path = ()
@@ -151,7 +151,7 @@ class Judgement:
 
 
 def judged(data: Value) -> Judgement:
-    """What the strict reader says of a card's plain data."""
+    """Check a card's plain data with the strict reader."""
     places: list[Path] = []
     try:
         return Judgement(read_card(_node(data, (), places)))
@@ -161,7 +161,7 @@ def judged(data: Value) -> Judgement:
 
 
 def _node(value: Value, path: Path, places: list[Path]) -> YamlNode:
-    """The value as the reader takes it; its "line" is the number of its place."""
+    """Convert the value for the reader; its "line" is an index into ``places``."""
     line = len(places)
     places.append(path)
     if isinstance(value, dict):
@@ -174,13 +174,13 @@ def _node(value: Value, path: Path, places: list[Path]) -> YamlNode:
 
 
 NEWSPAPER: Final[Path] = ("newspaper",)
-"""Where it says that a partner is a newspaper."""
+"""Path of the flag that a partner is a newspaper."""
 
 # --- The form of one card -------------------------------------------------------------------------
 
 
 def shape_of(data: Value) -> Shape:
-    """The class by which a card is written."""
+    """Return the class by which a card is written."""
     if data["kind"] == "partner" and data.get("newspaper"):
         return WrittenNewspaper
     return SHAPES[data["kind"]]
@@ -194,12 +194,12 @@ class CardForm(Draft):
 
     @classmethod
     def of(cls, card: cards.Card) -> "CardForm":
-        """The form that makes this card."""
+        """Create a form filled with this card."""
         return cls(card_data(card))
 
     @classmethod
     def blank(cls, number: int, kind: str) -> "CardForm":
-        """The form of a card of which nothing is known."""
+        """Create a form with minimal values."""
         made = blank_map(SHAPES[kind])
         return cls({**made, "number": number, "kind": kind, "provenance": "reconstructed"})
 
@@ -208,9 +208,9 @@ class CardForm(Draft):
         return judged(self.data)
 
     def entries(self) -> Iterator[FormEntry]:
-        """Every field that can be filled in, as it is now; what stands within another follows it.
+        """Yield every field that can be filled in, with its value; nested ones follow their parent.
 
-        ``verb`` is an entry of its own for each verb of a list.
+        Each verb of a list has a separate entry ``verb``.
         """
         for entry in _entries(shape_of(self.data), self.data, (), 0):
             if entry.path[0] not in SET_BY_THE_DECK:
@@ -219,7 +219,7 @@ class CardForm(Draft):
                 yield FormEntry(NEWSPAPER, 0, Field("newspaper", FlagForm()), self.value(NEWSPAPER))
 
     def value(self, path: Path) -> Value:
-        """What stands there; None where nothing does."""
+        """Return the value at a path; None if there is none."""
         found: Value = self.data
         for step in path:
             if isinstance(found, dict) and isinstance(step, str):
@@ -228,15 +228,15 @@ class CardForm(Draft):
                 found = found[step] if step < len(found) else None
             elif not isinstance(found, dict):
                 return None
-            # A single filter is its own first one.
+            # Index 0 of a single filter is the filter.
         return found
 
-    # --- What can be done -------------------------------------------------------------------------
+    # --- Changes ----------------------------------------------------------------------------------
 
     def fill(self, path: Path, value: Value, *, typed: bool = False) -> None:
-        """Put a value into a field, and take away what may not stand beside it.
+        """Set a field, and remove what may not be beside it.
 
-        What is ``typed`` letter by letter in one field is undone at once.
+        Text ``typed`` letter by letter in one field is undone in one step.
         """
         if path == NEWSPAPER:
             self.as_newspaper(bool(value))
@@ -257,7 +257,7 @@ class CardForm(Draft):
             self._suit_provenance(str(value))
 
     def clear(self, path: Path, field: Field) -> None:
-        """Let a field hold nothing, as its class has it."""
+        """Empty a field, in the form its class requires."""
         if field.empty == "null" or path == NEWSPAPER:
             self.fill(path, None)
             return
@@ -268,13 +268,13 @@ class CardForm(Draft):
         self._place(tuple(way)).pop(key, None)
 
     def add(self, path: Path, item: Value, form: Form) -> None:
-        """Add an item at the end of a list of this form, or a filter to those of a place."""
+        """Append an item to a list of this form, or a filter to those of a field."""
         there = items_in(self.value(path))
         alone = isinstance(form, FiltersForm) and not there
         self.fill(path, item if alone else [*there, item])
 
     def drop(self, path: Path, field: Field) -> None:
-        """Take an item out of a list; ``field`` is that of the list."""
+        """Remove an item from a list; ``field`` is that of the list."""
         *way, index = path
         left = [each for n, each in enumerate(items_in(self.value(tuple(way)))) if n != index]
         if isinstance(field.form, FiltersForm) and not left:
@@ -284,7 +284,7 @@ class CardForm(Draft):
             self.fill(tuple(way), left[0] if alone else left)
 
     def move(self, path: Path, by: int) -> None:
-        """Let an item change places with the one before or after it: effects are done in order."""
+        """Move an item by ``by`` places in its list; effects are performed in order."""
         *way, index = path
         there = self.value(tuple(way))
         assert isinstance(index, int)
@@ -293,7 +293,7 @@ class CardForm(Draft):
             there[index], there[index + by] = there[index + by], there[index]
 
     def as_newspaper(self, wanted: bool) -> None:
-        """Make a newspaper of a partner, or a partner of a newspaper."""
+        """Convert a partner into a newspaper, or a newspaper into a partner."""
         if wanted == bool(self.data.get("newspaper")):
             return
         self._keep(())
@@ -314,13 +314,13 @@ class CardForm(Draft):
         self._last = ()
 
     def _keep(self, path: Path) -> None:
-        """Remember how it was; typing on in one field is one thing to undo."""
+        """Save the state for undo, once while typing in one field."""
         if not path or path != self._last:
             self.keep()
         self._last = path
 
     def _place(self, way: Path) -> Any:
-        """The map or list at the end of a way; a single filter stands for a list of one."""
+        """Return the map or list at a path; a single filter counts as a list of one."""
         found: Value = self.data
         for step in way:
             if isinstance(found, dict) and isinstance(step, int):
@@ -329,7 +329,7 @@ class CardForm(Draft):
         return found
 
     def _shape(self, way: Path) -> Shape:
-        """The class of the map at the end of a way."""
+        """Return the class of the map at a path."""
         place = self._place(way)
         if isinstance(place, dict) and "verb" in place:
             return verb_called(place["verb"])
@@ -347,7 +347,7 @@ class CardForm(Draft):
 def _entries(shape: Shape, data: Value, path: Path, depth: int) -> Iterator[FormEntry]:
     for field in fields_of(shape):
         if isinstance(field.form, WordForm) and len(field.form.words) == 1 and not field.rare:
-            continue  # it is always the same
+            continue  # the value is constant
         here = (*path, field.key)
         value = data.get(field.key)
         if value is None and field.rare:
@@ -357,12 +357,12 @@ def _entries(shape: Shape, data: Value, path: Path, depth: int) -> Iterator[Form
 
 
 def rare_fields(shape: Shape, data: Value) -> list[Field]:
-    """The fields of a map that could be added to it."""
+    """Return the optional fields that could be added to a map."""
     return [each for each in fields_of(shape) if each.rare and data.get(each.key) is None]
 
 
 def _within(form: Form, value: Value, path: Path, depth: int) -> Iterator[FormEntry]:
-    """What stands within a field."""
+    """Yield the nested entries of a field."""
     match form:
         case MapForm(shape) if value is not None:
             yield from _entries(shape, value, path, depth)
@@ -382,7 +382,7 @@ def _within(form: Form, value: Value, path: Path, depth: int) -> Iterator[FormEn
 
 
 def item_field(form: Form, item: Value) -> Field:
-    """The field of an item of a list: a ``verb``, a ``filter`` or another map."""
+    """Return the field of a list item: a ``verb``, a ``filter`` or another map."""
     match form:
         case ListForm(VerbForm()):
             return Field("verb", MapForm(verb_called(item["verb"]), SCHEMA))
@@ -393,7 +393,7 @@ def item_field(form: Form, item: Value) -> Field:
 
 
 def written_words(form: WordsForm, chosen: Sequence[str]) -> Value:
-    """How the words chosen in a place are written; None for none where that is nothing."""
+    """Return the data of the chosen words; if none are chosen, the word for none, [] or None."""
     if not chosen:
         return form.nothing or ([] if form.least == 0 else None)
     return chosen[0] if form.stands_alone and len(chosen) == 1 else list(chosen)

@@ -1,7 +1,7 @@
-"""A player's own cards: the folder of corrections, written card by card, exported and imported.
+"""A player's corrected cards: a folder of corrections, with export and import.
 
-Files of the folder may be handwork; a card that stands in one is changed there, and only there
-(:mod:`yaml_writing`). Cards that stand nowhere yet are added to ``mine.yaml``.
+Files of the folder may be hand-written; a card in one of them is changed in place
+(:mod:`yaml_writing`). Other cards are added to ``mine.yaml``.
 """
 
 from collections.abc import Iterable, Mapping
@@ -32,17 +32,17 @@ from paxdesk.resources import cards_folder
 from paxdesk.strict_yaml import MAX_BYTES, Misfit, list_items, read_bytes, read_limited
 
 OWN_FILE: Final = "mine.yaml"
-"""Where cards are added that no file of the folder has."""
+"""File for new cards that no file of the folder contains."""
 
 
 @cache
 def our_deck() -> Deck:
-    """The deck without anybody's corrections."""
+    """Return the built-in deck without corrections, cached."""
     return load_deck(cards_folder())
 
 
 def in_order(card: Card) -> dict[str, Any]:
-    """A card's plain data in the order of our card files: what it is, then where it is from."""
+    """Return a card's plain data in the key order of our card files: content, then provenance."""
     data = card_data(card)
     first = {key: data[key] for key in ("number", "name", "kind")}
     rest = {key: each for key, each in data.items() if key not in (*first, *CAPTIONS)}
@@ -50,41 +50,44 @@ def in_order(card: Card) -> dict[str, Any]:
 
 
 def short_digest(deck: Deck) -> str:
-    """What friends compare to see that they play with the same cards: four groups of four."""
+    """Return 16 digits of the deck's digest in four groups, to compare decks."""
     digest = deck.digest[:16]
     return "-".join(digest[at : at + 4] for at in range(0, 16, 4))
 
 
 @define(eq=False)
 class CorrectionsFolder:
-    """The corrections in a folder, which need not be there yet.
+    """Folder of corrections, which need not exist yet.
 
-    Nothing is written that the strict reader would refuse afterwards, and each file keeps the
-    versions before.
+    Data that the strict reader would refuse is never written. Earlier versions of each file are
+    kept.
     """
 
     folder: Path
     built_in: Deck = field(factory=our_deck)
 
     def deck(self) -> Deck:
-        """Our cards with these laid over them. Raises DeckError."""
+        """Return the built-in deck with these corrections. Raises DeckError."""
         return self._deck({})
 
     def save(self, card: Card) -> Deck:
-        """Keep a card; returns the deck that there is then. Raises DeckError or SaveError.
+        """Save a card and return the resulting deck. Raises DeckError or SaveError.
 
-        One that is the same as ours, in everything, is a correction no more.
+        A card equal to the built-in one is removed from the corrections.
         """
         return self._save([card])
 
     def put_back(self, number: int) -> Deck:
-        """Let ours count again. Raises DeckError or SaveError."""
+        """Restore the built-in card; return the resulting deck. Raises DeckError or SaveError."""
         return self._save([self.built_in.cards[number]])
 
     # --- One file for friends ---------------------------------------------------------------------
 
     def exported(self) -> bytes:
-        """All corrections as one file, which :meth:`imported` and the folder take. DeckError."""
+        """Return all corrections as one file, for :meth:`imported` or the folder.
+
+        Raises DeckError.
+        """
         deck = self.deck()
         head = tr("Own cards for Pax Porfiriana, by number. Their mark is {0}.", short_digest(deck))
         cards = (in_order(deck.cards[number]) for number in deck.replaced)
@@ -92,10 +95,10 @@ class CorrectionsFolder:
         return f"# {head}\n{body}".encode()
 
     def imported(self, file: Path) -> tuple[Deck, tuple[int, ...]]:
-        """Take the cards of a file over; those of other numbers stay.
+        """Import the cards of a file; those of other numbers stay.
 
-        Returns the deck that there is then, and the numbers of what was changed by it. Where
-        anything in the file does not fit, nothing is taken. Raises DeckError or SaveError.
+        Returns the resulting deck and the numbers of the changed cards. If anything in the file
+        does not fit, nothing is imported. Raises DeckError or SaveError.
         """
         taken: dict[int, Card] = {}
         for card, line in read_cards(file):
@@ -141,7 +144,7 @@ class CorrectionsFolder:
         return deck
 
     def _deck(self, changed: Mapping[Path, str]) -> Deck:
-        """The deck with files as they would be. Raises DeckError."""
+        """Return the deck with the ``changed`` texts in place of files. Raises DeckError."""
         found = card_files(self.folder) if self.folder.is_dir() else []
         if not changed:
             return load_deck(cards_folder(), self.folder) if found else self.built_in
@@ -160,38 +163,38 @@ def _read(text: str) -> list[Card]:
 
 
 def _index(text: str, number: int) -> int:
-    """Which item of a file is the card of a number."""
+    """Return the index of the card with a number in a file."""
     return next(n for n, card in enumerate(_read(text)) if card.number == number)
 
 
 def _changed(text: str, index: int, before: Card, after: Card) -> str:
-    """The file with a card changed in place; written anew where the text is too odd for that."""
+    """Return the file with a card changed in place, or appended if its format is unsupported."""
     try:
         found = yaml_writing.changed(text, index, in_order(before), in_order(after))
         if _read(found)[index] == after:
             return found
     except (Misfit, IndexError):
-        pass  # a way of writing that was not foreseen: its lines are replaced below
+        pass  # an unforeseen format: its lines are replaced below
     without = yaml_writing.removed(text, index)
     return yaml_writing.added(without, in_order(after))
 
 
 def with_card(deck: Deck, card: Card) -> Deck:
-    """The deck as it would be with this card in it, for counting."""
+    """Return the deck with this card in it, for counting."""
     return evolve(deck, cards={**deck.cards, card.number: card})
 
 
-# --- A player's own puzzles of one deck, in the form of ours (:mod:`puzzle`) ----------------------
+# --- A player's own puzzles of one deck, in the format of the built-in ones (:mod:`puzzle`) -------
 
 
 def own_puzzles_path(deck: Deck) -> Path:
-    """Where those of a deck are kept, on Linux in ``~/.local/share/paxdesk``."""
+    """Return the path of the own puzzles of a deck, on Linux in ``~/.local/share/paxdesk``."""
     folder = platformdirs.user_data_path("paxdesk", appauthor=False)
     return folder / f"own-puzzles-{deck.mark}.json"
 
 
 def name_of_puzzle(state: State, goal: TurnGoal) -> str:
-    """A name that tells a puzzle from all others: the same turn and goal have the same."""
+    """Return a unique name of a puzzle; the same turn and goal have the same name."""
     told = (goal, state.turn, state.market, sorted(state.players.items()), state.regime,
             sorted(map(write, legal_actions(state))))  # fmt: skip
     digest = blake2b(repr(told).encode(), digest_size=5).hexdigest()
@@ -200,7 +203,7 @@ def name_of_puzzle(state: State, goal: TurnGoal) -> str:
 
 @frozen
 class OwnPuzzles(own_puzzles.OwnPuzzleFile[Puzzle]):
-    """The puzzles of a file that are played with this deck."""
+    """File of own puzzles for this deck."""
 
     deck: Deck
 

@@ -1,7 +1,7 @@
-"""A position set up by hand: what is ``given`` in a scenario, changed piece by piece.
+"""Draft of a position set up by hand: the ``given`` part of a scenario, edited piece by piece.
 
-After each change the reader of scenarios lays the position out anew, counts cubes and judges it:
-what cannot be is refused with the rule that it breaks, and leaves everything as it was.
+After each change the reader of scenarios rebuilds the position, counts cubes and checks it. An
+impossible change is refused with the rule that it breaks, and reverted.
 """
 
 from collections.abc import Iterator
@@ -34,23 +34,23 @@ PlaceKind: TypeAlias = Literal[
     "away",  # out of this position
 ]
 BARE_SEATS: Final = 3
-"""Players at a bare table."""
+"""Number of players at a bare table."""
 OVALS: Final = ("connection", "connection2")
 
 
 @frozen
 class EditorPlace:
-    """Where a card may be laid."""
+    """Place of a card in the editor."""
 
     kind: PlaceKind
     number: int = 0
 
 
-# --- A position as it would be written in a scenario ----------------------------------------------
+# --- Scenario data of a position ------------------------------------------------------------------
 
 
 def given_of(state: State) -> DraftData:
-    """What a scenario would say of a position in which somebody may act freely."""
+    """Return the ``given`` data of a position in which a player may act freely."""
     given: DraftData = {
         "regime": state.regime,
         "depression": state.depression,
@@ -121,7 +121,7 @@ def _tableau_of(state: State, seat: Seat) -> Iterator[tuple[CardNumber, dict[str
 
 
 def nothing_yet(deck: Deck, seats: int) -> DraftData:
-    """A bare table for so many players, each with a Hacendado."""
+    """Return the data of a bare table for ``seats`` players, each with a Hacendado."""
     hacendados = list(deck.hacendados)
     return {
         "regime": "pax",
@@ -148,18 +148,18 @@ def _bare_player(hacendado: CardNumber) -> DraftData:
     }
 
 
-# --- A position being set up ----------------------------------------------------------------------
+# --- The draft ------------------------------------------------------------------------------------
 
 
 @define(eq=False)
 class PaxDraft(PositionDraft[State]):
-    """A position of this game being set up."""
+    """Draft of a position of Pax Porfiriana."""
 
     deck: Deck
 
     @classmethod
     def of(cls, state: State) -> "PaxDraft":
-        """Begin with a position. Raises Misfit for one that no scenario can describe."""
+        """Create a draft of a position. Raises Misfit if no scenario can describe it."""
         people = len(state.players) - (DIAZ in state.players)
         head: DraftData = {"players": people} if state.solo is None else {"solo": state.solo}
         options = _options_of(state.options)
@@ -167,7 +167,7 @@ class PaxDraft(PositionDraft[State]):
 
     @classmethod
     def bare(cls, deck: Deck, seats: int = BARE_SEATS) -> "PaxDraft":
-        """Begin with a bare table."""
+        """Create a draft of a bare table."""
         return cls({"players": seats, "options": {}, "given": nothing_yet(deck, seats)}, deck)
 
     def read(self, data: DraftData) -> State:
@@ -175,7 +175,7 @@ class PaxDraft(PositionDraft[State]):
 
     @property
     def unused(self) -> list[CardNumber]:
-        """The cards that lie nowhere in the position, but may lie somewhere in one."""
+        """Cards that are not in the position but could be."""
         state = self.state
         used = {
             *state.market, *state.deck, *state.headlines, *state.public_market,
@@ -187,10 +187,10 @@ class PaxDraft(PositionDraft[State]):
         able = {*places.market, *places.public, *self.deck.hacendados}
         return [number for number in self.deck.cards if number in able - used]
 
-    # --- What can be done -------------------------------------------------------------------------
+    # --- Changes ----------------------------------------------------------------------------------
 
     def lay(self, card: CardNumber, place: EditorPlace) -> str:
-        """Lay a card somewhere, wherever it was; why that cannot be, else empty."""
+        """Move a card to ``place``; return why it is impossible, or ""."""
 
         def do(given: DraftData) -> None:
             entry, slot = _lift(given, card)
@@ -228,11 +228,14 @@ class PaxDraft(PositionDraft[State]):
         return next(holders, self.state.turn.seat)
 
     def set_player(self, seat: Seat, key: str, value: object) -> str:
-        """Change what is said of a player: gold, flipped, jailed."""
+        """Change a property of a player (gold, flipped, jailed); return why not, or ""."""
         return self.change(lambda given: given["players"][seat_name(seat)].update({key: value}))
 
     def set_piece(self, card: CardNumber, key: str, value: object) -> str:
-        """Change what is said of a card in play; what follows from it is counted anew."""
+        """Change a property of a card in play and recount what follows; return why not, or "".
+
+        None as ``value`` removes the property.
+        """
 
         def do(given: DraftData) -> None:
             entry = _entry_of(given, card)
@@ -246,7 +249,7 @@ class PaxDraft(PositionDraft[State]):
         return self.change(do)
 
     def speculate(self, slot: int, seat: Seat | None) -> str:
-        """Lay a Speculation Cube on a card of the market, or take it off."""
+        """Place a Speculation Cube on a market card, or remove it (None); return why not, or ""."""
 
         def do(given: DraftData) -> None:
             given["speculation"].pop(SLOTS[slot], None)
@@ -256,7 +259,10 @@ class PaxDraft(PositionDraft[State]):
         return self.change(do)
 
     def seat(self, number: int) -> str:
-        """So many players; with those who leave everything goes that is theirs."""
+        """Set the number of players; return why not, or "".
+
+        All cards of removed players leave the position.
+        """
 
         def do(data: DraftData) -> None:
             players = data["given"]["players"]
@@ -269,7 +275,7 @@ class PaxDraft(PositionDraft[State]):
 
         return self.change_whole(do)
 
-    # --- Passed on --------------------------------------------------------------------------------
+    # --- Export -----------------------------------------------------------------------------------
 
     def written(self, title: str) -> str:
         empty: tuple[object, ...] = ({}, [])
@@ -280,7 +286,7 @@ class PaxDraft(PositionDraft[State]):
 
 
 def _options_of(options: Options) -> DraftData:
-    """What a scenario says of options that are not as usual."""
+    """Return the scenario data of options that are not the default."""
     found: DraftData = dict.fromkeys(options.on, True)
     if options.handicaps:
         found["handicaps"] = {
@@ -291,7 +297,7 @@ def _options_of(options: Options) -> DraftData:
 
 
 def _entry_of(given: DraftData, card: CardNumber) -> dict[str, Any]:
-    """What is said of a card in somebody's tableau."""
+    """Return the data of a card in a tableau. Raises KeyError if there is none."""
     for player in given["players"].values():
         found: dict[str, Any] | None = player.get("tableau", {}).get(str(card))
         if found is not None:
@@ -300,7 +306,7 @@ def _entry_of(given: DraftData, card: CardNumber) -> dict[str, Any]:
 
 
 def _home(given: DraftData, entry: dict[str, Any]) -> None:
-    """A troop that leaves an enterprise goes to its owner's Private Army."""
+    """Move the troop of an enterprise to its owner's Private Army."""
     troop, owner = entry.pop("troop", None), entry.pop("troop_owner", None)
     if troop is not None:
         given["players"][owner].setdefault("army", []).append(troop)
@@ -308,7 +314,7 @@ def _home(given: DraftData, entry: dict[str, Any]) -> None:
 
 
 def _lift(given: DraftData, card: CardNumber) -> tuple[dict[str, Any], str | None]:
-    """Take a card from wherever it lies: what was said of it, and its slot in the market."""
+    """Remove a card from its place; return its data, and its slot in the market or None."""
     for pile in ("headlines", "deck", "public"):
         if card in given.get(pile, ()):
             given[pile].remove(card)

@@ -1,4 +1,4 @@
-"""Lines made up at random of what lies around, legal or not."""
+"""Random lines from the parts of a position, legal or not."""
 
 from typing import Any, get_args
 
@@ -29,11 +29,11 @@ LIKELY: tuple[type[Any], ...] = (
     act.PlacePieces, act.Improve, act.Raise, act.Order, act.Initiative, act.Move, act.Sail,
     act.Rail, act.Ride, act.Lose, act.Retreat, act.Raid, act.Hunt,
 )  # fmt: skip
-"""Kinds of lines with much that can be wrong in them."""
+"""Kinds of lines with many possible faults."""
 
 
 class Inventor:
-    """Makes up lines from the zones, leaders and forces of a position."""
+    """Generator of lines from the zones, leaders and forces of a position."""
 
     def __init__(self, state: State, generator: Generator) -> None:
         self.state, self.generator = state, generator
@@ -57,7 +57,7 @@ class Inventor:
         return self.generator.choice(self.zones)
 
     def way(self, start: ZoneId | None = None) -> tuple[ZoneId, ...]:
-        """Mostly from neighbour to neighbour."""
+        """Return a random way, mostly from neighbour to neighbour."""
         here, found = start or self.zone(), []
         for _ in range(1 + self.generator.below(4)):
             near = self.state.material.board.neighbours(here)
@@ -66,7 +66,7 @@ class Inventor:
         return tuple(found)
 
     def groups(self, zone: ZoneId) -> Groups:
-        """FP that stand there, or of another kind."""
+        """Return FP of the zone, or sometimes of another kind."""
         fps = self.generator.choice(
             [each for side in SIDES if (each := self.state.zones[zone].fps(side))] or [()]
         )
@@ -104,7 +104,7 @@ class Inventor:
         return self.of_kind(self.generator.choice(LIKELY if likely else get_args(Action)))
 
     def of_kind(self, shape: type[Any]) -> Action:
-        """A line of this kind, its parts drawn at random."""
+        """Return a line of this kind with random parts."""
         zone = self.zone()
         special: dict[type[Any], Any] = {
             act.PlacePieces: lambda: act.PlacePieces(self.batches()),

@@ -1,4 +1,4 @@
-"""Positions for the tests of the rules: laid out in the words of scenario files, or met in them."""
+"""Positions for the tests of the rules, written like scenario files or taken from them."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -34,7 +34,7 @@ def _read(given: str, options: Options, seed: int) -> State:
 
 
 def laid(given: str, *, options: Options = PLAIN, seed: int = 1) -> State:
-    """A position as ``given`` in a scenario file, at its first question."""
+    """Return a position as ``given`` in a scenario file, at its first question."""
     return _read(given, options, seed).copy()
 
 
@@ -43,7 +43,7 @@ def line(text: str) -> Action:
 
 
 def play(state: State, *lines: str) -> list[Event]:
-    """Perform lines one after the other; what the last one led to."""
+    """Perform lines in sequence; return the events of the last one."""
     events: list[Event] = []
     for text in lines:
         events = perform(state, line(text))
@@ -52,12 +52,15 @@ def play(state: State, *lines: str) -> list[Event]:
 
 @cache
 def all_scenarios() -> tuple[AnyScenario, ...]:
-    """Every scenario of the tests, read."""
+    """Return every scenario of the tests."""
     return tuple(place.read_adventure() for place in ADVENTURE)
 
 
 def met_in(scenario: AnyScenario) -> Iterator[State]:
-    """The positions of a scenario in which somebody is asked, as its lines are played."""
+    """Yield the positions of a scenario with a question, as its lines are played.
+
+    The yielded state changes with each line.
+    """
     trial = ScenarioRun(scenario.game, laid_out(scenario.game.position, scenario.game.begins_at))
     steps = [step for step in scenario.steps if not isinstance(step, RefusedStep | Listed)]
     for step in (None, *steps):
@@ -78,8 +81,8 @@ def _questions() -> tuple[tuple[str, State], ...]:
 
 
 def questions() -> Iterator[tuple[str, State]]:
-    """Every question that comes up in a scenario, under the name of its scenario.
+    """Yield every question of the scenarios with the name of its scenario.
 
-    What comes after it is left to chance.
+    The positions are copies; later dice are random.
     """
     return ((name, state.copy()) for name, state in _questions())

@@ -1,7 +1,7 @@
-"""Combat as arithmetic (5.7.1, 5.7.2, M67-M80): against the tables of the rulebook, written again.
+"""Tests of combat arithmetic (5.7.1, 5.7.2, M67-M80) against the tables of the rulebook.
 
-The sums are reckoned here a second time, from the words of the rules; whatever the engine does
-in a combat of random forces must agree with them.
+The sums are computed here a second time from the text of the rules; combats of random forces in the
+engine must agree with them.
 """
 
 from collections import Counter
@@ -43,7 +43,7 @@ from tests.mexican_adventure.rules.positions import MATERIAL, laid, line, play
 
 VALUE: dict[Attitude, int] = {"withdraw": 1, "hold": 2, "skirmish": 3, "assault": 4}
 FIELD = "lagos"
-"""Clear, no fortress, no RP; its neighbours lie free."""
+"""Clear, no fortress, no RP, with free neighbours."""
 SIERRA = "matehuala"
 """Desert: difficult, no fortress."""
 
@@ -72,7 +72,7 @@ INITIATIVE = {
 def field_of(
     zone: ZoneId, imperial: list[Fp], republican: list[Fp], leaders: tuple[str | None, ...] = ()
 ) -> State:
-    """A combat about to begin, with these forces and nobody else near it."""
+    """Return a combat about to begin, with these forces alone."""
     state = laid(f"{{phase: ops.i, zones: {{{zone}: {{imperial: 1C.french, republican: 1C}}}}}}")
     state.zones[zone].set_fps("imperial", imperial)
     state.zones[zone].set_fps("republican", republican)
@@ -87,19 +87,19 @@ def field_of(
 
 
 def bonus_of(fps: list[Fp]) -> int:
-    """+5 with an A, else +2 with a B (M69)."""
+    """Return +5 with an A, else +2 with a B, else 0 (M69)."""
     qualities = {fp.quality for fp in fps}
     return 5 if "A" in qualities else 2 if "B" in qualities else 0
 
 
 def better(own: str | None, other: str | None) -> int:
-    """M70."""
+    """Return the modifier for the better commander (M70)."""
     mine, theirs = (-1 if who is None else INITIATIVE[who] for who in (own, other))
     return 2 if mine > theirs else -1 if mine < theirs else 0
 
 
 def due(pc: int, total: int, own: int) -> int:
-    """M72 in floating point, to be independent of the engine's integers."""
+    """Return the losses inflicted (M72), in floating point to be independent of the engine."""
     number = max(0, ceil(pc / 5))
     if total == 5:
         number = ceil(number / 2)
@@ -165,7 +165,7 @@ def test_losses_inflicted(pc: int, total: int, own: int) -> None:
     ],
 )  # fmt: skip
 def test_losses_inflicted_as_in_the_examples(pc: int, total: int, own: int, losses: int) -> None:
-    """E1, E11, E12; nothing below 1, rounded up, halves too (M3, M72)."""
+    """Examples E1, E11 and E12; none for a potential below 1, rounded up, halves too (M3, M72)."""
     assert inflicted(pc, total, own) == losses
 
 
@@ -179,7 +179,7 @@ def test_whoever_took_more_losses_leaves(
     die: int,
     other_die: int,
 ) -> None:
-    """M74, M80: and a side that chose Withdraw; the marker moves for beaten French alone."""
+    """A side that chose Withdraw leaves too; only beaten French move the marker (M74, M80)."""
     state = field_of(FIELD, imperial, republican)
     state.rolls = [die, other_die]
     play(state, f"attitude {mine}", f"attitude {theirs}")
@@ -209,7 +209,7 @@ def test_whoever_took_more_losses_leaves(
 
 
 def play_first(state: State) -> None:
-    """The first line there is."""
+    """Perform the first legal line."""
     perform(state, legal_actions(state)[0])
 
 
@@ -218,7 +218,7 @@ def kinds(fps: list[Fp] | tuple[Fp, ...], french: bool) -> Counter[tuple[str, st
     return Counter(kind_of(fp) for fp in fps if not french or fp.nation in wanted)
 
 
-# --- The fortress (5.7.5) ------------------------------------------------------------------------
+# --- The fortress (5.7.5) -------------------------------------------------------------------------
 
 SIEGE = """
 phase: ops.i
@@ -233,7 +233,7 @@ zones:
 def test_the_fortress_counts_for_its_holder_who_holds(
     holder: Side, mine: Attitude, theirs: Attitude
 ) -> None:
-    """M77: any other attitude is an ordinary combat; below 5 there is none at all."""
+    """Any other attitude is an ordinary combat; below 5 there is none (M77)."""
     text = SIEGE.format(imperial="3B.french", republican="4C", holder=holder, leaders="")
     state = laid(text)
     state.rolls = [0, 0]
@@ -250,7 +250,7 @@ def test_the_fortress_counts_for_its_holder_who_holds(
     for side, terms in values.items():
         assert terms.fortress == (7 if side == holder and own == "hold" else 0)
         chosen, enemy = (mine, theirs) if side == "imperial" else (theirs, mine)
-        # Puebla is a mountain: Hold adds the enemy's attitude whoever held it first (M71).
+        # Puebla is a mountain: Hold adds the enemy's attitude for either side (M71).
         assert terms.hold == (VALUE[enemy] if chosen == "hold" else 0)
 
 
@@ -277,7 +277,7 @@ def test_a_besieger_who_withdraws_must_leave() -> None:
     assert "M74" in refused.rules
 
 
-# --- Losses, step by step (2.5, M73) -------------------------------------------------------------
+# --- Losses, step by step (2.5, M73) --------------------------------------------------------------
 
 
 @settings(max_examples=80, deadline=None)
@@ -302,7 +302,7 @@ def test_every_listed_way_to_take_losses_takes_them(fps: list[Fp], number: int) 
 
 
 def reachable(fps: list[Fp], number: int) -> set[str]:
-    """All that may be left after so many steps, the first on an FP of the best quality."""
+    """Return all possible remainders after ``number`` steps, the first on one of the best FP."""
     found = {sorted_fps(fps)}
     for turn in range(number):
         after = set()
@@ -329,7 +329,7 @@ def reachable(fps: list[Fp], number: int) -> set[str]:
     ],
 )
 def test_what_losses_may_leave(fps: str, number: int, left: set[str]) -> None:
-    """E6 among them."""
+    """Includes example E6."""
     side: Side = "imperial" if "." in fps else "republican"
     other = "republican: 1C" if side == "imperial" else "imperial: 1C.french"
     state = laid(f"{{phase: ops.i, zones: {{lagos: {{{side}: {fps}, {other}}}}}}}")
@@ -358,7 +358,7 @@ def test_losses_that_are_refused(text: str, rule: str) -> None:
     assert rule in refused.rules
 
 
-# --- Force points --------------------------------------------------------------------------------
+# --- Force points ---------------------------------------------------------------------------------
 
 any_fps = some.lists(
     some.builds(
@@ -412,7 +412,7 @@ def test_picking_more_than_there_are() -> None:
 
 @given(any_fps)
 def test_steps_of_quality(fps: list[Fp]) -> None:
-    """A loses three steps, B two, C one, and what has risen falls back."""
+    """A loses three steps, B two, C one."""
     number = 0
     while fps:
         fallen = lower(fps[0])
@@ -428,7 +428,7 @@ def test_steps_of_quality(fps: list[Fp]) -> None:
 
 @pytest.mark.parametrize(("count", "cost"), [(0, 0), (1, 1), (5, 1), (6, 2), (10, 2), (13, 3)])
 def test_costs(count: int, cost: int) -> None:
-    """E5, M8."""
+    """Example E5 (M8)."""
     assert cost_of(count) == cost
 
 
@@ -438,7 +438,7 @@ def test_the_quality_bonus_is_as_printed() -> None:
 
 
 def test_guards_alone_are_all_that_guards_can_lose() -> None:
-    """6.1: losing no FP is no way to take a loss, and what must go whole is not asked for."""
+    """A loss must remove something, and a force that must be lost completely is not asked (6.1)."""
     alone = laid(f"{{phase: ops.i, zones: {{{FIELD}: {{rural_guards: 1, republican: 1C}}}}}}")
     assert losing_options(alone, agenda.Losing("imperial", FIELD, 1, guards=True)) == [LoseGuards()]
     few = laid(f"{{phase: ops.i, zones: {{{FIELD}: {{imperial: 1C.french, republican: 1C}}}}}}")

@@ -1,7 +1,7 @@
-"""Every chit one by one (8.0): what it changes, for whoever plays it, and that it changes no more.
+"""Tests of every chit (8.0): its changes for either player, and no others.
 
-A chit is resolved in one and the same position; all differences of the position after it are
-compared, so that an effect too many is found as well as one that is missing.
+Each chit is resolved in the same position, and all differences afterwards are compared. So an extra
+effect is found as well as a missing one.
 """
 
 from collections.abc import Iterable
@@ -43,7 +43,7 @@ zones:
 
 
 def told(state: State) -> Changes:
-    """Everything of a position that an event may change, under the name of its place."""
+    """Return everything in a position that an event may change, by the name of its place."""
     found: Changes = {
         f"rp.{side}": state.rp[side] for side in SIDES
     } | {
@@ -74,7 +74,7 @@ def told(state: State) -> Changes:
 
 
 def resolved(state: State, side: Side, chit: int, lines: Iterable[str] = ()) -> Changes:
-    """What a chit changes when this side plays it and these lines answer its questions."""
+    """Return the changes by a chit that ``side`` plays, with these answers to its questions."""
     state.bowl = tuple(each for each in state.bowl if each != chit)
     before, question = told(state), question_asked(state)
     state.agenda.append(Resolving(side, chit))
@@ -142,14 +142,14 @@ PLAIN: dict[tuple[int, int], tuple[tuple[str, ...], Changes]] = {
     (63, 63): ((), {"saillard": 15, "aid": 2}),
     (64, 64): ((), {"veracruz.imperial": VERACRUZ, "thun.where": "retired",
                     "tsmissen.where": "retired"}),
-    # Three French of A or B are there: nothing is to be chosen, the Marine is one of them.
+    # Three French of A or B are there: there is no choice, and the Marine is one of them.
     (65, 65): ((), {"veracruz.imperial": "2B.imperial 1C.austrian",
                     "tampico.imperial": "1B.imperial"}),
     (66, 66): ((), {"arms_ended": True}),
 }  # fmt: skip
-"""Chits that do the same whoever plays them (M35): the answers asked for, and the changes."""
+"""Chits with the same effect for either player (M35): answers and changes."""
 OF_THE_PLAYER = ((19, 24), (44, 44))
-"""Those that help the side that plays them."""
+"""Chits that help the side that plays them."""
 
 
 def test_every_chit_is_here() -> None:
@@ -204,7 +204,7 @@ def test_santa_anna_comes_from_five_up(
 
 
 def test_reinforcements_come_in_the_order_of_play() -> None:
-    """M38: the lists follow the order of play, not the number; 56 comes with the first."""
+    """The lists follow the order of play, not the number; 56 comes with the first (M38)."""
     state = laid(WORLD)
     assert resolved(state, "republican", 37) == FIRST_LIST
     assert resolved(state, "imperial", 34) == {
@@ -226,7 +226,7 @@ def test_reinforcements_come_in_the_order_of_play() -> None:
 
 
 def test_a_list_that_is_lost_is_out_for_good() -> None:
-    """M38, M121: the next chit brings the next list; 56 enters in any case."""
+    """The next chit brings the next list; 56 enters in any case (M38, M121)."""
     state = laid("{phase: ops.a, bowl: [7], zones: {mexico: {imperial: 1A.french, hq: hq6}}}")
     lost = ("forey", "douay", "mirandol", "bazaine", "brincourt")
     changes = resolved(state, "imperial", 34)
@@ -240,7 +240,7 @@ def test_a_list_that_is_lost_is_out_for_good() -> None:
 
 @pytest.mark.parametrize("chit", [*range(34, 41)])
 def test_what_62_makes_void_is_spent_for_nothing(chit: int) -> None:
-    """M48."""
+    """Chits made void by 62 have no effect (M48)."""
     state = laid(WORLD)
     state.played = (62,)
     assert resolved(state, "imperial", chit) == {}
@@ -259,20 +259,20 @@ EMPTY = "{phase: ops.a, bowl: [7], zones: {mexico: {hq: hq6}}}"
 @pytest.mark.parametrize("side", SIDES)
 @pytest.mark.parametrize("chit", [*range(15, 34), 38, 39, 40, 41, 42, 48, 57, 58, 65])
 def test_what_cannot_be_done_is_spent(chit: int, side: Side) -> None:
-    """M35, M40, M45: nobody is there; 57 still brings 58 (M45)."""
+    """No piece is there; 57 still brings 58 (M35, M40, M45)."""
     changes = {"bowl": (7, 58)} if chit == 57 else {}
     assert resolved(laid(EMPTY), side, chit) == changes
 
 
 def test_maximilian_waits_for_a_zone() -> None:
-    """M47: Thun's corps is lost, and he comes when there is an FP in an uncontested zone."""
+    """Thun's corps is lost, and he comes when an FP is in an uncontested zone (M47)."""
     assert resolved(laid(EMPTY), "imperial", 59) == {
         "waiting_head": "maximilian", "thun.where": "retired", "bowl": (7, 60, 61),
     }  # fmt: skip
 
 
 def test_maximilian_who_is_placed_waits_no_more() -> None:
-    """M47: nobody is asked for him again on the next turn."""
+    """He is not asked for again on the next turn (M47)."""
     state = laid(WORLD)
     after = resolved(state, "imperial", 59, ["place maximilian in mexico"])
     assert after["maximilian.where"] == "mexico"
@@ -284,7 +284,7 @@ def test_maximilian_who_is_placed_waits_no_more() -> None:
     [(28, 49, 30), (29, 51, 30), (30, 54, 30), (0, 53, 0), (1, 53, 0), (30, 52, 30)],
 )
 def test_the_marker_stays_between_0_and_30(withdrawal: int, chit: int, after: int) -> None:
-    """M93."""
+    """The marker is limited (M93)."""
     state = laid(WORLD)
     state.withdrawal = withdrawal
     resolved(state, "imperial", chit)
@@ -293,14 +293,14 @@ def test_the_marker_stays_between_0_and_30(withdrawal: int, chit: int, after: in
 
 
 def test_the_aid_marker_ends_at_three() -> None:
-    """M19."""
+    """The marker is limited (M19)."""
     state = laid(WORLD)
     state.aid = 3
     assert resolved(state, "republican", 49) == {"withdrawal": 15, "best.republican": "B"}
 
 
 def test_americans_arm_up_to_b_whatever_the_ceiling() -> None:
-    """M30, M37, M113: C to B only, different FP; with one left it is one."""
+    """C to B only, different FP; with one left it is one (M30, M37, M113)."""
     state = laid(
         "{phase: ops.a, bowl: [7], zones: {durango: {republican: 2B}, colima: {republican: 1C}}}"
     )
@@ -309,7 +309,7 @@ def test_americans_arm_up_to_b_whatever_the_ceiling() -> None:
 
 
 def test_limits_hold_whatever_brings_them() -> None:
-    """M29: ten Imperial Mexicans, forty Republicans; the rest is not placed."""
+    """There are ten Imperial Mexicans, forty Republicans; the rest is not placed (M29)."""
     state = laid(WORLD)
     state.add_fps("mexico", "imperial", state.zones["mexico"].imperial[:1] * 7)
     state.rolls = [9]
@@ -323,7 +323,7 @@ def test_limits_hold_whatever_brings_them() -> None:
 
 
 def test_guerrillas_are_seven() -> None:
-    """Also where they stand on the map."""
+    """Those on the map are included."""
     state = laid(WORLD)
     state.reserve, state.zones["colima"].guerrilla = 6, True
     assert resolved(state, "imperial", 8) == {}
@@ -337,7 +337,7 @@ def test_a_third_ship_is_the_last() -> None:
 
 
 def test_the_marshal_stays_with_the_hq() -> None:
-    """M46: put with it at once; where it is off the map he waits with it."""
+    """He is put with it at once; if it is off the map he waits with it (M46)."""
     state = laid(WORLD)
     resolved(state, "imperial", 57)
     assert resolved(state, "imperial", 58) == {"bound": "bazaine", "bazaine.where": "veracruz"}
@@ -345,14 +345,14 @@ def test_the_marshal_stays_with_the_hq() -> None:
     resolved(state, "imperial", 57)
     assert state.hq is not None
     state.hq.where, state.hq.due = None, 17
-    # Without HQ nobody is ordered, and the Republican is next.
+    # Without HQ no orders are possible, and the Republican is next.
     assert resolved(state, "imperial", 58) == {
         "bound": "bazaine", "bazaine.where": "away", "step": "ops.b",
     }  # fmt: skip
 
 
 def test_a_swap_also_holds_for_an_hq_off_the_map() -> None:
-    """M45."""
+    """The HQ changes off the map as well (M45)."""
     state = laid(WORLD)
     assert state.hq is not None
     state.hq.where, state.hq.due = None, 17
@@ -362,14 +362,14 @@ def test_a_swap_also_holds_for_an_hq_off_the_map() -> None:
 @pytest.mark.parametrize(("chit", "who", "after"), [(56, "forey", 57), (57, "bazaine", 58)])
 @pytest.mark.parametrize("where", ["eliminated", "retired", "away"])
 def test_no_promotion_for_those_who_are_gone(chit: int, who: str, after: int, where: str) -> None:
-    """M45: nothing changes but that the next chit enters."""
+    """Only the next chit enters (M45)."""
     state = laid(WORLD)
     state.people[who].where = where
     assert resolved(state, "imperial", chit) == {"bowl": (7, after)}
 
 
 def test_the_ceiling_of_the_mexicans_falls_for_good() -> None:
-    """M30: C again from 66, also should 61 come later."""
+    """The ceiling is C again from 66 on, even if 61 comes later (M30)."""
     state = laid(WORLD)
     resolved(state, "imperial", 61)
     assert resolved(state, "imperial", 66) == {"best.imperial": "C", "arms_ended": True}
@@ -379,7 +379,7 @@ def test_the_ceiling_of_the_mexicans_falls_for_good() -> None:
 
 
 def test_after_the_decree_a_lost_republican_is_out_for_good() -> None:
-    """M44."""
+    """The decree retires lost Republicans (M44)."""
     state = laid(WORLD)
     resolved(state, "imperial", 52)
     state.eliminate("diaz")
@@ -391,7 +391,7 @@ def test_after_the_decree_a_lost_republican_is_out_for_good() -> None:
 
 
 def test_the_republican_answers_for_his_own_pieces() -> None:
-    """Whoever plays the chit (M35): Vomito and Americans are his, Guards are not."""
+    """Vomito and Americans are his, Guards are not, for either player of the chit (M35)."""
     for chit, side in ((1, "republican"), (15, "republican"), (25, "imperial"), (38, "imperial")):
         for player in SIDES:
             state = laid(WORLD)

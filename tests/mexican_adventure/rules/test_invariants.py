@@ -1,4 +1,4 @@
-"""Every kind of damage to a position is found, and a sound one is called sound."""
+"""Tests that every kind of damage to a position is found, and a sound one is accepted."""
 
 from collections.abc import Callable
 from typing import Any
@@ -140,14 +140,14 @@ def test_damage_is_found(state: State, damage: Callable[[State], None], found: s
 
 
 def test_a_guerrilla_may_lie_under_fp_until_its_loss_is_taken(state: State) -> None:
-    """M90 is worked off after the move."""
+    """The loss is performed after the move (M90)."""
     state.zones["veracruz"].guerrilla = True
     state.agenda.append(agenda.Aftermath())
     assert problems(state) == []
 
 
 def test_a_copy_shares_nothing_that_changes(state: State) -> None:
-    """Whatever is done to a copy, the position stays."""
+    """Changes of a copy do not affect the position."""
     before, copy = state.copy(), state.copy()
     for damage, _ in DAMAGE.values():
         damage(copy)

@@ -1,8 +1,8 @@
-"""What is listed, what is refused and what can be done agree, on positions rich and poor.
+"""Tests that listed, refused and possible lines agree, in rich and poor positions.
 
-Lines are made up at random of what lies around. Where a question lists every line there is,
-``refusal`` is None for exactly those; everywhere a listed line is legal, a line that is not
-refused can be done and leaves a sound position, and a refused one says why and changes nothing.
+Lines are made up at random from the parts of a position. If a question lists every line,
+``refusal`` is None for exactly those. In any case a listed line is legal, a line that is not
+refused leaves a sound position, and a refusal has a reason and changes nothing.
 """
 
 import re
@@ -39,14 +39,14 @@ LISTED_IN_FULL = (
     agenda.ChoosingAttitude, agenda.Retreating, agenda.CounterGuerrillaRetreats, agenda.Escaping,
     agenda.Fleeing, agenda.Hunting, agenda.Raiding,
 )  # fmt: skip
-"""Questions whose every legal line is in the list; of the others there may be thousands."""
+"""Questions whose list contains every legal line; others may have thousands."""
 A_RULE = re.compile(
     r"M(1[0-2][0-9]|[1-9][0-9]?)|[2-8]\.[0-9](\.[0-9])?[a-d]?|8\.0 [0-9]+(-[0-9]+)?"
 )
 
 
 def check(state: State, legal: list[Action], action: Action) -> bool:
-    """Whether the line is legal, once everything agrees about it."""
+    """Assert that all functions agree on the line; return whether it is legal."""
     text = write(action)
     refused = refusal(state, action)
     if isinstance(state.agenda[-1], LISTED_IN_FULL):
@@ -70,7 +70,7 @@ def check(state: State, legal: list[Action], action: Action) -> bool:
 
 
 def examine(state: State, generator: Generator) -> int:
-    """Check lines listed and made up; how many of those made up were legal."""
+    """Check listed and made-up lines; return how many of the latter were legal."""
     legal = legal_actions(state)
     assert len(legal) > 1, "nobody is asked where nothing can be chosen"
     assert len(set(legal)) == len(legal), "a line is listed twice"
@@ -89,7 +89,7 @@ def examine(state: State, generator: Generator) -> int:
 def test_lists_and_refusals_agree_wherever_a_scenario_asks(
     part: int, count: Callable[[str], None]
 ) -> None:
-    """A third of the positions at a time, and every question at least once."""
+    """A third of the positions per test, and every question at least once."""
     generator, asked_for, legal = Generator(part), set(), 0
     positions = 0
     for number, (name, state) in enumerate(questions()):
@@ -102,14 +102,14 @@ def test_lists_and_refusals_agree_wherever_a_scenario_asks(
             raise AssertionError(f"{name}: {error}") from error
         asked_for.add(question)
         positions += 1
-    # Enough of what is made up is legal, and every question is met.
+    # Enough made-up lines are legal, and every question occurs.
     assert legal > positions
     assert asked_for == set(QUESTIONS)
     count(f"{positions} positions, {legal} legal lines made up")
 
 
 def stations(scenario: str, seed: int, every: int) -> Iterator[State]:
-    """Every few positions of a random game."""
+    """Yield every few positions of a random game."""
     state, player = begin(MATERIAL, scenario, seed), KindsPlayer.for_game(seed)
     number = seed
     while asked(state) is not None:
@@ -128,7 +128,7 @@ def test_lists_and_refusals_agree_in_random_games(scenario: str, seed: int) -> N
 
 
 def poorer(state: State, generator: Generator) -> None:
-    """Take something away: money, the HQ, markers, forces, leaders, chits or ships."""
+    """Remove something: money, the HQ, markers, forces, leaders, chits or ships."""
     zones = list(state.zones)
     for _ in range(1 + generator.below(4)):
         zone = state.zones[generator.choice(zones)]
@@ -156,7 +156,7 @@ def poorer(state: State, generator: Generator) -> None:
 
 STEPS_OF_THEIR_OWN = (agenda.Ordering, agenda.TakingInitiative, agenda.Transporting,
                       agenda.Riding, agenda.Spending, agenda.AskedForLoan)  # fmt: skip
-"""Questions that stand on nothing but the position, which may change under them."""
+"""Questions that depend only on the position, which may therefore be changed."""
 
 
 @pytest.mark.parametrize("seed", spread(range(12), long=2))

@@ -1,6 +1,6 @@
-"""Ways over land, by sea and by rail, rides, retreats and escapes (5.3-5.5, 5.7.3, 5.8.1).
+"""Tests of movement by land, sea and rail, rides, retreats and escapes (5.3-5.5, 5.7.3, 5.8.1).
 
-The map is searched here a second time, by the words of the rules, with enemies strewn over it.
+The map is searched here a second time from the text of the rules, with enemies scattered over it.
 """
 
 from collections.abc import Iterator
@@ -35,7 +35,7 @@ LEADER = {"imperial": "douay", "republican": "diaz"}
 
 
 def marching(side: Side, start: ZoneId, occupied: frozenset[ZoneId], turn: int) -> State:
-    """A force of two that has its order, enemies where they are said to be."""
+    """Return a position with an ordered force of two FP, and enemies in ``occupied``."""
     state = laid("{phase: ops.a, rp: {imperial: 9, republican: 9}}")
     state.turn, state.step = turn, "ops.a" if side == "imperial" else "ops.b"
     used = Fp(OWN[side].nation, OWN[side].quality, used=True)
@@ -49,7 +49,7 @@ def marching(side: Side, start: ZoneId, occupied: frozenset[ZoneId], turn: int) 
 
 
 def ways(start: ZoneId, occupied: frozenset[ZoneId], turn: int) -> Iterator[tuple[ZoneId, ...]]:
-    """M57, M58: every way that visits no zone twice."""
+    """Yield every way that visits no zone twice (M57, M58)."""
     dry = turn % 6 != 3
 
     def road(one: ZoneId, other: ZoneId) -> bool:
@@ -92,7 +92,7 @@ def test_every_way_and_no_other(
 
 @pytest.mark.parametrize("turn", TURNS)
 def test_rains_fall_in_july(turn: int) -> None:
-    """M2, 5.3.1: turn 3 is July/August 1862."""
+    """Turn 3 is July/August 1862 (M2, 5.3.1)."""
     assert rains(turn) == (turn in (3, 9, 15, 21, 27, 33))
 
 
@@ -127,7 +127,7 @@ zones:
     ],
 )
 def test_marching_orders(text: str, rule: str | None) -> None:
-    """Méndez stays behind: he was not named when the order was given."""
+    """Méndez stays behind: he was not named in the order."""
     state = laid(MARCH)
     play(state, "order douay mirandol 3B.french 1C.imperial in veracruz")
     refused = refusal(state, line(text))
@@ -139,7 +139,7 @@ def test_marching_orders(text: str, rule: str | None) -> None:
 
 
 def test_what_is_dropped_has_moved() -> None:
-    """M53, M59: FP and leaders left on the way rest there for this turn."""
+    """FP and leaders left on the way may not move again this turn (M53, M59)."""
     state = laid(MARCH)
     play(
         state,
@@ -157,7 +157,7 @@ def test_what_is_dropped_has_moved() -> None:
     assert "M53" in refused.rules
 
 
-# --- Rides ---------------------------------------------------------------------------------------
+# --- Rides ----------------------------------------------------------------------------------------
 
 
 @settings(max_examples=40, deadline=None)
@@ -165,7 +165,7 @@ def test_what_is_dropped_has_moved() -> None:
 def test_a_leader_may_stop_wherever_the_enemy_is_not_alone(
     side: Side, start: ZoneId, occupied: frozenset[ZoneId]
 ) -> None:
-    """M82, M120: any distance, from neighbour to neighbour; listed with as few dice as can be."""
+    """Any distance, between neighbours; listed with as few dice as possible (M82, M120)."""
     state = laid("{phase: ops.f}")
     state.step = "ops.f" if side == "imperial" else "ops.g"
     for zone in occupied - {start}:
@@ -190,7 +190,7 @@ def test_a_leader_may_stop_wherever_the_enemy_is_not_alone(
 ])  # fmt: skip
 @pytest.mark.parametrize("die", range(10))
 def test_dice_of_a_ride(who: str, side: Side, lost_on: tuple[int, ...], die: int) -> None:
-    """E20: a die in each zone of the enemy's; contested and empty ones are free."""
+    """A die in each enemy zone; contested and empty ones are free (E20)."""
     state = laid("{phase: ops.f}")
     state.step = "ops.f" if side == "imperial" else "ops.g"
     for zone in ("jalapa", "orizaba"):
@@ -204,7 +204,7 @@ def test_dice_of_a_ride(who: str, side: Side, lost_on: tuple[int, ...], die: int
 
 
 def test_markers_catch_riders_too() -> None:
-    """M82: a Guerrilla holds a zone for the enemy, Rural Guards do for the other side."""
+    """A Guerrilla holds a zone for the Republican, Rural Guards for the Imperial side (M82)."""
     state = laid("{phase: ops.f, zones: {jalapa: {guerrilla: true}, veracruz: {leaders: [douay]}}}")
     state.rolls = [1]
     play(state, "ride douay jalapa teziutlan")
@@ -215,7 +215,7 @@ def test_markers_catch_riders_too() -> None:
     assert state.people["diaz"].where == "eliminated"
 
 
-# --- Retreats and escapes ------------------------------------------------------------------------
+# --- Retreats and escapes -------------------------------------------------------------------------
 
 markers = some.dictionaries(
     some.sampled_from(BOARD.neighbours("mexico")), some.sampled_from("irbgcm"), max_size=5
@@ -225,7 +225,7 @@ markers = some.dictionaries(
 @settings(max_examples=60, deadline=None)
 @given(sides, markers)
 def test_where_a_beaten_side_may_go(side: Side, around: dict[ZoneId, str]) -> None:
-    """M76, M81: no enemy, not contested; Guards alone do not bar Republicans."""
+    """No enemy, not contested; Guards alone do not bar Republicans (M76, M81)."""
     state = laid("{phase: ops.i, zones: {mexico: {imperial: 1B.french, republican: 1C, "
                  "holds: imperial}}}")  # fmt: skip
     for zone, kind in around.items():
@@ -250,7 +250,7 @@ def test_where_a_beaten_side_may_go(side: Side, around: dict[ZoneId, str]) -> No
 
 @pytest.mark.parametrize("side", ["imperial", "republican"])
 def test_a_side_with_nowhere_to_go_is_gone_with_its_leaders(side: Side) -> None:
-    """M76; the marker moves for French alone (M80)."""
+    """The marker moves for French only (M76, M80)."""
     state = laid("{phase: ops.i, zones: {merida: {imperial: 4B.french, republican: 4C, "
                  "leaders: [douay, diaz]}}}")  # fmt: skip
     for zone in BOARD.neighbours("merida"):
@@ -272,7 +272,7 @@ def test_a_side_with_nowhere_to_go_is_gone_with_its_leaders(side: Side) -> None:
 def test_who_escapes_is_put_in_the_nearest_safe_zone(
     occupied: frozenset[ZoneId], friends: frozenset[ZoneId]
 ) -> None:
-    """M83: without enemies, or with friends."""
+    """The zone has no enemies, or has friends (M83)."""
     state = laid("{phase: ops.f, zones: {mexico: {republican: 1C}}}")
     for zone in occupied | {"mexico"}:
         state.zones[zone].set_fps("republican", [OWN["republican"]])
@@ -291,7 +291,7 @@ def test_who_escapes_is_put_in_the_nearest_safe_zone(
     assert found == nearest
 
 
-# --- Ships and trains ----------------------------------------------------------------------------
+# --- Ships and trains -----------------------------------------------------------------------------
 
 HARBOUR = """
 phase: ops.d
@@ -324,7 +324,7 @@ zones:
     ],
 )
 def test_where_ships_go(text: str, rule: str | None) -> None:
-    """M63, M64: an empty ship goes where friends are, also beside enemies; a landing may."""
+    """An empty ship goes to friends, also beside enemies; a landing to enemies (M63, M64)."""
     state = laid(HARBOUR)
     refused = refusal(state, line(text))
     if rule is None:
@@ -348,7 +348,7 @@ def test_a_ship_sails_once_a_turn_and_its_cargo_rests() -> None:
 
 
 def test_all_landings_in_a_port_are_one() -> None:
-    """M64, M108: each ship goes back to where it came from."""
+    """Each ship returns to its origin (M64, M108)."""
     state = laid(HARBOUR)
     play(state, "sail veracruz to acapulco")
     state.navies = tuple(navy for navy in state.navies if navy.where == "veracruz")
@@ -380,7 +380,7 @@ zones:
     ],
 )
 def test_trains(text: str, rule: str | None) -> None:
-    """E24."""
+    """Includes example E24."""
     state = laid(RAILWAY)
     refused = refusal(state, line(text))
     assert (refused is None) == (rule is None)
@@ -414,7 +414,7 @@ def test_one_trip_a_turn() -> None:
 @settings(max_examples=30, deadline=None)
 @given(some.frozensets(some.sampled_from(PORTS), max_size=9))
 def test_a_ship_flees_to_any_free_port(occupied: frozenset[ZoneId]) -> None:
-    """M63: without one it is lost."""
+    """Without a free port it is lost (M63)."""
     state = laid("{phase: ops.f, zones: {veracruz: {navies: 1}}}")
     for zone in occupied | {"veracruz"}:
         state.zones[zone].set_fps("republican", [OWN["republican"]])

@@ -1,4 +1,4 @@
-"""Notation: one canonical line for everything, both ways, and errors that say where."""
+"""Tests of notation: one canonical line for everything, round trips, and errors with a position."""
 
 from typing import get_args
 
@@ -137,7 +137,7 @@ def test_loose_lines_are_printed_canonically(loose: str, canonical: str) -> None
 
 
 def test_losses_are_worked_off_in_the_order_given() -> None:
-    """What falls can fall again, so that groups of a loss are never joined or sorted."""
+    """A lowered FP can lose another step, so that groups of a loss are never joined or sorted."""
     assert write(parse("lose 1A.french 1B.french 1A.french", NAMES)) == (
         "lose 1A.french 1B.french 1A.french"
     )
@@ -204,7 +204,7 @@ def test_errors_say_where(text: str, position: int) -> None:
     assert caught.value.expected
 
 
-# --- Any line at all -----------------------------------------------------------------------------
+# --- Arbitrary lines ------------------------------------------------------------------------------
 
 zones = some.sampled_from(sorted(MATERIAL.board.zones))
 leaders = some.lists(some.sampled_from(sorted(MATERIAL.leaders)), unique=True, max_size=3).map(
@@ -268,7 +268,7 @@ def test_any_line_is_read_as_it_was_written(action: Action) -> None:
 
 
 def read_or_refused(text: str) -> None:
-    """Never anything but a NotationError, with a position inside the line."""
+    """Assert a round trip, or a NotationError with a position inside the line."""
     refused: NotationError | None = None
     try:
         read = parse(text, NAMES)

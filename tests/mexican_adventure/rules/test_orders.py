@@ -1,4 +1,4 @@
-"""Who may order whom, for what die and price, and who carries a failure (5.1, M53-M60, M104)."""
+"""Tests of orders: who may order whom, dice, prices and failures (5.1, M53-M60, M104)."""
 
 import pytest
 from hypothesis import given, settings
@@ -27,7 +27,10 @@ COMMANDERS = {"douay": "french", "thun": "austrian", "tsmissen": "belgian", "mej
 @pytest.mark.parametrize("nation", NATIONS)
 @pytest.mark.parametrize("leader", COMMANDERS)
 def test_who_may_order_whom(leader: str, nation: str, own_nation: bool) -> None:
-    """5.8.2, M60: Mexicans their own, others anyone; after 61 all their own. Marines are French."""
+    """Mexicans order their own, others anyone; after 61 all their own (5.8.2, M60).
+
+    Marines count as French.
+    """
     state = laid("{phase: ops.a}")
     state.own_nation = own_nation
     own = COMMANDERS[leader]
@@ -44,7 +47,7 @@ def test_who_may_order_whom(leader: str, nation: str, own_nation: bool) -> None:
 @settings(max_examples=80, deadline=None)
 @given(some.lists(some.sampled_from(sorted(MATERIAL.leaders)), min_size=1, max_size=6, unique=True))
 def test_the_highest_rank_commands(leaders: list[str]) -> None:
-    """5.8.3, M104: then the best initiative, then the alphabet."""
+    """Then the best initiative, then the alphabet (5.8.3, M104)."""
     state = laid("{phase: ops.a}")
     ranked = sorted(
         leaders,
@@ -61,7 +64,7 @@ WAY = ("veracruz", "orizaba", "puebla", "mexico", "tula", "queretaro")
 
 
 def lined_up(hq: str, force: str, die: int, stars: bool, count: int = 1) -> State:
-    """An HQ in Veracruz, a garrison in each zone of the way, and a force somewhere on it."""
+    """Return an HQ in Veracruz, a garrison in each zone of the way, and a force on it."""
     state = laid("{phase: ops.a, rp: {imperial: 3}, zones: {veracruz: {hq: hq6, imperial: "
                  "1A.french, leaders: [lheriller]}}}")  # fmt: skip
     assert state.hq is not None
@@ -79,7 +82,7 @@ def lined_up(hq: str, force: str, die: int, stars: bool, count: int = 1) -> Stat
 @pytest.mark.parametrize(("hq", "initiative"), [("hq6", 6), ("hq7", 7), ("hq9", 9)])
 @pytest.mark.parametrize("zone", WAY)
 def test_the_test_of_the_headquarters(zone: str, hq: str, initiative: int, stars: bool) -> None:
-    """M54: die + distance - 1 with three stars, not above the initiative; paid if passed."""
+    """Die + distance - 1 with three stars, not above the initiative; paid if passed (M54)."""
     for die in range(10):
         state = lined_up(hq, zone, die, stars)
         play(state, f"order douay 1B.french in {zone}")
@@ -92,7 +95,7 @@ def test_the_test_of_the_headquarters(zone: str, hq: str, initiative: int, stars
 
 @pytest.mark.parametrize("count", [1, 5, 6, 10, 11, 15, 16])
 def test_the_price_of_an_order(count: int) -> None:
-    """2.5, M8: 1 RP for five FP or a part of them, and it must be in hand (M54)."""
+    """1 RP for each five FP or a part of them, which must be available (2.5, M8, M54)."""
     state = lined_up("hq9", "veracruz", 0, False, count)
     text = line(f"order douay {count}B.french in veracruz")
     refused = refusal(state, text)
@@ -107,7 +110,7 @@ def test_the_price_of_an_order(count: int) -> None:
 @pytest.mark.parametrize("leader", ["lheriller", "mirandol", "douay", "bazaine"])
 @pytest.mark.parametrize("die", range(10))
 def test_initiative_is_tested_by_the_commander(leader: str, die: int) -> None:
-    """5.1.2, M55: no road, no cost; an atrocity test follows, and he moves whatever it says."""
+    """No road, no cost; an atrocity test follows, and he moves whatever its result (5.1.2, M55)."""
     state = laid("{phase: ops.c, rp: {imperial: 5}, zones: {tampico: {imperial: 4A.french}, "
                  "veracruz: {imperial: 1A.french, hq: hq6}}}")  # fmt: skip
     state.people[leader].where = "tampico"
@@ -127,7 +130,7 @@ def test_initiative_is_tested_by_the_commander(leader: str, die: int) -> None:
 
 
 def go_on(state: State) -> None:
-    """The next step of the sequence begins."""
+    """Begin the next step of the sequence."""
     next_step(state)
     settle(state)
 
@@ -162,7 +165,7 @@ zones:
     ],
 )
 def test_orders_and_reasons_against_them(text: str, rule: str | None) -> None:
-    """Orizaba is contested: a chain may begin there and not lead through (M9, M10)."""
+    """Orizaba is contested: a chain may begin there but not lead through (M9, M10)."""
     state = laid(REASONS)
     refused = refusal(state, line(text))
     if rule is None:
@@ -177,7 +180,7 @@ def test_orders_and_reasons_against_them(text: str, rule: str | None) -> None:
     [("hq", "M24"), ("maximilian", "M85"), ("money", "M54"), ("failed", "M53")],
 )
 def test_what_bars_a_regular_order_allows_initiative(change: str, rule: str) -> None:
-    """M55, M119: judged when it is tried."""
+    """Conditions are checked at the attempt (M55, M119)."""
     state = laid(REASONS)
     text = "3A.french in veracruz"
     if change == "hq":
@@ -201,7 +204,7 @@ def test_what_bars_a_regular_order_allows_initiative(change: str, rule: str) -> 
 
 
 def test_fp_whose_leader_failed_are_not_tried_under_another() -> None:
-    """M55: one attempt a force, as in 5.1.1."""
+    """Only one attempt for each force, as in 5.1.1 (M55)."""
     state = laid("{phase: ops.e, zones: {durango: {republican: 2C, leaders: [diaz, corona]}}}")
     state.rolls = [9]
     play(state, "initiative diaz 2C in durango")
@@ -218,7 +221,7 @@ def test_fp_whose_leader_failed_are_not_tried_under_another() -> None:
 
 @pytest.mark.parametrize("aid", [1, 2, 3])
 def test_republican_orders_are_as_many_as_the_aid(aid: int) -> None:
-    """5.1.3, M56."""
+    """The number of orders equals the aid (5.1.3, M56)."""
     state = laid("{phase: ops.b, rp: {republican: 9}, zones: {durango: {republican: 5C, leaders: "
                  "[diaz, corona, rojas, tapia, patoni]}}}")  # fmt: skip
     state.aid = aid
@@ -233,7 +236,7 @@ def test_republican_orders_are_as_many_as_the_aid(aid: int) -> None:
 
 
 def test_an_order_goes_to_those_who_have_none() -> None:
-    """M53, M110: equal FP are told apart by what became of them, which no line says."""
+    """Equal FP differ by their marks, which no line names (M53, M110)."""
     state = laid("{phase: ops.a, rp: {imperial: 9}, zones: {veracruz: {imperial: 3A.french, "
                  "leaders: [douay, mirandol], hq: hq9}}}")  # fmt: skip
     state.rolls = [0, 0]
@@ -248,7 +251,7 @@ def test_an_order_goes_to_those_who_have_none() -> None:
 
 
 def test_the_marshal_orders_nobody() -> None:
-    """M46, M109: once bound, no order, no ship, no train, no ride."""
+    """Once bound, he may not order, sail, take a train or ride (M46, M109)."""
     state = laid("{phase: ops.a, turn: 12, rp: {imperial: 9}, played: [34, 46, 56, 57, 58], "
                  "promoted: [bazaine], zones: {veracruz: {imperial: 3A.french, leaders: [bazaine, "
                  "douay], hq: hq9, navies: 1}}}")  # fmt: skip

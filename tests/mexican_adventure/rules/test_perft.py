@@ -1,7 +1,7 @@
-"""Counting lines of play in small positions: a change in what is legal shows at once.
+"""Counts of lines of play in small positions, to detect changes of the legal actions.
 
-Depth 1 is counted by hand below, deeper ones guard against changes. Dice are those of the game's
-own generator, which is a part of the position.
+Depth 1 is counted by hand below, deeper ones are regression values. Dice come from the game's own
+generator, which is part of the position.
 """
 
 import pytest
@@ -13,7 +13,7 @@ from tests.shares import spread
 
 
 def perft(state: State, depth: int) -> int:
-    """The number of lines of this length."""
+    """Return the number of lines of this length."""
     if depth == 0 or state.over:
         return 1
     total = 0
@@ -38,7 +38,7 @@ POSITIONS = {
                  "zones: {oaxaca: {republican: 2C}}}",
     # A ship to thirteen other ports, alone or with the FP; or done.
     "a harbour": "{phase: ops.d, turn: 10, zones: {veracruz: {imperial: 1A.french, navies: 1}}}",
-    # All zones of the map but the one with a Guerrilla, which may be taken back; or done.
+    # All zones of the map but the one with a Guerrilla, which may be lifted; or done.
     "a raid": "{phase: pac.a, turn: 10, rp: {republican: 1}, reserve: 1, "
               "zones: {colima: {guerrilla: true}, durango: {imperial: 2B.french}}}",
     # An order or none; then every way of 5.3.
@@ -55,11 +55,11 @@ COUNTS: dict[str, list[int]] = {
     "a march": [1, 2, 26, 208],
 }
 LONG = 3
-"""From this depth on, but for the field, a count takes seconds."""
+"""Depth from which counts take seconds, except for the field."""
 
 
 def is_quick(of: tuple[str, int]) -> bool:
-    """Whether the moves of a position are counted to this depth in moments."""
+    """Return whether counting to this depth is fast."""
     name, depth = of
     return depth < LONG or name == "a field"
 
@@ -90,7 +90,7 @@ SETUPS: dict[str, list[int]] = {
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_lines_of_a_set_up(scenario: str) -> None:
-    """What may be placed first, and second."""
+    """Number of first placements, and of second ones."""
     state = begin(MATERIAL, scenario, 1)
     first = legal_actions(state)
     perform(state, first[0])

@@ -1,4 +1,4 @@
-"""Guerrillas, the bowl, the HQ's absences, and who wins by what (4.3, 5.6, 6.0, 7.0)."""
+"""Tests of Guerrillas, the bowl, absences of the HQ, and victory (4.3, 5.6, 6.0, 7.0)."""
 
 import pytest
 
@@ -19,7 +19,7 @@ from tests.mexican_adventure.rules.positions import MATERIAL, laid, line, play
 SETTLED = [zone for zone, card in MATERIAL.board.zones.items() if card.is_city_or_fortress]
 OWN = {"imperial": Fp("french", "B"), "republican": Fp("republican", "C")}
 
-# --- Raids (6.1) ---------------------------------------------------------------------------------
+# --- Raids (6.1) ----------------------------------------------------------------------------------
 
 
 def before_a_raid(imperial: str, guards: int) -> State:
@@ -60,7 +60,7 @@ def test_chances_of_a_raid_are_those_of_its_ten_dice(imperial: str, guards: int)
 @pytest.mark.parametrize("guards", [0, 1, 2])
 @pytest.mark.parametrize(("imperial", "count"), [("none", 0), ("1B.french", 1), ("4B.french", 4)])
 def test_what_comes_of_a_raid(imperial: str, count: int, guards: int, die: int) -> None:
-    """M88: die, less the FP beyond the first, less 2 with Guards however many they are."""
+    """Die, less the FP beyond the first, less 2 with any number of Guards (M88)."""
     state = raided(imperial, guards, die)
     tula = state.zones["tula"]
     assert state.rp["republican"] == 2, "paid at each attempt (M89)"
@@ -95,7 +95,7 @@ def test_what_comes_of_a_raid(imperial: str, count: int, guards: int, die: int) 
 @pytest.mark.parametrize("die", range(10))
 @pytest.mark.parametrize("called", [False, True])
 def test_a_hunt_may_cost_sympathies(die: int, called: bool) -> None:
-    """M87: 0 moves the marker, and nothing is rolled once Paris has called (M61)."""
+    """A 0 moves the marker; no die is rolled once Paris has called (M61, M87)."""
     state = laid("{phase: pac.a, withdrawal: 4, zones: {puebla: {counter_guerrillas: 1}, "
                  "orizaba: {guerrilla: true}, durango: {imperial: 1A.french}}}")  # fmt: skip
     state.called, state.rolls = called, [die]
@@ -109,7 +109,7 @@ def test_a_hunt_may_cost_sympathies(die: int, called: bool) -> None:
 
 
 def test_a_force_that_enters_takes_a_step_and_stops() -> None:
-    """M90, M107: on one of the best; the marker goes to the reserve."""
+    """The loss is on one of the best FP; the marker goes to the reserve (M90, M107)."""
     state = laid(
         """
         phase: ops.a
@@ -130,14 +130,14 @@ def test_a_force_that_enters_takes_a_step_and_stops() -> None:
     assert not state.zones["orizaba"].guerrilla
 
 
-# --- The bowl (4.3.2) ----------------------------------------------------------------------------
+# --- The bowl (4.3.2) -----------------------------------------------------------------------------
 
 GUERRILLAS = (8, 9, 10, 11, 12, 13, 14)
 
 
 @pytest.mark.parametrize("size", range(8))
 def test_the_draw_by_what_is_in_the_bowl(size: int) -> None:
-    """E19, M34: seven begin the full procedure; below, each draws one while there are any."""
+    """Seven chits start the full procedure; below, each draws one if available (E19, M34)."""
     chits = list(GUERRILLAS[:size])
     text = f"{{phase: admin.g, bowl: {chits}, draws: {chits[:3] if size > 6 else chits[:2]}}}"
     state = laid(text)
@@ -164,7 +164,7 @@ def test_what_may_be_kept_and_given(text: str, legal: bool) -> None:
     assert len(legal_actions(state)) == 6
 
 
-# --- The HQ off the map (5.6) --------------------------------------------------------------------
+# --- The HQ off the map (5.6) ---------------------------------------------------------------------
 
 AWAY = """
 phase: ops.h
@@ -183,7 +183,7 @@ def due_in(state: State) -> int:
 
 
 def test_an_hq_that_withdraws_is_back_in_two_turns() -> None:
-    """E8, M66: asked where; the same HQ."""
+    """The same HQ returns, in a zone of choice (E8, M66)."""
     state = laid(AWAY)
     play(state, "withdraw")
     assert state.hq is not None
@@ -204,7 +204,7 @@ def test_an_hq_that_withdraws_is_back_in_two_turns() -> None:
 def test_an_hq_that_is_overrun_is_back_in_three(
     saillard: int | None, turns: int, after: str
 ) -> None:
-    """M51, M66: after 63 as the Mexican one, in its own time."""
+    """After 63 it returns as the Mexican one, at its own time (M51, M66)."""
     state = laid(AWAY)
     state.saillard = saillard
     state.zones["mexico"].set_fps("imperial", ())
@@ -218,7 +218,7 @@ def test_an_hq_that_is_overrun_is_back_in_three(
 
 @pytest.mark.parametrize("saillard", [None, 7])
 def test_who_withdraws_after_63_comes_back_a_mexican_the_turn_after(saillard: int | None) -> None:
-    """M51."""
+    """After 63 the Mexican HQ replaces it (M51)."""
     state = laid(AWAY)
     state.saillard = saillard
     play(state, "withdraw")
@@ -229,7 +229,7 @@ def test_who_withdraws_after_63_comes_back_a_mexican_the_turn_after(saillard: in
 
 @pytest.mark.parametrize("start_of_movement", [False, True])
 def test_a_guerrilla_drives_an_hq_away_at_the_start_of_movement(start_of_movement: bool) -> None:
-    """M66, M89: it takes no prisoners (M83)."""
+    """A Guerrilla takes no prisoners (M66, M83, M89)."""
     state = laid(AWAY)
     state.zones["mexico"].set_fps("imperial", ())
     state.zones["mexico"].guerrilla = True
@@ -240,11 +240,11 @@ def test_a_guerrilla_drives_an_hq_away_at_the_start_of_movement(start_of_movemen
     assert state.people["douay"].where == "mexico"
 
 
-# --- Victory (6.2, 7.0) --------------------------------------------------------------------------
+# --- Victory (6.2, 7.0) ---------------------------------------------------------------------------
 
 
 def at_the_end(scenario: str, turn: int | None = None, **options: bool) -> State:
-    """Step b, nobody on the map, a full bowl."""
+    """Return a position at the end of a turn with no piece on the map and a full bowl."""
     card = MATERIAL.scenarios[scenario]
     state = laid(
         f"{{scenario: {scenario}, turn: {turn or card.last_turn}, phase: ops.f, "
@@ -262,7 +262,7 @@ def ended(state: State) -> tuple[str | None, str | None]:
 
 @pytest.mark.parametrize("side", SIDES)
 def test_all_cities_and_fortresses(side: Side) -> None:
-    """6.2.3, M92: FP in every one, none of the enemy's; markers count for nothing (M6)."""
+    """FP in each, and no enemy FP; markers do not count (6.2.3, M6, M92)."""
     state = at_the_end("campaign", 10)
     for zone in SETTLED:
         state.zones[zone].set_fps(side, [OWN[side]])
@@ -278,7 +278,7 @@ def test_all_cities_and_fortresses(side: Side) -> None:
 
 @pytest.mark.parametrize("called", [False, True])
 def test_an_empty_bowl(called: bool) -> None:
-    """6.2.3, M92: only if 62 never entered."""
+    """It wins only if 62 never entered (6.2.3, M92)."""
     state = at_the_end("campaign", 10)
     state.bowl, state.called = (), called
     assert ended(state) == ((None, None) if called else ("imperial", "bowl"))
@@ -287,7 +287,7 @@ def test_an_empty_bowl(called: bool) -> None:
 @pytest.mark.parametrize("imperial", [(), ("mexico",), ("mexico", "puebla", "veracruz")])
 @pytest.mark.parametrize("republican", [(), ("puebla",), ("mexico", "puebla", "veracruz")])
 def test_puebla(imperial: tuple[str, ...], republican: tuple[str, ...]) -> None:
-    """7.1, M97: all three without an enemy FP, for either side."""
+    """All three without an enemy FP, for either side (7.1, M97)."""
     state = at_the_end("puebla")
     for zone in imperial:
         state.zones[zone].set_fps("imperial", [OWN["imperial"]])
@@ -309,7 +309,7 @@ def test_puebla(imperial: tuple[str, ...], republican: tuple[str, ...]) -> None:
         (("mexico",), ("guadalajara", "monterrey"), 4, "draw"),
         (("mexico",), ("guadalajara", "monterrey", "oaxaca"), 4, "republican"),
         ((), (), 4, "draw"),
-        # Tula does not pay, and nothing is collected beyond what no road reaches.
+        # Tula does not pay, and zones without a road to others do not collect.
         (("mexico", "durango"), ("guadalajara", "monterrey"), 4, "draw"),
         (("mexico", "tula", "queretaro"), ("guadalajara", "monterrey"), 4, "imperial"),
     ],
@@ -317,7 +317,7 @@ def test_puebla(imperial: tuple[str, ...], republican: tuple[str, ...]) -> None:
 def test_the_conquest(
     imperial: tuple[str, ...], republican: tuple[str, ...], withdrawal: int, winner: str
 ) -> None:
-    """7.2, M98: RP of the zones he would collect now."""
+    """The winner has more RP from zones it would collect now (7.2, M98)."""
     state = at_the_end("conquest")
     state.hq, state.withdrawal = Hq("hq7", "mexico"), withdrawal
     for zone in imperial:
@@ -333,7 +333,7 @@ def test_the_conquest(
     [(29, False, "imperial"), (29, True, "republican"), (30, True, "republican")],
 )
 def test_maximilian(withdrawal: int, was_there: bool, winner: str, strict: bool) -> None:
-    """7.3, M99: never at 30; by the option nothing but an automatic victory."""
+    """Never at 30; with the option only an automatic victory counts (7.3, M99)."""
     state = at_the_end("maximilian", strict=strict)
     state.withdrawal, state.at_thirty = withdrawal, was_there
     assert ended(state) == ("republican" if strict else winner, "scenario")
@@ -342,7 +342,7 @@ def test_maximilian(withdrawal: int, was_there: bool, winner: str, strict: bool)
 @pytest.mark.parametrize("scenario", ["retreat", "campaign"])
 @pytest.mark.parametrize("left", [False, True])
 def test_the_retreat_and_the_campaign(scenario: str, left: bool) -> None:
-    """7.4, M102: an FP is enough, Rural Guards are not."""
+    """A single FP is enough, Rural Guards are not (7.4, M102)."""
     state = at_the_end(scenario)
     state.called = True
     state.zones["puebla"].rural_guards = 1
@@ -364,7 +364,7 @@ def test_nothing_ends_before_its_turn(scenario: str) -> None:
                                                                           "republican"),
 ])  # fmt: skip
 def test_the_french_are_gone_by_the_seventh_turn(turn: int, piece: str, winner: str | None) -> None:
-    """M49, M51: French FP, Egyptians, leaders and HQ; ships leave with it."""
+    """French FP, Egyptians, leaders and HQ; ships leave with the HQ (M49, M51)."""
     state = at_the_end("retreat", turn)
     state.called, state.saillard = True, 24
     state.navies = (Navy("tampico"),)
@@ -388,7 +388,7 @@ def test_the_french_are_gone_by_the_seventh_turn(turn: int, piece: str, winner: 
 def test_three_a_turn_where_fewer_than_seven_are_left(
     evacuated: int, turn: int, lost: bool
 ) -> None:
-    """M49: from the turn after 63, while any remain."""
+    """From the turn after 63, while any remain (M49)."""
     state = at_the_end("retreat", turn)
     state.called, state.saillard = True, 29
     state.zones["veracruz"].set_fps("imperial", [OWN["imperial"]])
@@ -398,14 +398,14 @@ def test_three_a_turn_where_fewer_than_seven_are_left(
 
 @pytest.mark.parametrize("withdrawal", [29, 30])
 def test_at_thirty_62_enters_the_bowl_once(withdrawal: int) -> None:
-    """M48, M61: at stage b; loans and atrocity tests end for good."""
+    """At stage b; loans and atrocity tests end for good (M48, M61)."""
     state = at_the_end("campaign", 10)
     state.withdrawal = withdrawal
     settle_politics(state)
     assert (62 in state.bowl) == (withdrawal == 30)
     assert state.called == (withdrawal == 30)
     if state.called:
-        # Drawn and spent, it does not come again.
+        # Drawn and spent, it does not return.
         state.played, state.bowl = (62,), (8,)
         settle_politics(state)
         assert state.bowl == (8,)
@@ -413,7 +413,7 @@ def test_at_thirty_62_enters_the_bowl_once(withdrawal: int) -> None:
 
 @pytest.mark.parametrize("zone", ["puebla", "mexico", "oaxaca"])
 def test_first_times_count_once_and_before_thirty(zone: str) -> None:
-    """M92, M93: from 30 to 29, so that 62 does not enter."""
+    """From 30 to 29, so that 62 does not enter (M92, M93)."""
     state = at_the_end("campaign", 10)
     state.first_time, state.withdrawal = (), 30
     state.zones[zone].set_fps("imperial", [OWN["imperial"]])

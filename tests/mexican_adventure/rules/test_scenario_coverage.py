@@ -1,4 +1,4 @@
-"""No ruling, no event and no clause that speaks of play without a scenario that names it."""
+"""Tests that every ruling, event and clause about play is named by a scenario."""
 
 import re
 from collections import Counter
@@ -24,7 +24,7 @@ CLAUSES = re.findall(
 
 
 def named() -> Counter[str]:
-    """How many scenarios name a rule, a ruling or an event."""
+    """Count the scenarios that name each rule, ruling or event."""
     return Counter(rule for scenario in all_scenarios() for rule in scenario.rules)
 
 
@@ -62,7 +62,7 @@ def test_every_event_has_a_scenario() -> None:
 
 
 def _within(rule: str, other: str) -> bool:
-    """Whether one of several chits with the same words is named with its like, as 8.0 38-39."""
+    """Return whether a chit is within a range of chits with the same text, such as 8.0 38-39."""
     found = re.fullmatch(r"8\.0 (\d+)-(\d+)", other)
     own = re.fullmatch(r"8\.0 (\d+)(?:-(\d+))?", rule)
     return bool(found and own and int(found[1]) <= int(own[1]) <= int(found[2]))

@@ -1,4 +1,4 @@
-"""The five scenarios as they are set up (7.0, M94-M103), and what their owners may place."""
+"""Tests of the set-up of the five scenarios (7.0, M94-M103), and its free placements."""
 
 from collections import Counter
 
@@ -42,7 +42,7 @@ ON_TURN_1 = 40
 
 
 def set_up(scenario: str, seed: int = 1) -> State:
-    """Placed at random, until the first step of the first turn."""
+    """Return a game with random placements, at the first step of the first turn."""
     state, player = begin(MATERIAL, scenario, seed), KindsPlayer.for_game(seed)
     while state.step == "setup":
         perform(state, player.choose(legal_actions(state)))
@@ -50,7 +50,7 @@ def set_up(scenario: str, seed: int = 1) -> State:
 
 
 def placed(scenario: str) -> State:
-    """The same at the last question of its set-up: all pieces stand, and no turn has begun."""
+    """Return a game at the last question of its set-up, before the first turn."""
     state, player = begin(MATERIAL, scenario, 1), KindsPlayer.for_game(1)
     before = state
     while state.step == "setup":
@@ -87,7 +87,7 @@ def test_forces_of_a_scenario(games: dict[str, State], scenario: str) -> None:
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_everybody_stands_where_his_scenario_allows(games: dict[str, State], scenario: str) -> None:
-    """M96, M103: free leaders with FP of their side, or on the roads named."""
+    """Free leaders are with FP of their side, or on the named roads (M96, M103)."""
     state = games[scenario]
     for side in SIDES:
         free = state.card.setup(side).free
@@ -104,7 +104,7 @@ def test_everybody_stands_where_his_scenario_allows(games: dict[str, State], sce
 
 
 def test_the_bowl_of_the_first_turn() -> None:
-    """M32: forty chits; in the Campaign there is a loan to decide before."""
+    """There are forty chits; in the Campaign a loan is decided before (M32)."""
     state = set_up("campaign")
     assert question_asked(state) == "loan"
     perform(state, line("pass"))
@@ -123,7 +123,7 @@ def test_the_bowl_of_the_first_turn() -> None:
      ("orizaba", False), ("tula", True), ("guaymas", True)],
 )  # fmt: skip
 def test_where_the_republican_may_place(scenario: str, zone: str, most_free: bool) -> None:
-    """M96: not in Vidaurri's country, not where Imperial forces are."""
+    """Not in Vidaurri's country, and not with Imperial forces (M96)."""
     state = begin(MATERIAL, scenario, 1)
     assert asked(state) == "republican"
     assert (refusal(state, line(f"place 1C in {zone}")) is None) == most_free
@@ -137,7 +137,7 @@ def test_neighbours_of_vidaurri_are_barred_in_7_1_alone(zone: str) -> None:
 
 
 def test_one_fp_a_zone_and_leaders_with_them() -> None:
-    """M96: also beside FP that were there before."""
+    """Also beside FP that were there before (M96)."""
     state = begin(MATERIAL, "puebla", 1)
     for text in ("place 2C in tula", "place navy in guaymas", "place diaz in tula", "done"):
         assert refusal(state, line(text)) is not None, text
@@ -149,7 +149,7 @@ def test_one_fp_a_zone_and_leaders_with_them() -> None:
     assert state.people["rojas"].where == "durango"
     play(state, "lift rojas from durango", "place 1C in tula", "place rojas in tula")
     play(state, "lift 1C from tula")
-    # Rojas stands alone now, and that is no way to begin.
+    # Rojas is alone now, so that the set-up cannot end.
     while state.agenda[-1].groups or state.agenda[-1].leaders:
         action = next(
             each
@@ -184,7 +184,7 @@ def test_only_what_one_has_placed_may_be_taken_back() -> None:
     ],
 )
 def test_markers_come_last(scenario: str, asked_for: dict[str, int]) -> None:
-    """M95: Imperial units, Republican units, Vomito, Imperial markers."""
+    """The order is Imperial units, Republican units, Vomito, Imperial markers (M95)."""
     state, player = begin(MATERIAL, scenario, 2), KindsPlayer.for_game(2)
     seen: list[tuple[str, str]] = []
     placed: Counter[str] = Counter()
@@ -205,7 +205,7 @@ def test_markers_come_last(scenario: str, asked_for: dict[str, int]) -> None:
 
 
 def test_imperial_pieces_stand_on_the_roads_named() -> None:
-    """7.3, 7.4, M103; ships in the ports among them."""
+    """Ships are in the ports among them (7.3, 7.4, M103)."""
     state = begin(MATERIAL, "retreat", 1)
     assert asked(state) == "imperial"
     for text, legal in (
@@ -233,7 +233,7 @@ def test_the_option_is_kept_with_the_game() -> None:
     [("conquest", 5, {35, 36, 37}), ("maximilian", 14, {59}), ("retreat", 24, {63})],
 )
 def test_a_chit_must_be_played_on_the_first_turn(scenario: str, turn: int, chits: set[int]) -> None:
-    """M36: it is laid aside as kept, two are drawn."""
+    """It is laid aside as kept, and two are drawn (M36)."""
     state, player = begin(MATERIAL, scenario, 3), KindsPlayer.for_game(3)
     while not (state.step == "admin.g" and question_asked(state) == "draw"):
         legal = legal_actions(state)

@@ -1,7 +1,7 @@
-"""Lines of communication, collecting and supply (2.5, 4.1, 4.2, M8-M31), reckoned a second time.
+"""Tests of lines of communication, collecting and supply (2.5, 4.1, 4.2, M8-M31).
 
-Garrisons are strewn over the map at random; what the engine says of lines, money and hunger must
-agree with a search written again from the words of the rules.
+Garrisons are scattered over the map at random; the engine's lines, money and hunger must agree with
+a second search written from the text of the rules.
 """
 
 from collections.abc import Iterable
@@ -41,12 +41,16 @@ CENTRE = sorted(
     for zone, far in BOARD.distances("puebla").items()
     if far <= 3
 )  # fmt: skip
-"""Where garrisons are strewn: near enough to each other to make lines."""
+"""Zones for garrisons, close enough to each other to form lines."""
 COAST = ("tampico", "matamoros", "acapulco", "mazatlan", "campeche")
 
 
 def strewn(garrisons: dict[ZoneId, str], hq: ZoneId | None) -> State:
-    """``i`` Imperial, ``r`` Republican, ``b`` both, ``g`` Rural Guards, ``m`` a Guerrilla."""
+    """Return a position with garrisons and an HQ.
+
+    The letters are ``i`` Imperial, ``r`` Republican, ``b`` both, ``g`` Rural Guards, ``m`` a
+    Guerrilla.
+    """
     state = laid("{phase: ops.a, zones: {colima: {imperial: 1A.french, republican: 1C}}}")
     state.zones["colima"].set_fps("imperial", ())
     state.zones["colima"].set_fps("republican", ())
@@ -87,7 +91,7 @@ def roads(zone: ZoneId) -> Iterable[ZoneId]:
 
 
 def chain(start: ZoneId, hq: ZoneId, garrisons: dict[ZoneId, str]) -> int | None:
-    """M9, M10, M12: zones of the shortest line, the HQ's not counted; None without one."""
+    """Return the zones of the shortest line without the HQ's; None without one (M9, M10, M12)."""
     own = garrisons.get(start)
     if not (is_open(own) or own == "b"):
         return None
@@ -123,7 +127,7 @@ def test_lines_of_communication(garrisons: dict[ZoneId, str], hq: ZoneId) -> Non
 @settings(max_examples=60, deadline=None)
 @given(strewings, hqs)
 def test_the_telegraph_takes_away_distance_alone(garrisons: dict[ZoneId, str], hq: ZoneId) -> None:
-    """M12: 0 where HQ and force stand on the line and every zone between is free."""
+    """0 if HQ and force are on the line and every zone between is free (M12)."""
     state = strewn(garrisons, hq)
     plain = hq_distances(state)
     state.telegraph = True
@@ -145,7 +149,7 @@ def test_the_telegraph_takes_away_distance_alone(garrisons: dict[ZoneId, str], h
      ("puebla", (2, 1, 0, 1))],
 )  # fmt: skip
 def test_the_telegraph_works_from_its_ends_alone(hq: ZoneId, counted: tuple[int, ...]) -> None:
-    """M12: an HQ in the middle of a line that is free from end to end counts its zones."""
+    """An HQ in the middle of a line that is free from end to end counts its zones (M12)."""
     wire = ("veracruz", "orizaba", "puebla", "mexico")
     state = strewn(dict.fromkeys(wire, "i"), hq)
     state.telegraph = True
@@ -155,7 +159,7 @@ def test_the_telegraph_works_from_its_ends_alone(hq: ZoneId, counted: tuple[int,
 @settings(max_examples=120, deadline=None)
 @given(strewings, hqs)
 def test_zones_that_pay(garrisons: dict[ZoneId, str], hq: ZoneId) -> None:
-    """4.1.1, M11: an open chain to the HQ, once from port to port; Republicans hold alone."""
+    """An open chain to the HQ, once from port to port; Republicans hold alone (4.1.1, M11)."""
     state = strewn(garrisons, hq)
     ports = [zone for zone in BOARD.ids if BOARD.zones[zone].port]
 
@@ -180,7 +184,7 @@ def test_zones_that_pay(garrisons: dict[ZoneId, str], hq: ZoneId) -> None:
 
 
 def test_nothing_pays_and_nobody_is_fed_without_hq() -> None:
-    """M24: ports included."""
+    """Ports are included (M24)."""
     state = strewn({"veracruz": "i", "mexico": "i"}, None)
     assert collected_from(state, "imperial") == []
     assert can_be_supplied(state, "imperial") == []
@@ -190,7 +194,7 @@ def test_nothing_pays_and_nobody_is_fed_without_hq() -> None:
 @settings(max_examples=60, deadline=None)
 @given(strewings, hqs)
 def test_whoever_has_a_line_or_a_port_is_fed(garrisons: dict[ZoneId, str], hq: ZoneId) -> None:
-    """4.2.1, M22, M23: contested or not; Republicans need nothing but money."""
+    """Contested or not; Republicans need only money (4.2.1, M22, M23)."""
     state = strewn(garrisons, hq)
     fed = {zone for zone, _ in can_be_supplied(state, "imperial")}
     assert fed == {
@@ -203,11 +207,11 @@ def test_whoever_has_a_line_or_a_port_is_fed(garrisons: dict[ZoneId, str], hq: Z
     )
 
 
-# --- Supply (4.2.1) ------------------------------------------------------------------------------
+# --- Supply (4.2.1) -------------------------------------------------------------------------------
 
 
 def fed(state: State, step: str = "admin.e") -> State:
-    """The step of spending begins anew."""
+    """Begin the step again, and return the position at its first question."""
     state.step, state.agenda = step, []
     begin_step(state)
     settle(state)
@@ -217,7 +221,7 @@ def fed(state: State, step: str = "admin.e") -> State:
 @settings(max_examples=50, deadline=None)
 @given(some.integers(1, 24), some.integers(0, 6))
 def test_what_supply_costs_and_who_goes_without(number: int, rp: int) -> None:
-    """M21, M111: ceil(FP / 5) once; where RP are short exactly 5 FP a point are fed."""
+    """ceil(FP / 5) once; if RP are short, exactly 5 FP per RP are fed (M21, M111)."""
     state = strewn({"mexico": "i", "puebla": "i"}, "mexico")
     state.zones["mexico"].set_fps("imperial", [Fp("french", "B")] * number)
     state.zones["puebla"].set_fps("imperial", ())
@@ -229,7 +233,7 @@ def test_what_supply_costs_and_who_goes_without(number: int, rp: int) -> None:
         assert state.rp["imperial"] == rp - cost
         assert state.zones["mexico"].imperial == (Fp("french", "B"),) * number
         return
-    # All FP are equal, so there is one way to go short, and nobody is asked.
+    # All FP are equal, so there is one way to go short, and no question.
     hungry = number - 5 * rp
     assert state.rp["imperial"] == 0
     assert write_groups(groups_from_fps(state.zones["mexico"].imperial)) == " ".join(
@@ -240,7 +244,7 @@ def test_what_supply_costs_and_who_goes_without(number: int, rp: int) -> None:
 
 
 def test_a_stack_tests_atrocities_once() -> None:
-    """M25, M26: 3 FP, initiative 6, value 4: 2 + 6 - 3 + 4 = 9 is passed, 0 + 0 - 5 + 0 is not."""
+    """3 FP, initiative 6, value 4: 2 + 6 - 3 + 4 = 9 is passed, 0 + 0 - 5 + 0 is not (M25, M26)."""
     state = strewn({"durango": "i", "autlan": "i"}, "mexico")
     state.zones["durango"].set_fps("imperial", [Fp("french", "B")] * 3)
     state.people["douay"].where = "durango"
@@ -258,7 +262,7 @@ def test_a_stack_tests_atrocities_once() -> None:
 @pytest.mark.parametrize(("leader", "initiative"), [(None, 0), ("lheriller", 3), ("bazaine", 7)])
 @pytest.mark.parametrize("number", [1, 4, 9])
 def test_the_atrocity_test(die: int, leader: str | None, initiative: int, number: int) -> None:
-    """M26: die + initiative - FP + value of the zone, 1 or more is passed."""
+    """Die + initiative - FP + value of the zone; 1 or more is passed (M26)."""
     state = strewn({"durango": "i"}, "mexico")
     state.zones["durango"].set_fps("imperial", [Fp("french", "B")] * number)
     if leader is not None:
@@ -269,7 +273,7 @@ def test_the_atrocity_test(die: int, leader: str | None, initiative: int, number
 
 
 def test_no_atrocity_test_once_paris_has_called() -> None:
-    """M61: nothing is rolled."""
+    """No die is rolled (M61)."""
     state = strewn({"durango": "i"}, "mexico")
     state.called, state.rolls = True, [0]
     fed(state)
@@ -301,7 +305,7 @@ zones:
     ],
 )
 def test_who_may_go_without(text: str, legal: bool) -> None:
-    """M21, M111: exactly as many as RP force, of those that could be supplied."""
+    """Exactly the number forced by RP, among those that could be supplied (M21, M111)."""
     state = laid(SHORT)
     assert (asked(state), question_asked(state)) == ("imperial", "supply")
     refused = refusal(state, line(text))
@@ -319,14 +323,14 @@ def test_every_kind_may_go_without() -> None:
 
 
 def test_republicans_of_the_lowest_quality_have_nothing_to_lose() -> None:
-    """M111: nobody is asked, all RP are paid."""
+    """There is no question, and all RP are paid (M111)."""
     state = laid("{phase: admin.f, rp: {republican: 1}, zones: {durango: {republican: 9C}}}")
     assert question_asked(state) != "supply"
     assert state.rp["republican"] == 0
     assert len(state.zones["durango"].republican) == 9
 
 
-# --- Vomito (M31) --------------------------------------------------------------------------------
+# --- Vomito (M31) ---------------------------------------------------------------------------------
 
 
 @settings(max_examples=40, deadline=None)
@@ -343,7 +347,7 @@ def test_republicans_of_the_lowest_quality_have_nothing_to_lose() -> None:
 def test_vomito_is_for_europeans(fps: list[Fp]) -> None:
     state = strewn({"mexico": "i"}, "mexico")
     state.rp["imperial"] = 9
-    # A port, so that nobody goes hungry as well.
+    # A port, so that no FP is hungry as well.
     state.zones["tampico"].set_fps("imperial", fps)
     state.zones["tampico"].vomito = True
     state.agenda.append(agenda.VomitoStrikes())
@@ -355,7 +359,7 @@ def test_vomito_is_for_europeans(fps: list[Fp]) -> None:
     assert groups_from_fps(state.zones["tampico"].imperial) == groups_from_fps(expected)
 
 
-# --- Improving and raising (4.2.2, 4.2.3) --------------------------------------------------------
+# --- Improving and raising (4.2.2, 4.2.3) ---------------------------------------------------------
 
 BARRACKS = """
 phase: admin.e
@@ -402,7 +406,7 @@ def test_where_money_may_be_spent(text: str, rule: str | None) -> None:
 
 
 def test_an_fp_rises_once_a_turn() -> None:
-    """M27: hence never from C to A, and what has risen is told from what has not."""
+    """So never from C to A; improved FP are distinguished from others (M27)."""
     state = laid(BARRACKS)
     play(state, "improve 1C.french in mexico")
     assert write_groups(groups_from_fps(state.zones["mexico"].imperial)).startswith(
@@ -431,7 +435,7 @@ def test_raising_ends_improving_and_two_a_zone_is_all() -> None:
 
 @pytest.mark.parametrize("rp", range(6))
 def test_spending_ends_with_the_money(rp: int) -> None:
-    """Nobody is asked who can buy nothing."""
+    """A side that can buy nothing is not asked."""
     state = laid(BARRACKS)
     state.rp["imperial"] = rp
     listed = {type(each).__name__ for each in legal_actions(state)}
@@ -441,7 +445,7 @@ def test_spending_ends_with_the_money(rp: int) -> None:
 
 
 def test_a_republican_raises_where_nobody_stands() -> None:
-    """M28: his own presence is not needed; Imperial markers forbid it."""
+    """His own presence is not needed; Imperial markers forbid it (M28)."""
     state = laid(
         """
         phase: admin.f

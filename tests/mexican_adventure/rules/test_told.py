@@ -1,7 +1,7 @@
-"""What a line changes is told: by an event of its zone, leader, side or clock, or by itself.
+"""Tests that every change by a line is covered by an event of its zone, leader, side or clock.
 
-The table, the log and the motions know of a line by its events. Every line of every scenario is
-looked at, with the positions before and after it.
+The table, the log and the animations show a line by its events. Every line of every scenario is
+checked, with the positions before and after it.
 """
 
 from collections.abc import Iterator
@@ -24,11 +24,11 @@ RESOURCES = {"gains", "pays", "spent", "loses"}
 
 
 def untold(before: State, action: Action, events: list[Event], after: State) -> Iterator[str]:
-    """What is otherwise afterwards, and no event says so."""
+    """Yield the changes that no event covers."""
     whats = {each.what for each in events}
     named = {each.zone for each in events} | {each.word for each in events}
     if isinstance(action, Move):
-        # Garrisons are dropped where the line says.
+        # Garrisons are dropped in the zones of the line.
         named |= {stop.zone for stop in action.path}
     for zone, was in before.zones.items():
         now = after.zones[zone]
@@ -43,7 +43,7 @@ def untold(before: State, action: Action, events: list[Event], after: State) -> 
     for who, person in before.people.items():
         there = after.people[who].where
         if who == before.bound and "hq" in whats:
-            continue  # he goes where his headquarters go
+            continue  # he moves with his headquarters
         told = any(who in (each.who, each.word) or who in each.who.split() for each in events)
         if there != person.where and not told and there not in named:
             yield f"{who} is in {there}"
@@ -71,7 +71,7 @@ def test_whatever_a_line_changes_is_told(monkeypatch: pytest.MonkeyPatch) -> Non
         lines += 1
         before = state.copy()
         events = perform(state, action)
-        # Before the game begins everybody sees his own hand place his pieces.
+        # Before the game begins each side sees its own placements.
         found = list(untold(before, action, events, state)) if before.step != "setup" else []
         if found:
             missing[f"{place}: {write(action)}"] = found

@@ -1,7 +1,7 @@
-"""Whatever is hidden from a side may be otherwise, and its view of the position is the same.
+"""Tests that a view does not depend on information hidden from its side.
 
-That is the whole of secrecy: not that a view lacks this or that, but that nothing in it depends
-on what its side must not know (5.8.4, M86, M106).
+Secrecy is not that a view lacks some fields, but that nothing in it depends on facts that its side
+must not know (5.8.4, M86, M106).
 """
 
 from collections.abc import Callable
@@ -55,7 +55,7 @@ def hidden_zones(state: State, enemy: Side) -> list[ZoneId]:
 
 
 def otherwise(state: State, viewer: Side, generator: Generator) -> State:
-    """The same position in all that ``viewer`` may know, and quite another one in what not."""
+    """Return a position that is equal in all that ``viewer`` may know, and different otherwise."""
     other, enemy = state.copy(), enemy_of(viewer)
     other.generator.position = generator.below(10**6)
     other.rolls, other.draws = [generator.below(10)], []
@@ -69,7 +69,7 @@ def otherwise(state: State, viewer: Side, generator: Generator) -> State:
 
 
 def _other_forces(state: State, zone: ZoneId, enemy: Side, generator: Generator) -> None:
-    """As many or few as one likes of any kind, none only where none were."""
+    """Replace the forces by random ones of any kind; a zone without forces stays empty."""
     if not state.zones[zone].fps(enemy):
         return
     nations = OTHER_NATIONS[enemy]
@@ -87,7 +87,7 @@ def _other_forces(state: State, zone: ZoneId, enemy: Side, generator: Generator)
 
 
 def _other_leaders(state: State, zones: list[ZoneId], enemy: Side, generator: Generator) -> None:
-    """Two stacks change their leaders, and what became of each this turn is another thing."""
+    """Let stacks exchange their leaders, and randomise their marks of this turn."""
     stacks = [state.leaders_in(zone, enemy) for zone in zones]
     for leaders in stacks:
         for who in leaders:
@@ -130,11 +130,11 @@ def _other_draw(
     drawn: tuple[int, ...],
     kept: int | None,
 ) -> agenda.Drawing:
-    """Chits in the other hand change places with chits of the bowl."""
+    """Exchange chits in the other hand with chits of the bowl."""
     if side == viewer:
         if kept is None:
             return step
-        # What the Imperial player keeps is shown when both have chosen.
+        # The chit kept by the Imperial player is shown when both have chosen.
         swapped = state.bowl[0]
         state.bowl = tuple(sorted({*state.bowl[1:], kept}))
         return evolve(step, kept=swapped)
@@ -147,7 +147,7 @@ def _other_draw(
 
 
 def same_view(one: State, other: State) -> bool:
-    """Also in what is no part of the position, and in whatever is read off its text."""
+    """Return whether two views are equal, also in fields outside equality and in their text."""
     return (
         one == other
         and repr(one) == repr(other)
@@ -158,7 +158,7 @@ def same_view(one: State, other: State) -> bool:
 
 
 def check_secrecy(name: str, state: State, generator: Generator) -> int:
-    """How many stacks were hidden."""
+    """Assert secrecy for both sides; return the number of hidden stacks."""
     hidden = 0
     for viewer in SIDES:
         view = seen_by(state, viewer)
@@ -171,7 +171,7 @@ def check_secrecy(name: str, state: State, generator: Generator) -> int:
 
 def test_nothing_in_a_view_depends_on_what_is_hidden(count: Callable[[str], None]) -> None:
     generator, hidden, positions = Generator(3), 0, 0
-    # What is drawn, moved and chosen is met seldom; of the other positions every other one.
+    # Draws, marches and choices are rare; of the other positions every second one is checked.
     seldom = (agenda.Drawing, agenda.Moving, agenda.ChoosingAttitude, agenda.Spending)
     for number, (name, state) in enumerate(questions()):
         if number % 2 and not isinstance(state.agenda[-1], seldom):
@@ -195,7 +195,7 @@ def test_nothing_in_a_view_depends_on_what_is_hidden_in_random_games(scenario: s
 
 
 def test_no_line_that_is_overheard_names_what_is_hidden() -> None:
-    """Leaders and FP under a leader never stand in the line as the enemy reads it."""
+    """Leaders and FP under a leader are never in the line as shown to the enemy."""
     heard_hidden = 0
     for name, state in questions():
         side = asked(state)
@@ -207,7 +207,7 @@ def test_no_line_that_is_overheard_names_what_is_hidden() -> None:
             own, heard = overheard(state, action, side), overheard(state, action, listener)
             assert own == write(action)
             if own.split()[0] in ("order", "initiative", "ride", "move", "sail", "rail"):
-                # What comes back by an event, or embarks, is shown.
+                # Pieces returned by an event, or embarking, are shown.
                 assert not names & set(heard.replace("(", " ").replace(")", " ").split()), (
                     f"{name}: {heard}"
                 )
@@ -229,7 +229,7 @@ def test_whoever_sees_all_sees_the_position() -> None:
 
 @pytest.fixture
 def stacks() -> State:
-    """Hidden and open stacks of both sides, a head of state, an HQ and a ship (M106)."""
+    """Return hidden and open stacks of both sides, a head of state, an HQ and a ship (M106)."""
     return laid(
         """
         phase: ops.a
@@ -264,7 +264,7 @@ def test_what_each_seat_sees_of_a_zone(stacks: State) -> None:
 
 
 def test_a_covered_stack_is_one_fp_of_no_kind(stacks: State) -> None:
-    """The best of the hidden FP is not told by the one that stands for them."""
+    """The FP that represents the hidden ones does not reveal their best quality."""
     view = seen_by(stacks, "republican")
     assert len(view.zones["veracruz"].imperial) == 1
     stacks.zones["veracruz"].set_fps("imperial", [Fp("imperial", "C")])

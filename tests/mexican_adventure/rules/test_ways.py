@@ -1,4 +1,4 @@
-"""Leaders are led round the enemy where the way is as good (M82), by the list and by opponents."""
+"""Tests that leaders avoid the enemy if the way is as good (M82), in lists and by opponents."""
 
 import pytest
 
@@ -11,11 +11,11 @@ from paxdesk.mexican_adventure.rules.view import seen_by
 from tests.mexican_adventure.rules.positions import laid
 
 BETWEEN = ("pachuca", "puebla")
-"""Both lie between Mexico City and Teziutlán."""
+"""Zones between Mexico City and Teziutlán."""
 
 
 def enemy_in(*zones: str) -> State:
-    """Douay in Mexico City, French without a leader in Teziutlán, and enemies in between."""
+    """Return Douay in Mexico City, French without a leader in Teziutlán, and enemies between."""
     given = """
 phase: ops.d
 zones:

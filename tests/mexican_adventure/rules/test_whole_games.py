@@ -1,4 +1,4 @@
-"""Whole random games of every scenario: kept, read again, taken back, replayed and overheard."""
+"""Tests of whole random games of every scenario: saved, read, undone, replayed and overheard."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -32,7 +32,7 @@ SHORT_ONES = spread(("puebla", "conquest", "maximilian", "retreat", "campaign"))
 
 
 def steps_of(scenario: str, seed: int) -> Iterator[tuple[State, Action, State, list[Event]]]:
-    """Each step of a random game: before it, the line, after it, and what happened."""
+    """Yield each step of a random game: position before, line, position after, events."""
     state, player = begin(MATERIAL, scenario, seed), KindsPlayer.for_game(seed)
     while asked(state) is not None:
         before, action = state.copy(), player.choose(legal_actions(state))
@@ -43,7 +43,7 @@ def steps_of(scenario: str, seed: int) -> Iterator[tuple[State, Action, State, l
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("scenario", SHORT_ONES)
 def test_every_step_of_a_game(scenario: str, seed: int, count: Callable[[str], None]) -> None:
-    """Turns and steps only go on, what is told can be told, and both sides' sums hold."""
+    """Turns and steps only advance, events have words, and both sides' totals agree."""
     number, told = 0, set()
     for before, action, after, events in steps_of(scenario, seed):
         number += 1
@@ -62,7 +62,7 @@ def test_every_step_of_a_game(scenario: str, seed: int, count: Callable[[str], N
 
 
 def assert_told(before: State, after: State, events: list[Event]) -> None:
-    """Money and the Retreat marker are as the events say."""
+    """Assert that money and the Retreat marker change as the events state."""
     for side in SIDES:
         gained = sum(e.amount for e in events if e.what == "gains" and e.side == side)
         paid = sum(e.amount for e in events if e.what == "pays" and e.side == side)
@@ -81,7 +81,7 @@ def assert_told(before: State, after: State, events: list[Event]) -> None:
 
 
 def assert_heard(before: State, action: Action) -> None:
-    """A seat reads its own lines whole, and of the other's never more than it would see."""
+    """Assert that a seat reads its own lines whole, and of others' only what it would see."""
     side = asked(before)
     assert side is not None
     assert overheard(before, action, side) == write(action)
@@ -91,7 +91,6 @@ def assert_heard(before: State, action: Action) -> None:
 
 @pytest.mark.parametrize("scenario", SHORT_ONES)
 def test_a_game_is_kept_and_proves_itself(scenario: str, tmp_path: Path) -> None:
-    """Whole, in a file, with a journal that leads to the position again."""
     session = Session.new(MATERIAL, Opening(scenario, 5), SEATS)
     player = KindsPlayer.for_game(5)
     while session.seat_to_act is not None:
@@ -124,7 +123,7 @@ def test_what_is_taken_back_and_done_again_is_the_same(scenario: str) -> None:
 
 @pytest.mark.parametrize("scenario", SHORT_ONES)
 def test_the_same_lines_without_copies_give_the_same_game(scenario: str) -> None:
-    """Asking, listing and looking change nothing, nor what comes of the next die."""
+    """Listing and querying change nothing, including the next die."""
     lines = [write(action) for _, action, _, _ in steps_of(scenario, 3)]
     plain, watched = begin(MATERIAL, scenario, 3), begin(MATERIAL, scenario, 3)
     for number, text in enumerate(lines):
@@ -153,7 +152,7 @@ def test_another_seed_is_another_game(scenario: str) -> None:
 
 @pytest.mark.parametrize("side", SIDES)
 def test_a_view_can_be_played_on(side: str) -> None:
-    """Whoever is asked finds his lines in his view of the position, the same ones."""
+    """The side to act has the same legal lines in its view as in the position."""
     compared = 0
     for number, (before, _, _, _) in enumerate(steps_of("puebla", 6)):
         if number % 3 == 0 and asked(before) == side:

@@ -1,4 +1,4 @@
-"""Pictures of a game on the way: with ``PAXDESK_PICTURES=FOLDER`` they stay there."""
+"""Pictures of a game in progress; ``PAXDESK_PICTURES=FOLDER`` sets their folder."""
 
 import os
 from pathlib import Path
@@ -10,11 +10,11 @@ from paxdesk.mexican_adventure.session import Session
 
 FOLDER = os.environ.get("PAXDESK_PICTURES", "")
 EVERY = 4
-"""Turns of the calendar from one picture of the map to the next."""
+"""Turns of the calendar between pictures of the map."""
 
 
 class Album:
-    """Keeps one picture of each moment of a game."""
+    """Collection with one picture of each moment of a game."""
 
     def __init__(self, window: TableWindow, name: str) -> None:
         self.window, self.name = window, name
@@ -30,7 +30,7 @@ class Album:
             picture.save(str(Path(FOLDER) / f"{self.name}-{moment}.png"))
 
     def look_at(self, session: Session) -> None:
-        """The moment that lies on the table, if it is one worth keeping."""
+        """Take a picture of the present moment if it is a noteworthy one."""
         state, step = session.state, session.state.agenda[-1]
         self.take("start")
         if state.turn > state.card.first_turn and isinstance(step, agenda.Ordering | agenda.Riding):

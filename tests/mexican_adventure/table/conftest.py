@@ -1,4 +1,4 @@
-"""Windows of the second game, without animation and without waiting."""
+"""Fixtures with windows of the second game, without animation and without waiting."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -53,7 +53,7 @@ def open_adventure(qtbot: QtBot) -> OpenAdventure:
 
 @pytest.fixture
 def laid(open_adventure: OpenAdventure, tmp_path: Path) -> "Laid":
-    """Open a window on a position as scenario files give it, its dice laid down."""
+    """Open a window on a position in scenario format, with its preset dice."""
 
     def open_on(given: str, **size: int) -> tuple[TableWindow, AdventureHand]:
         path = tmp_path / "given.yaml"
@@ -73,7 +73,7 @@ def look(window: TableWindow, hand: AdventureHand) -> None:
 
 
 def played(steps: int) -> Session:
-    """Puebla between two robots, after so many steps or at its end."""
+    """Return Puebla between two robots, after ``steps`` steps or at its end."""
     session = Session.new(load_material(), Opening("puebla", 12), ROBOTS)
     while steps and not session.state.over:
         question = session.question()

@@ -1,4 +1,4 @@
-"""A robot hand for the second game: it gives any line by mouse events alone."""
+"""Robot hands for the second game, which enter any line by mouse, keys or touch."""
 
 from collections import Counter
 
@@ -31,7 +31,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 class AdventureHand:
-    """Plays by mouse events alone."""
+    """Player by mouse events only."""
 
     def __init__(self, desk: GameView) -> None:
         self.desk = desk
@@ -50,13 +50,13 @@ class AdventureHand:
         QApplication.sendPostedEvents()
 
     def raise_curtain(self) -> None:
-        """Lift the curtain if it is down, as what reads the screen does: without holding."""
+        """Lift the curtain if it is down, like a screen reader: without holding."""
         if self.flow.curtain is not None:
             self.flow.curtain.button.click()
             self.settle()
 
     def play(self, action: Action) -> None:
-        """Do what a person would do for this line."""
+        """Perform the inputs of a person for this line."""
         self.raise_curtain()
         if self.flow.sheet is not None:
             self._answer(action)
@@ -68,10 +68,10 @@ class AdventureHand:
             self.press(chooser.choices.get(action) or next(iter(chooser.choices.values())))
         self.settle()
 
-    # --- Mouse -----------------------------------------------------------------------------------
+    # --- Mouse ------------------------------------------------------------------------------------
 
     def press(self, button: QAbstractButton) -> None:
-        """Click a button in its middle, as whatever lies there receives it."""
+        """Click a button in its middle, and assert that nothing covers it."""
         point = button.mapTo(button.window(), button.rect().center())
         target = button.window().childAt(point)
         assert target is button, f"{button.text()!r} is hidden under {target}"
@@ -84,7 +84,7 @@ class AdventureHand:
         point = self.desk.view.mapFromScene(center)
         found = self.desk.scene.spot_at(self.desk.view.mapToScene(point))
         assert found is not None
-        # whatever stands in a zone is as good as the zone
+        # a thing in a zone is as good as the zone
         wider = self.desk.game.handling.enclosing_spots(self.flow.state, found)
         assert spot in wider, f"{spot} is hidden under {found}"
         return point
@@ -105,7 +105,7 @@ class AdventureHand:
         QTest.mouseRelease(viewport, LEFT, pos=end)
         self.settle()
 
-    # --- Sheets ----------------------------------------------------------------------------------
+    # --- Sheets -----------------------------------------------------------------------------------
 
     def _answer(self, action: Action) -> None:
         sheet = self.flow.sheet
@@ -129,7 +129,7 @@ class AdventureHand:
         while key not in {row.key for row in sheet.shown}:
             self.press(sheet.on)
 
-    # --- The map and the tray --------------------------------------------------------------------
+    # --- The map and the tray ---------------------------------------------------------------------
 
     def _on_the_table(self, action: Action) -> None:
         step = self.flow.state.agenda[-1]
@@ -197,7 +197,7 @@ class AdventureHand:
                 raise AssertionError(f"no movement for {action}")
 
     def _take(self, zone: str, side: str, pieces: Pieces | None) -> None:
-        """Lay a zone into the tray, and take these pieces."""
+        """Move a zone into the tray, and take these pieces."""
         if self.holding.zone != zone:
             spot = stack_spot(self.board, zone, side)  # type: ignore[arg-type]
             if self.desk.scene.area_of(spot) is None:
@@ -220,7 +220,7 @@ class AdventureHand:
         assert self.holding.selected == wanted
 
     def _chips(self, pieces: Pieces) -> list[int]:
-        """Chips that make up these pieces."""
+        """Return the indices of chips that make up these pieces."""
         left = Counter({(g.quality, g.nation): g.count for g in pieces.groups})
         ships = pieces.navies
         found = []
@@ -242,13 +242,13 @@ class AdventureHand:
 
 
 class KeyboardHand(AdventureHand):
-    """Plays by keys alone: Tab to the thing, Space, Tab to the place, Return."""
+    """Player by keys only: Tab to the thing, Space, Tab to the place, Return."""
 
     LONGEST = 300
-    """Steps after which something must be unreachable."""
+    """Steps after which a thing counts as unreachable."""
 
     def key(self, key: Qt.Key) -> None:
-        """Press a key wherever the keyboard's focus is."""
+        """Press a key in the widget with keyboard focus."""
         press_key(key)
         self.settle()
 
@@ -264,7 +264,7 @@ class KeyboardHand(AdventureHand):
         self._focus(spot)
         self.key(Qt.Key.Key_Return)
         if self.desk.drag.thing is not None:
-            # what was lifted lies in the tray now, and is put down again
+            # the lifted piece is in the tray now, and is put down again
             self.key(Qt.Key.Key_Escape)
 
     def drag(self, pick: Spot, drop: Spot) -> None:
@@ -286,7 +286,7 @@ class KeyboardHand(AdventureHand):
 
 
 class OneFinger(AdventureHand):
-    """Plays with one finger alone: every event is one of a touch screen."""
+    """Player by one finger: every event is from a touch screen."""
 
     def __init__(self, desk: GameView) -> None:
         super().__init__(desk)
@@ -313,7 +313,7 @@ class OneFinger(AdventureHand):
 
 
 def shares(step: object, action: Action) -> Counter[Place]:
-    """A line as the sheet shares it out."""
+    """Return a line as shares of the sheet: number of FP by zone and kind."""
     if isinstance(action, act.Lose):
         assert isinstance(step, agenda.Losing)
         return Counter({(step.zone, (g.quality, g.nation)): g.count for g in action.groups})

@@ -1,6 +1,6 @@
-"""Whole games by real mouse events, against the opponent and between two persons at one screen.
+"""Tests of whole games by real mouse events, against the opponent and between two persons.
 
-All lines are those the opponent would take, and pictures are taken on the way (``album.py``).
+All lines are those the opponent would play; pictures are taken (``album.py``).
 """
 
 import pytest
@@ -16,7 +16,7 @@ from tests.mexican_adventure.table.hand import AdventureHand
 
 SEATS = (SeatSetup("Eugénie", 5), SeatSetup("Juárez", 3, ADVISER))
 WAIT = 20_000
-"""Milliseconds that the opponent may take for all its lines until the player is asked again."""
+"""Maximum ms for all lines of the opponent until the player is asked again."""
 
 
 PERSONS = (SeatSetup("Eugénie", 5), SeatSetup("Benito", 3))
@@ -29,7 +29,7 @@ def play(
     size: tuple[int, int],
     seats: tuple[SeatSetup, SeatSetup],
 ) -> Album:
-    """Play a scenario to its end; whoever is a person takes his hints by mouse."""
+    """Play a scenario to its end; persons enter their hints by mouse."""
     material = load_material()
     session = Session.new(material, Opening(scenario, 12), seats)
     window = open_adventure(session, width=size[0], height=size[1])

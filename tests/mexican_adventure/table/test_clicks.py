@@ -1,4 +1,4 @@
-"""What is placed by clicking lit zones, and the headquarters that is withdrawn by a click on it."""
+"""Tests of placing pieces by clicks on lit zones, and withdrawing the HQ by a click on it."""
 
 from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules import agenda
@@ -18,7 +18,7 @@ BOARD = MATERIAL.board
 
 
 def raising() -> State:
-    """Santa Anna has come: three new Republican FP."""
+    """Return a position in which Santa Anna brings three new Republican FP."""
     state = laid(
         "{phase: ops.a, zones: {oaxaca: {republican: 2C}, veracruz: {imperial: 1A.french}}}"
     )
@@ -48,7 +48,7 @@ def test_new_fp_are_placed_by_clicking_lit_zones() -> None:
 
 
 def test_a_zone_is_pointed_at_before_all_is_chosen(open_adventure: OpenAdventure) -> None:
-    """Nothing that is not a whole line yet is tried out, to warn of it."""
+    """An incomplete line is not tried out for warnings."""
     window = open_adventure(Session.from_position(raising(), NewGame().seats))
     desk = window.desk
     desk.flow.view_as(desk.session.seat_to_act or 1)
@@ -86,7 +86,7 @@ def test_no_two_leaders_have_the_same_letters() -> None:
 
 
 def set_up_otherwise(handling: AdventureHandling) -> State:
-    """Puebla with an FP where it does not stand as usual, and the rest as usual."""
+    """Return Puebla with one FP in an unusual zone, and the rest as usual."""
     state = begin(MATERIAL, "puebla", 1)
     perform(state, line("place 1C in altar"))
     perform(state, handling.gestures(state, legal_actions(state)).deeds[-1].action)

@@ -1,4 +1,4 @@
-"""The end sheet says of every scenario why it ended so: which condition was met, which missed."""
+"""Tests that the end sheet explains every ending: conditions met and missed."""
 
 import csv
 import json
@@ -111,7 +111,7 @@ def test_the_sheet_shows_and_speaks_them(open_adventure: OpenAdventure) -> None:
 
 
 def test_a_chart_names_the_turn_that_is_pointed_at(open_adventure: OpenAdventure) -> None:
-    """There is no deal, and nobody's turn, in a game of two months a turn for both."""
+    """There is neither a deal nor a seat's turn in a game with turns of two months for both."""
     session = Session.new(load_material(), Opening("puebla", 3), NewGame().seats)
     player = KindsPlayer.for_game(3)
     while session.state.turn < 3:

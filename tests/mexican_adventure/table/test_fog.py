@@ -1,4 +1,4 @@
-"""Nobody reads what lies under the other side's leaders: on the map, in inspector and log."""
+"""Tests that forces under the other side's leaders are hidden on the map, in inspector and log."""
 
 import pytest
 
@@ -23,7 +23,7 @@ STEPS = 90
 
 
 def hidden_names(state: State, viewer: Side) -> set[str]:
-    """Leaders of the enemy whom the viewer may not know where they are."""
+    """Return the names of enemy leaders whose places are hidden from the viewer."""
     enemy = enemy_of(viewer)
     return {
         person_name(state.material, who)
@@ -34,7 +34,7 @@ def hidden_names(state: State, viewer: Side) -> set[str]:
 
 
 def read(window: TableWindow, state: State, viewer: Side) -> str:
-    """Everything that is named on the table, and all that the inspector says of stacks."""
+    """Return all names on the table, and the inspector's text of all stacks."""
     desk = window.desk
     words = [desk.scene.name_of(spot) for spot in desk.scene.spots()]
     board = state.material.board
@@ -142,7 +142,7 @@ LAGOS = "{phase: ops.e, zones: {lagos: {imperial: 3A.french, leaders: [bazaine]}
 def test_a_game_that_is_opened_hides_the_stacks_of_whoever_is_asked(
     open_adventure: OpenAdventure,
 ) -> None:
-    """M86: a curtain hangs before a leader who hides what stands with him."""
+    """A curtain hides a leader and the stack (M86)."""
     position = laid_out(*read_position(read_text(LAGOS), load_material(), PLAIN, 1))
     window = open_adventure(Session.from_position(position, NewGame().seats))
     assert window.desk.flow.question.manner == "turn"

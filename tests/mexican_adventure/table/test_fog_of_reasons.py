@@ -1,4 +1,4 @@
-"""Why the opponent does something tells nobody what lies hidden, before the game is over."""
+"""Tests that the opponent's reasons reveal nothing hidden before the game is over."""
 
 import re
 from itertools import pairwise

@@ -1,4 +1,4 @@
-"""The lesson of the second game by real mouse events, from the home page to its end."""
+"""Tests of the lesson of the second game by real mouse events, from the home page to its end."""
 
 from collections.abc import Iterator
 
@@ -27,7 +27,7 @@ def window(open_adventure: OpenAdventure) -> TableWindow:
 
 
 def steps(window: TableWindow, qtbot: QtBot) -> Iterator[GuidedSession]:
-    """Every moment of the lesson in which the learner is to do or read something."""
+    """Yield every moment of the lesson in which the learner must act or read."""
     session = window.desk.session
     assert isinstance(session, GuidedSession)
     while session.guiding is not None:
@@ -45,7 +45,7 @@ def steps(window: TableWindow, qtbot: QtBot) -> Iterator[GuidedSession]:
 
 
 def do(window: TableWindow, session: GuidedSession, hand: AdventureHand) -> None:
-    """Do by mouse what the note says; in a free turn what the opponent would advise."""
+    """Perform the note's action by mouse; in a free turn the opponent's hint."""
     guide = window.helping.guide
     assert guide is not None
     if session.reading:
@@ -93,7 +93,7 @@ def test_the_lesson_is_played_by_mouse(window: TableWindow, qtbot: QtBot) -> Non
 def test_another_order_than_the_guide_asks_for_is_refused_in_words(
     window: TableWindow, qtbot: QtBot
 ) -> None:
-    """The whole stack is dragged where the note wants a part of it to stay."""
+    """The whole stack is dragged although the note wants a part of it to stay."""
     window.show_home()
     hand = AdventureHand(window.desk)
     assert isinstance(window.dialog, HomeSheet)

@@ -1,4 +1,4 @@
-"""The hand of the second game: what lights up, what refuses and why, keys, wheel and undo."""
+"""Tests of handling in the second game: lit places, refusals, keys, wheel and undo."""
 
 import itertools
 
@@ -40,8 +40,8 @@ SEATS = (SeatSetup("Eugénie", 5), SeatSetup("Benito", 3))
 
 @pytest.fixture
 def orders() -> Session:
-    """The siege of Puebla at the first Imperial Regular Orders, with Lorencez's force as set up."""
-    # With today's set-up the first game to go like that; with another, one soon after it.
+    """Return Puebla at the first Imperial Regular Orders, with Lorencez's force as set up."""
+    # Seed 41 is the first suitable one with the present set-up; try later ones after changes.
     session = next(filter(None, map(_ordering_from_orizaba, itertools.count(41))))
     position = session.state.copy()
     position.rp["imperial"] = 9
@@ -49,8 +49,10 @@ def orders() -> Session:
 
 
 def _ordering_from_orizaba(seed: int) -> Session | None:
-    """A random game of this seed at its first Imperial Regular Orders, if nobody has fought,
-    fallen, joined or left at Orizaba."""
+    """Return a random game of this seed at its first Imperial Regular Orders.
+
+    None if a combat, loss, arrival or departure changed Orizaba or Puebla.
+    """
     session = Session.new(load_material(), Opening("puebla", seed), SEATS)
     player = KindsPlayer.for_game(seed)
 
@@ -320,7 +322,7 @@ zones:
 
 
 def test_garrisons_are_dropped_in_two_zones_on_the_way(laid: Laid) -> None:
-    """By mouse: two FP are left out in the tray, and a zone further on is clicked."""
+    """Two FP are left out in the tray, and a zone farther on is clicked."""
     window, hand = laid(ROAD)
     session, board = window.desk.session, hand.board
     hand.play(session.game.parse("order lorencez 4B.french 2C.imperial in orizaba"))
@@ -341,7 +343,7 @@ def test_garrisons_are_dropped_in_two_zones_on_the_way(laid: Laid) -> None:
 
 
 def test_garrisons_are_dropped_in_three_zones_on_the_way(laid: Laid) -> None:
-    """A march of four zones by road leaves an FP in each zone between, by mouse."""
+    """A march of four zones by road leaves an FP in each zone between."""
     window, hand = laid(ROAD)
     session, board = window.desk.session, hand.board
     hand.play(session.game.parse("order lorencez 4B.french 2C.imperial in orizaba"))
@@ -360,7 +362,7 @@ def test_garrisons_are_dropped_in_three_zones_on_the_way(laid: Laid) -> None:
 
 
 def test_what_is_left_out_needs_a_zone_on_the_way(laid: Laid) -> None:
-    """In the rains the mountains are one step away, and nothing lies between."""
+    """In the rains the mountains are one step away, without a zone between."""
     window, hand = laid(ROAD.replace("phase: ops.a", "turn: 9\nphase: ops.a"))
     session, board = window.desk.session, hand.board
     hand.play(session.game.parse("order lorencez 4B.french 2C.imperial in orizaba"))
@@ -395,7 +397,7 @@ zones:
 
 
 def test_the_other_side_finds_an_empty_tray(laid: Laid) -> None:
-    """What one side had in hand tells the other what it thought about."""
+    """Pieces left in the tray would reveal the other side's plans."""
     window, hand = laid(SPENDING)
     session, board = window.desk.session, hand.board
     hand.play(session.game.parse("raise 1 in orizaba"))
@@ -427,7 +429,7 @@ def test_an_empty_tray_is_as_high_as_what_it_says(laid: Laid) -> None:
 def test_a_hint_leads_to_its_zone_and_covers_no_name(
     qtbot: QtBot, open_adventure: OpenAdventure, steps: int
 ) -> None:
-    """At set-up as when pieces come later it begins at the tray, where they lie."""
+    """The hint begins at the tray, which contains the pieces to be placed."""
     window = open_adventure(after_robots(steps))
     hand = AdventureHand(window.desk)
     hand.raise_curtain()
@@ -441,7 +443,7 @@ def test_a_hint_leads_to_its_zone_and_covers_no_name(
 
 
 def after_robots(steps: int) -> Session:
-    """Puebla after so many steps of robots, for people."""
+    """Return Puebla after ``steps`` steps of robots, for people."""
     session = Session.new(load_material(), Opening("puebla", 12), ROBOTS)
     for _ in range(steps):
         question = session.question()

@@ -1,4 +1,4 @@
-"""The replay of a game that is over can be analysed, by a process of its own."""
+"""Tests that the replay of a finished game can be analysed in a separate process."""
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -58,7 +58,7 @@ def test_a_turning_point_leads_to_its_step(open_adventure: OpenAdventure, qtbot:
 def test_what_the_log_tells_in_a_few_rows_is_shown_step_by_step(
     open_adventure: OpenAdventure,
 ) -> None:
-    """Setting up, and steps of which nothing came: their rows are not in the log."""
+    """The log has no rows of the set-up, and of steps without a result."""
     session = Session.new(load_material(), Opening("puebla", 3, open_hands=True), PEOPLE)
     player = KindsPlayer.for_game(3)
     while session.state.step == "setup" or session.seat_to_act != 1:

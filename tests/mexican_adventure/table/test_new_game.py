@@ -1,4 +1,4 @@
-"""What New Game of the second game offers, and what it begins."""
+"""Tests of the choices of New Game for the second game, and of the games they begin."""
 
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot

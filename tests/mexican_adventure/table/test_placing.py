@@ -1,4 +1,4 @@
-"""Pieces and names keep clear of each other, however crowded the map is."""
+"""Tests that pieces and names do not overlap, on a crowded map too."""
 
 import pytest
 
@@ -17,7 +17,7 @@ def table(size: tuple[int, int], text: float = 1.0) -> AdventureLayout:
 
 
 def hidden(box: Rect, others: list[Rect]) -> float:
-    """What share of a box lies under the others."""
+    """Return the share of a box that others cover."""
     total = 0.0
     for other in others:
         wide = min(box.right, other.right) - max(box.x, other.x)

@@ -1,4 +1,4 @@
-"""Whole scenarios of the second game, played by real mouse events alone."""
+"""Tests of whole scenarios of the second game, played by real mouse events only."""
 
 import pytest
 
@@ -14,7 +14,7 @@ BY_KEYS = 100
 
 
 def meant(action: Action) -> object:
-    """What a line comes to: of several ways to a zone the table may take another."""
+    """Return a line without its way: the table may take another of several ways to a zone."""
     if isinstance(action, act.Move):
         return ("move", action.path[-1].zone)
     if isinstance(action, act.Ride):

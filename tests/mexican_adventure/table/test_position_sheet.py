@@ -1,4 +1,4 @@
-"""A position of the map set up with the mouse: pieces dragged, stacks clicked, saved, played on."""
+"""Tests of setting up a position with the mouse: dragging, clicking, saving and playing on."""
 
 from pathlib import Path
 
@@ -26,7 +26,7 @@ def click(widget: QWidget) -> None:
 
 
 class Hand:
-    """A hand with a mouse over the map that is set up: a bare one, or ``answer`` 0: the game's."""
+    """Mouse over the map being set up: a bare one, or with ``answer`` 0 the game's."""
 
     def __init__(self, window: TableWindow, answer: int = 1) -> None:
         window.commands.all["set_up"].action.trigger()
@@ -50,7 +50,7 @@ class Hand:
         return self.sheet.view.mapFromScene(center)
 
     def bring(self, words: str, to: QPoint) -> None:
-        """Look for what lies nowhere, and drag it from the list onto the map."""
+        """Search a piece that is off the map, and drag it from the list onto the map."""
         sheet = self.sheet
         sheet.search.clear()
         QTest.keyClicks(sheet.search, words)
@@ -72,7 +72,7 @@ class Hand:
         QTest.mouseClick(self.sheet.view.viewport(), LEFT, pos=at)
 
     def choose(self, words: str) -> None:
-        """Choose from the menu that has come up."""
+        """Choose from the open menu."""
         actions = {each.text(): each for each in self.sheet.menu.actions()}
         self.sheet.menu.hide()
         actions[words].trigger()
@@ -105,7 +105,7 @@ def test_a_position_is_set_up_by_mouse_and_played_on(
     assert state.people["juarez"].where == "mexico"
     assert (state.rp["imperial"], state.withdrawal) == (1, 1)
     assert state.hq is not None
-    # Vomito is no illness of the highlands: refused by name, and nothing is changed.
+    # Vomito does not exist in the highlands: it is refused by name, and nothing changes.
     hand.bring("Vomito", hand.zone("mexico"))
     assert "Vomito in Mexico" in sheet.refused
     assert sheet.draft.state is state

@@ -1,4 +1,4 @@
-"""What is read aloud in *The Mexican Adventure*: every deed once, in order, and no sheet twice."""
+"""Tests of reading aloud in *The Mexican Adventure*: actions once and in order, sheets once."""
 
 import re
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ SEED = 2
 
 
 class Listener:
-    """Hears what the voice says: the words, and whether they break off what is being said."""
+    """Recorder of spoken text, and of whether it interrupts previous speech."""
 
     def __init__(self, window: TableWindow, monkeypatch: pytest.MonkeyPatch) -> None:
         self.heard: list[tuple[str, bool]] = []
@@ -40,21 +40,21 @@ def window(open_adventure: OpenAdventure) -> TableWindow:
 
 
 def steps(window: TableWindow, listener: Listener, most: int) -> Iterator[list[str]]:
-    """Play, and yield what is heard after each step."""
+    """Play, and yield the spoken texts of each step."""
     session, player = window.desk.session, KindsPlayer.for_game(SEED)
     hand = AdventureHand(window.desk)
     for _ in range(most):
         if session.seat_to_act is None:
             return
         hand.raise_curtain()
-        QTest.qWait(20)  # a sheet takes the keyboard a moment after it came
+        QTest.qWait(20)  # a sheet takes the keyboard focus shortly after it opens
         listener.since()
         window.desk.flow.model.submit(player.choose(session.legal()))
         yield [words for words, _ in listener.since()]
 
 
 def test_every_deed_is_told_once(window: TableWindow, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Also those that are followed by the same question; no fragment, no sign, nothing twice."""
+    """Also if the same question follows; no fragments, signs or repetitions."""
     listener = Listener(window, monkeypatch)
     for heard in steps(window, listener, 40):
         rows = window.desk.flow.game_log.rows_at(window.desk.flow.game_log.steps)

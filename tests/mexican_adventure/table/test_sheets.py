@@ -1,5 +1,7 @@
-"""Sieges, retreats, losses and atrocities are asked on sheets that spell out sum and consequence;
-all by real mouse events."""
+"""Tests of the sheets for sieges, retreats, losses and atrocities, by real mouse events.
+
+The sheets show sums and consequences.
+"""
 
 from functools import partial
 from typing import cast
@@ -67,7 +69,7 @@ def notes(window: TableWindow, line: str) -> list[str]:
 
 
 def keep_events(events: list[Event], change: TableChange) -> None:
-    """Note what happened in a step."""
+    """Append the events of a step."""
     if change.step is not None:
         events += change.step.events
 

@@ -1,4 +1,4 @@
-"""*The Mexican Adventure* with one finger alone, at the size of a tablet: every event a touch."""
+"""Tests of *The Mexican Adventure* with one finger, at the size of a tablet."""
 
 import pytest
 from PySide6.QtCore import QPoint
@@ -14,11 +14,11 @@ from tests.mexican_adventure.table.hand import OneFinger
 from tests.mexican_adventure.table.test_played_by_hand import play
 
 LEAST = {"chip": 40.0, "deed": FINGER, "end_turn": FINGER, "prompt": FINGER - 4, "tool": FINGER}
-"""How high and wide in pixels what a finger presses is; a whole set-up lies in the tray at once."""
+"""Minimum height and width of touch targets, in px; chips are smaller to fit a whole set-up."""
 
 
 class MeasuringFinger(OneFinger):
-    """Asks of whatever can be pressed that a finger can."""
+    """Finger that asserts the size of all touch targets."""
 
     def play(self, action: Action) -> None:
         self.raise_curtain()
@@ -58,7 +58,7 @@ def test_a_whole_puebla_with_one_finger(tablet: TableWindow) -> None:
 def test_a_finger_does_what_hovering_and_a_right_click_do(
     tablet: TableWindow, qtbot: QtBot
 ) -> None:
-    """A tap tells, a finger that rests opens a menu or has an answer explained, two look closer."""
+    """A tap informs, a long press opens a menu or explains an answer, two fingers zoom."""
     desk, hand = tablet.desk, OneFinger(tablet.desk)
     assert play(tablet, 2, 12, OneFinger) == 12
     hand.raise_curtain()

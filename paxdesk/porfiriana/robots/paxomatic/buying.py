@@ -1,4 +1,4 @@
-"""Steps 3, 5, 11, 12 and 13: which market card is wanted, and how much (Part M, R85, R90)."""
+"""Steps 3, 5, 11, 12 and 13: wanted market cards and their order (Part M, R85, R90)."""
 
 from collections.abc import Container
 
@@ -38,19 +38,19 @@ from paxdesk.porfiriana.rules.troops import deploy_price
 from paxdesk.session.notation_types import format_reason
 
 GUARDING, EXTORTING, FITS_HAND = 1, 2, 3
-"""The second to fourth bullets of step 3c."""
+"""Second to fourth bullets of step 3c."""
 TROOP_WHY = (reasons.COULD_DRIVE_OUT, reasons.COULD_GUARD, reasons.COULD_EXTORT)
-"""What the first three bullets of step 3c say."""
+"""Reasons of the first three bullets of step 3c."""
 LETTERS = "abcdef"
 DEAREST = COLUMN_PRICES[-1]
 
 
 @frozen
 class Wish:
-    """Why a market card is wanted.
+    """Reason and rank of a wanted market card.
 
-    ``letter`` is that of step 3, ``bullet`` the order within it, ``cost`` the gold to play the
-    card afterwards, ``orientation`` how a Headline or Topple would be bought.
+    ``letter`` is that of step 3, ``bullet`` the order within it, ``cost`` the gold to play the card
+    afterwards, ``orientation`` that of a bought Headline or Topple.
     """
 
     letter: str
@@ -60,11 +60,11 @@ class Wish:
     orientation: Orientation | None = None
 
 
-# --- Conditions a to f ---------------------------------------------------------------------------
+# --- Conditions a to f ----------------------------------------------------------------------------
 
 
 def wish_for(situation: Situation, number: CardNumber, price: int) -> Wish | None:
-    """The first condition of step 3 that a card meets, if any."""
+    """Return the wish for a card by the first condition of step 3 that it meets, or None."""
     cards = situation.state.cards
     if number in cards.topples:
         return _wish_for_topple(situation, number, price)
@@ -89,7 +89,7 @@ def _wish_for_topple(situation: Situation, number: CardNumber, price: int) -> Wi
 
 
 def _wish_for_headline(situation: Situation, number: CardNumber) -> Wish | None:
-    """Strife that costs a person more, or a better regime; played on its event side."""
+    """Return a wish for Strife that costs a person more, or for a better regime, as an event."""
     for effect in situation.state.cards.headlines[number].event:
         if isinstance(effect, Strife):
             own = situation.strife_loss(situation.seat, effect.between)
@@ -102,7 +102,7 @@ def _wish_for_headline(situation: Situation, number: CardNumber) -> Wish | None:
 
 
 def _regime_helps(situation: Situation, to: RegimeKey) -> bool:
-    """A person leads now and would not, or the robot would lead and does not now."""
+    """Return whether a person would lose the lead, or the robot would gain it."""
     now = regime_prestige(situation.state)
     then = situation.state.cards.regimes[to].prestige
     if now == then:
@@ -113,7 +113,7 @@ def _regime_helps(situation: Situation, to: RegimeKey) -> bool:
 
 
 def _wish_for_troop(situation: Situation, number: CardNumber) -> Wish | None:
-    """Against extorters, for the unprotected, to extort, or for an enterprise in the hand."""
+    """Return a wish to drive out extorters, guard, extort, or suit an enterprise in hand."""
     state = situation.state
     card = state.cards.troops[number]
     places = [
@@ -135,9 +135,9 @@ def _wish_for_troop(situation: Situation, number: CardNumber) -> Wish | None:
 
 
 def _troop_places(situation: Situation, number: CardNumber) -> list[tuple[CardNumber, int]]:
-    """Enterprises that a troop could enter, each with its bullet of 3c.
+    """Return the enterprises that a troop could enter, each with its bullet of 3c.
 
-    The second holds of every enterprise in play without a troop, whoever owns it (R85).
+    The second bullet applies to every enterprise in play without a troop, of any owner (R85).
     """
     enterprises = situation.state.enterprises
     uses = [
@@ -151,7 +151,7 @@ def _troop_places(situation: Situation, number: CardNumber) -> list[tuple[CardNu
 
 
 def _wish_for_enterprise(situation: Situation, number: CardNumber) -> Wish | None:
-    """It would get at least one Income or Prestige Cube now; slave cards last (R85)."""
+    """Return a wish if it would get an Income or Prestige Cube now; slave cards last (R85)."""
     state, seat = situation.state, situation.seat
     card = state.cards.enterprises[number]
     kickback = card.prestige is not None and card.prestige == kickback_prestige(state)
@@ -173,11 +173,14 @@ def _wish_for_attack(situation: Situation, number: CardNumber) -> Wish | None:
     return Wish("f", 0, cost, reasons.PLAYABLE)
 
 
-# --- Steps 3 and 5 -------------------------------------------------------------------------------
+# --- Steps 3 and 5 --------------------------------------------------------------------------------
 
 
 def buy_a_card(situation: Situation) -> tuple[Action, str, str] | None:
-    """The cheapest wanted card, then a to f, then the cheapest to play (steps 3 and 5)."""
+    """Return the purchase with its letter and reason, or None (steps 3 and 5).
+
+    The order is: the cheapest wanted card, then a to f, then the cheapest to play.
+    """
     offers: list[tuple[Rank, Action, str, str]] = []
     for slot in _slots_for_sale(situation):
         price = market_price(situation.state, situation.seat, slot).gold
@@ -206,12 +209,12 @@ def _slots_for_sale(situation: Situation) -> list[Slot]:
 
 
 def _belongs_to_person(situation: Situation, slot: Slot, price: int) -> bool:
-    """A person's Speculation Cube prevents the purchase, unless it costs nothing."""
+    """Return whether a person's Speculation Cube prevents the purchase, which is not free."""
     return price > 0 and situation.state.speculation[slot] in situation.people
 
 
 def _public_offers(situation: Situation) -> list[tuple[Rank, Action, str, str]]:
-    """Public sides are considered only beside a 16-gold card, as partners (R85)."""
+    """Return the offers of Public sides, as partners; only used beside a 16-gold card (R85)."""
     offers: list[tuple[Rank, Action, str, str]] = []
     for action in situation.legal:
         if isinstance(action, BuyPublic):
@@ -222,11 +225,14 @@ def _public_offers(situation: Situation) -> list[tuple[Rank, Action, str, str]]:
     return offers
 
 
-# --- Steps 11, 12 and 13 -------------------------------------------------------------------------
+# --- Steps 11, 12 and 13 --------------------------------------------------------------------------
 
 
 def speculate(situation: Situation, via: bool = False) -> Action | None:
-    """The dearest column, then a to f, then the die (R90)."""
+    """Return a speculation on the dearest column, then by a to f, then by the die (R90).
+
+    None if there is none. ``via`` selects those by an Extra Action.
+    """
     options = [
         action
         for action in situation.legal
@@ -242,14 +248,14 @@ def speculate(situation: Situation, via: bool = False) -> Action | None:
 
 
 def _priority(situation: Situation, slot: Slot) -> int:
-    """The place of a card's condition among a to f; unwanted cards last."""
+    """Return the index of a card's condition among a to f; unwanted cards come last."""
     price = market_price(situation.state, situation.seat, slot).gold
     wish = wish_for(situation, situation.state.market[slot], price)
     return len(LETTERS) if wish is None else LETTERS.index(wish.letter)
 
 
 def buy_free_card(situation: Situation) -> Action | None:
-    """Step 12: any card that costs nothing and is no Headline; kinds in the order c to f."""
+    """Return the purchase of a free card but a Headline, kinds in the order c to f (step 12)."""
     ranked: Ranked = []
     for action in situation.legal:
         if not isinstance(action, Buy) or action.orientation is not None:
@@ -261,7 +267,7 @@ def buy_free_card(situation: Situation) -> Action | None:
 
 
 def _free_rank(situation: Situation, number: CardNumber) -> Rank:
-    """The letter of the card's kind, wanted cards before others of the kind."""
+    """Return a rank by the card's kind, with wanted cards before others of the kind."""
     cards = situation.state.cards
     kinds: tuple[Container[int], ...] = (cards.troops, cards.partners, cards.enterprises)
     letter = next((index for index, kind in enumerate(kinds) if number in kind), len(kinds))

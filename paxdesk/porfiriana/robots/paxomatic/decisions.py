@@ -1,4 +1,4 @@
-"""What a Pax-o-matic answers when it is asked (Part M, R91 to R93)."""
+"""Answers of a Pax-o-matic to questions, and lines of the simpler steps (Part M, R91 to R93)."""
 
 from collections.abc import Callable
 from typing import Any, TypeVar
@@ -57,7 +57,7 @@ A = TypeVar("A")
 
 
 def _options(situation: Situation, kind: type[A]) -> list[A]:
-    """The legal actions of one kind."""
+    """Return the legal actions of one kind."""
     return [action for action in situation.legal if isinstance(action, kind)]
 
 
@@ -65,7 +65,10 @@ def _options(situation: Situation, kind: type[A]) -> list[A]:
 
 
 def leave_jail(situation: Situation, free: bool = False) -> Action | None:
-    """Step 1."""
+    """Return the action that leaves Jail (step 1), or None.
+
+    ``free`` considers Extra Actions only.
+    """
     return next(
         (
             action
@@ -77,7 +80,10 @@ def leave_jail(situation: Situation, free: bool = False) -> Action | None:
 
 
 def calm(situation: Situation, free: bool = False) -> Action | None:
-    """Step 2: most disks, then least gold (R84). ``free`` looks at Extra Actions only."""
+    """Return the action against most disks, then for least gold (step 2, R84), or None.
+
+    ``free`` considers Extra Actions only.
+    """
     ranked: Ranked = []
     for action in situation.legal:
         disks, gold = _calming(situation, action, free)
@@ -87,7 +93,7 @@ def calm(situation: Situation, free: bool = False) -> Action | None:
 
 
 def _calming(situation: Situation, action: Action, free: bool) -> tuple[int, int]:
-    """Disks an action takes off where the robot wants it, and its gold."""
+    """Return the disks that an action removes at a useful place, and its gold."""
     state = situation.state
     if isinstance(action, Police) and action.card is not None:
         if (action.via is not None) != free:
@@ -108,11 +114,14 @@ def _calming(situation: Situation, action: Action, free: bool) -> tuple[int, int
     return min(power, place.unrest), gold
 
 
-# --- Step 6 --------------------------------------------------------------------------------------
+# --- Step 6 ---------------------------------------------------------------------------------------
 
 
 def sell_a_card(situation: Situation) -> tuple[Action, str] | None:
-    """6a: from a full hand if nothing was played; 6b: an extorted shell (R88)."""
+    """Return a sale with its step, or None: from a full hand (6a), or an extorted shell (6b, R88).
+
+    6a requires that nothing was played in this turn.
+    """
     sales = {each.card: each for each in _options(situation, Sell) if each.via is None}
     if not sales:
         return None
@@ -139,21 +148,21 @@ def sell_a_card(situation: Situation) -> tuple[Action, str] | None:
 
 
 def unplayable_cards(situation: Situation) -> list[CardNumber]:
-    """Cards in the hand without use in step 4, even with gold."""
+    """Return the cards in hand without use in step 4 at any cost."""
     return [number for number in situation.hand if not uses_of(situation, number)[1]]
 
 
 def _play_order(situation: Situation, number: CardNumber) -> tuple[str, Rank]:
-    """Where a card stands in step 4: its letter, its best rank."""
+    """Return a card's letter in step 4 and its best rank."""
     letter, uses = uses_of(situation, number)
     return letter, min(rank for rank, _ in uses)
 
 
-# --- Steps 7 to 9 --------------------------------------------------------------------------------
+# --- Steps 7 to 9 ---------------------------------------------------------------------------------
 
 
 def redeploy(situation: Situation) -> Action | None:
-    """Step 7: free, to an own enterprise without a troop where more of its cubes lie."""
+    """Return a free move to an unprotected own enterprise with more own cubes (step 7), or None."""
     state = situation.state
     ranked: Ranked = []
     for action in _options(situation, Redeploy):
@@ -171,7 +180,7 @@ def redeploy(situation: Situation) -> Action | None:
 
 
 def connect(situation: Situation) -> Action | None:
-    """Step 8: the cheapest; at one price rather where no Unrest suspends it (R88)."""
+    """Return the cheapest connection, preferably without Unrest (step 8, R88), or None."""
     state, seat = situation.state, situation.seat
     options = _options(situation, Connect)
 
@@ -183,7 +192,10 @@ def connect(situation: Situation) -> Action | None:
 
 
 def buy_land(situation: Situation, free: bool = False) -> Action | None:
-    """Step 9: for at most half of its gold; slave cards, then the cheapest (R88)."""
+    """Return a purchase of land for at most half of its gold (step 9, R88), or None.
+
+    Slave cards come first, then the cheapest. ``free`` considers Extra Actions only.
+    """
     state, seat = situation.state, situation.seat
     options = [
         action
@@ -197,16 +209,16 @@ def buy_land(situation: Situation, free: bool = False) -> Action | None:
 
 
 def land_rank(situation: Situation, number: CardNumber) -> tuple[bool, int]:
-    """Slave cards, then the lowest price of land."""
+    """Return a rank: slave cards first, then the lowest price of land."""
     price = land_price(situation.state, situation.seat, number).gold
     return not situation.is_slave(number), price
 
 
-# --- Step 10 -------------------------------------------------------------------------------------
+# --- Step 10 --------------------------------------------------------------------------------------
 
 
 def use_abilities(situation: Situation) -> Action | None:
-    """Step 10, in its order (R89)."""
+    """Return the first possible line of step 10 in its order (R89), or None."""
     steps: tuple[Callable[[Situation], Action | None], ...] = (
         _activist,
         _regime_action,
@@ -224,7 +236,7 @@ def use_abilities(situation: Situation) -> Action | None:
 
 
 def _activist(situation: Situation) -> Action | None:
-    """Against persons' enterprises without a troop, not under Martial Law."""
+    """Return an Activist's use on a person's enterprise without a troop; None under Martial Law."""
     state = situation.state
     if state.regime == "martial_law":
         return None
@@ -240,7 +252,7 @@ def _activist(situation: Situation) -> Action | None:
 
 
 def _regime_action(situation: Situation) -> Action | None:
-    """If ahead of every person in that regime's prestige, and another regime holds."""
+    """Return a change to a regime in whose prestige it is ahead of every person, or None."""
     state = situation.state
     abilities = abilities_of_kind(state, situation.seat, RegimeAction)
     for action in _options(situation, Use):
@@ -256,7 +268,7 @@ def _regime_action(situation: Situation) -> Action | None:
 
 
 def _free_sale(situation: Situation) -> Action | None:
-    """Only of an unplayable card."""
+    """Return a free sale of an unplayable card, or None."""
     unplayable = unplayable_cards(situation)
     sales = [
         action
@@ -266,11 +278,11 @@ def _free_sale(situation: Situation) -> Action | None:
     return situation.ties.pick(sales) if sales else None
 
 
-# --- What cards are worth ------------------------------------------------------------------------
+# --- Value of cards -------------------------------------------------------------------------------
 
 
 def play_price(situation: Situation, number: CardNumber) -> int:
-    """What a card costs its owner to play again: "cheapest" in Part M."""
+    """Return the price for its owner to play a card again: "cheapest" in Part M."""
     cards, state, seat = situation.state.cards, situation.state, situation.seat
     if number in cards.enterprises:
         return enterprise_price(state, seat, number).gold
@@ -286,16 +298,16 @@ Answer = tuple[Action, str, str]
 
 
 def decide(situation: Situation) -> Answer:
-    """Answer the question on top of the agenda."""
+    """Return the answer to the question on top of the agenda, with its step and reason."""
     step = situation.state.agenda[-1]
     return _ANSWERS[type(step)](situation, step)
 
 
-# --- Headlines, Depression -----------------------------------------------------------------------
+# --- Headlines, Depression ------------------------------------------------------------------------
 
 
 def _order(situation: Situation, step: agenda.OrderHeadlines) -> Answer:
-    """The order that leaves no Depression, either of two; where none does, a0 first."""
+    """Return an order that leaves no Depression; if there is none, the upper row first."""
     options = _options(situation, First)
     safe = [option for option in options if not _leaves_depression(situation, option.card, options)]
     if not safe:
@@ -304,7 +316,7 @@ def _order(situation: Situation, step: agenda.OrderHeadlines) -> Answer:
 
 
 def _order_for_diaz(situation: Situation, step: agenda.DiazTurn) -> Answer:
-    """A robot in the person's seat lets Díaz play the upper row first, as elsewhere (R48)."""
+    """Return the upper row first, as a robot in the person's seat of a solo game (R48)."""
     return _options(situation, First)[0], "R91", reasons.UPPER_ROW
 
 
@@ -321,7 +333,10 @@ def _leaves_depression(situation: Situation, first: CardNumber, options: list[Fi
 
 
 def _keep(situation: Situation, step: agenda.KeepCards) -> Answer:
-    """Income and a third of its other gold in cards, at least 1, at most its gold (R92)."""
+    """Return the cards kept: for income and a third of its other gold, at least 1 (R92).
+
+    At most as many as its gold pays for.
+    """
     income = next_income(situation.state, situation.seat)
     number = min(max(income + (situation.gold - income) // 3, 1), situation.gold)
     kept = sorted(cards_in_play(situation.state, situation.seat))
@@ -336,9 +351,9 @@ def _keep(situation: Situation, step: agenda.KeepCards) -> Answer:
 
 
 def _worth_keeping(situation: Situation, number: CardNumber) -> tuple[int, int]:
-    """Partners go first (cheapest), then troops and enterprises by its cubes there.
+    """Return the order of discarding: cheapest partners, then troops and enterprises by cubes.
 
-    So no troop is ever kept where its own enterprise goes.
+    So a troop is never kept if its own enterprise is discarded.
     """
     state = situation.state
     if number in state.partners:
@@ -349,7 +364,7 @@ def _worth_keeping(situation: Situation, number: CardNumber) -> tuple[int, int]:
 
 
 def _strife(situation: Situation, step: agenda.StrifeAmong) -> Answer:
-    """The smaller group, then the one whose troops protect fewer of its cubes (Part M)."""
+    """Return the smaller group, then the one whose troops protect fewer of its cubes (Part M)."""
 
     def loss(option: Drop) -> tuple[int, int]:
         return (
@@ -370,11 +385,11 @@ def _cubes_protected(situation: Situation, faction: Faction) -> int:
     )
 
 
-# --- Effects that ask each player ----------------------------------------------------------------
+# --- Effects with a question to each player -------------------------------------------------------
 
 
 def _give_up(situation: Situation, step: agenda.EachGivesUp) -> Answer:
-    """The cheapest; an enterprise with the cost of its own troop there (R91)."""
+    """Return the cheapest card; an enterprise counts with its own troop there (R91)."""
     nationalized = isinstance(step.effect, NationalizeEach)
 
     def price(option: ChooseCard) -> int:
@@ -394,7 +409,7 @@ def _troop_price(situation: Situation, number: CardNumber) -> int:
 
 
 def _suffer(situation: Situation, step: agenda.EachSuffersUnrest) -> Answer:
-    """With a troop, then not slave, then fewest own cubes (R91)."""
+    """Return the easiest place for Unrest: with a troop, not slave, fewest own cubes (R91)."""
     enterprises = situation.state.enterprises
 
     def harm(option: ChooseCard) -> tuple[bool, bool, int]:
@@ -409,21 +424,21 @@ def _suffer(situation: Situation, step: agenda.EachSuffersUnrest) -> Answer:
 
 
 def _pay(situation: Situation, step: agenda.EachPays) -> Answer:
-    """Pay for the cards with most own cubes while the gold lasts."""
+    """Return a payment for the card with most own cubes."""
     options = _options(situation, Pay)
     chosen = situation.first(options, lambda option: -situation.own_cubes(option.card))
     return chosen, "R91", reasons.MOST_CUBES
 
 
 def _add_land(situation: Situation, step: agenda.EachAddsLand) -> Answer:
-    """As step 9: slave cards, then the cheapest."""
+    """Return the land by the order of step 9: slave cards, then the cheapest."""
     options = _options(situation, ChooseCard)
     chosen = situation.first(options, lambda option: land_rank(situation, option.card))
     return chosen, "R91", reasons.LAND_FIRST
 
 
 def _offer(situation: Situation, step: agenda.EachIsOfferedConnection) -> Answer:
-    """As step 8, but nothing forces it to build where Unrest suspends the connection."""
+    """Return the cheapest connection as in step 8; none if Unrest suspends all of them."""
     state, seat = situation.state, situation.seat
     options = [
         option
@@ -436,7 +451,7 @@ def _offer(situation: Situation, step: agenda.EachIsOfferedConnection) -> Answer
     return chosen, "R91", reasons.CHEAPEST_CONNECTION
 
 
-# --- Attacks -------------------------------------------------------------------------------------
+# --- Attacks --------------------------------------------------------------------------------------
 
 
 def _attacking(situation: Situation, step: agenda.Attacking) -> Answer:
@@ -463,7 +478,7 @@ def _turn_over(
     step: agenda.Attacking,
     options: list[ChoosePrestige | ChooseFaction],
 ) -> Answer:
-    """The side that meets the earliest bullet of 4b."""
+    """Return the side that meets the earliest bullet of 4b."""
     assert step.target is not None
     sides = situation.state.cards.partners[step.target].sides
 
@@ -480,7 +495,7 @@ def _turn_over(
 
 
 def _spy(situation: Situation, step: agenda.Attacking) -> Answer:
-    """A Spy is spent only on its own theft (Part M, R91)."""
+    """Return a Spy used against its own theft, otherwise a pass (Part M, R91)."""
     effects = situation.state.cards.attacks[step.card].effects
     if any(isinstance(effect, TakePartner) for effect in effects):
         for option in _options(situation, CancelWithSpy):
@@ -490,7 +505,7 @@ def _spy(situation: Situation, step: agenda.Attacking) -> Answer:
 
 
 def _remove(situation: Situation, step: agenda.Attacking, places: list[ChoosePlace]) -> Answer:
-    """Persons' cubes, income first; none of its own if it may stop."""
+    """Return a person's cube, income first; no own cube if it may stop."""
     owners = {each: cube_owner(situation.state, step, each.place) for each in places}
     theirs = [each for each in places if owners[each] != situation.seat]
     if theirs:
@@ -505,7 +520,7 @@ def _remove(situation: Situation, step: agenda.Attacking, places: list[ChoosePla
 
 
 def _raid(situation: Situation, step: agenda.RaidedHand) -> Answer:
-    """The card it would buy first: a to f."""
+    """Return the card that it would buy first, by a to f."""
 
     def rank(option: ChooseCard) -> tuple[str, int, int]:
         wish = wish_for(situation, option.card, 0)
@@ -518,11 +533,11 @@ def _assassin(situation: Situation, step: agenda.AssassinAtLarge) -> Answer:
     return Pass(), "R91", reasons.KEPT_SPIES
 
 
-# --- Troops and cubes ----------------------------------------------------------------------------
+# --- Troops and cubes -----------------------------------------------------------------------------
 
 
 def _homeless(situation: Situation, step: agenda.HomelessTroops) -> Answer:
-    """Retreat only to a cause already declared (R91); a roll where not all can be paid."""
+    """Return a retreat, only to a cause already declared (R91); rolled if not all can be paid."""
     declared = situation.state.players[situation.seat].flipped is not None
     retreats = _options(situation, Retreat)
     if not declared or not retreats:

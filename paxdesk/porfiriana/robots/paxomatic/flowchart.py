@@ -1,4 +1,4 @@
-"""The flowchart of Part M: for each line the robot starts at step 1 and takes the first it can."""
+"""The flowchart of Part M: each line is the first possible one, starting at step 1."""
 
 from collections.abc import Callable
 
@@ -12,14 +12,14 @@ from paxdesk.porfiriana.rules.agenda import ActionPhase
 from paxdesk.porfiriana.rules.market import PUBLIC
 
 Found = tuple[Action, str, str]
-"""A line, the step it comes from, and why."""
+"""A line, its step and its reason."""
 
 
 class Paxomatic:
-    """A robot that keeps nothing in mind: the position alone says what it does."""
+    """Robot without state: the position alone determines its actions."""
 
     def choose(self, seen: RobotView, legal: list[Action], ties: TieBreaker) -> Choice:
-        """The first legal line of the flowchart, or the answer to a decision."""
+        """Return the first legal line of the flowchart, or the answer to a decision."""
         situation = Situation(seen.state, seen.seat, seen.people, legal, ties)
         if isinstance(seen.state.agenda[-1], ActionPhase):
             action, step, why = _first_line(situation)
@@ -30,7 +30,7 @@ class Paxomatic:
 
 
 def _first_line(situation: Situation) -> Found:
-    """Steps 1 to 13; at 0 actions only the free lines of step 10 remain (R83)."""
+    """Return the line of steps 1 to 13; at 0 actions only the free lines of step 10 (R83)."""
     for action in situation.legal:
         if isinstance(action, PlacePrestige):
             return action, "E9", reasons.DUE_CUBE
@@ -46,7 +46,7 @@ def _first_line(situation: Situation) -> Found:
 def _always(
     step: str, why: str, choose: Callable[[Situation], Action | None]
 ) -> Callable[[Situation], Found | None]:
-    """Return a step that gives one reason for all it does."""
+    """Return a step with one reason for all its lines."""
 
     def line(situation: Situation) -> Found | None:
         action = choose(situation)
@@ -56,7 +56,7 @@ def _always(
 
 
 def _bought(situation: Situation) -> int:
-    """Market and Public cards bought in this turn: either is a first card."""
+    """Return the number of Market and Public cards bought in this turn."""
     turn = situation.state.turn
     return turn.purchases + sum(1 for _, what in turn.used if what == PUBLIC)
 
@@ -83,7 +83,7 @@ def _sale(situation: Situation) -> Found | None:
 
 
 def _speculation(after: int) -> Callable[[Situation], Action | None]:
-    """Return what lays a cube after so many in this turn: one in each of two steps (R83)."""
+    """Return a step that places a cube after ``after`` others in this turn (R83)."""
 
     def choose(situation: Situation) -> Action | None:
         if situation.state.turn.speculations != after:

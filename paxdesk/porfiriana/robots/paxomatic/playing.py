@@ -1,4 +1,4 @@
-"""Step 4: which card to play, and where (Part M, R86, R87)."""
+"""Step 4: the card to play, and its place (Part M, R86, R87)."""
 
 from collections.abc import Callable, Iterator
 from typing import TypeAlias
@@ -54,19 +54,19 @@ from paxdesk.porfiriana.rules.state import ACTIONS_A_TURN, EnterpriseInPlay, Sta
 from paxdesk.porfiriana.rules.troops import refuse_entry
 from paxdesk.porfiriana.rules.turn import run_agenda
 
-# --- What an attack would come to, with all that follows from it (Part M, 4d) ---------------------
+# --- Outcome of an attack with all its consequences (Part M, 4d) ----------------------------------
 
 Judge: TypeAlias = Callable[[State], tuple[int, ...]]
-"""How good a position is for the robot: the smallest is the best."""
+"""Rating of a position for the robot; the smallest is the best."""
 _WEIGHTY = (Attacking, StrifeAmong, HomelessTroops)
 """Questions whose answers may change somebody's prestige."""
 
 
 def after_attack(before: State, seat: Seat, action: Attack, judge: Judge) -> tuple[int, ...]:
-    """Judge the position that an attack leads to, gold, actions and Spies apart.
+    """Return the rating of the position after an attack, disregarding gold, actions and Spies.
 
-    The robot answers its own questions as is best for it; others are taken to answer theirs
-    as is worst. ``before`` stays as it is.
+    The robot answers its own questions to its advantage; others are assumed to answer theirs to its
+    disadvantage. ``before`` is not modified.
     """
     state = before.copy()
     player = state.players[seat]
@@ -95,11 +95,11 @@ def _judged(state: State, seat: Seat, judge: Judge) -> tuple[int, ...]:
     return min(found) if seat_to_act(state) == seat else max(found)
 
 
-# --- Step 4d: orange and black cards, on whom, and with what effect (Part M, R87) -----------------
+# --- Step 4d: orange and black cards, their victims and effects (Part M, R87) ---------------------
 
 
 def attack_uses(situation: Situation, number: CardNumber) -> Ranked:
-    """Plays against persons that the award does not help, then scapegoats on own enterprises."""
+    """Return attacks on persons who do not profit from the award, then own scapegoats."""
     if number not in situation.attack_uses:
         situation.attack_uses[number] = list(_attack_uses(situation, number))
     return situation.attack_uses[number]
@@ -126,7 +126,7 @@ SCAPEGOAT = 6
 def _attack_rank(
     situation: Situation, card: AttackCard, action: Attack, victim: Seat
 ) -> Rank | None:
-    """The bullets of 4d; None where the card is not effective or its award is barred."""
+    """Return the rank by 4d; None if the card is not effective or its award is barred."""
     if not _is_effective(situation, card, action, victim):
         return None
     award = card.award.prestige if card.award is not None else None
@@ -146,9 +146,9 @@ def _attack_rank(
 def _foreseen(
     situation: Situation, action: Attack, victim: Seat, award: Prestige | None
 ) -> tuple[int, ...]:
-    """After the whole attack: whether the victim leads with the award, and the black bullet.
+    """Return whether the victim leads with the award after the whole attack, and the black bullet.
 
-    A Prestige point counts as removed if it is gone then, the award apart (R87).
+    A Prestige point counts as removed if it is gone then, not counting the award (R87).
     """
     before = {prestige: situation.points(victim, prestige) for prestige in PRESTIGES}
 
@@ -167,7 +167,7 @@ AGAINST_PERSON = 4
 def _black_bullet(
     situation: Situation, action: Attack, victim: Seat, removed: set[Prestige]
 ) -> int:
-    """The bullet of 4d for what is removed; targets without prestige come last (R87)."""
+    """Return the bullet of 4d for the removed types; targets without prestige come last (R87)."""
     if any(situation.leads(victim, prestige) for prestige in removed):
         return 2
     if removed & situation.most_prestige(victim):
@@ -177,17 +177,17 @@ def _black_bullet(
 
 
 def _disks(situation: Situation, card: AttackCard, action: Attack, victim: Seat) -> int:
-    """Unrest that the attack would place."""
+    """Return the number of Unrest disks that the attack would place."""
     printed = sum(effect.amount for effect in card.effects if isinstance(effect, PlaceUnrest))
     return printed + unrest_of(situation.state, action, situation.seat, victim)
 
 
 _HARMLESS = (Steal, StealPer, PlaceUnrest, PaidUnrest, CountedUnrest, RemoveCube, Regime)
-"""What may come to nothing against a person."""
+"""Effects that may have no result against a person."""
 
 
 def _is_effective(situation: Situation, card: AttackCard, action: Attack, victim: Seat) -> bool:
-    """It places Unrest, takes something of a person's, or jails him."""
+    """Return whether the attack places Unrest, takes something from a person, or jails them."""
     state = situation.state
     if _disks(situation, card, action, victim):
         return True
@@ -209,7 +209,10 @@ def _is_effective(situation: Situation, card: AttackCard, action: Attack, victim
 
 
 def unrest_rank(situation: Situation, enterprise: EnterpriseInPlay) -> tuple[int, int] | None:
-    """Where Unrest hurts: slave cards, then places without Unrest and extorter, most cubes."""
+    """Return the rank for Unrest: slave cards, then places without Unrest and extorter, most cubes.
+
+    None for other places.
+    """
     cubes = situation.cubes_of(enterprise.owner, enterprise)
     if situation.is_slave(enterprise.number):
         return 0, -cubes
@@ -219,7 +222,7 @@ def unrest_rank(situation: Situation, enterprise: EnterpriseInPlay) -> tuple[int
 
 
 def _takes_cube(situation: Situation, verb: RemoveCube, action: Attack) -> bool:
-    """Whether a person's cube is among those that may be removed."""
+    """Return whether a person's cube is among those that may be removed."""
     state, people = situation.state, situation.people
     assert action.target is not None
     enterprise = state.enterprises[action.target]
@@ -233,7 +236,7 @@ def _takes_cube(situation: Situation, verb: RemoveCube, action: Attack) -> bool:
 
 
 def _prestige_of(situation: Situation, number: CardNumber) -> Prestige | None:
-    """The prestige printed on a card in play, of a newspaper the side in use."""
+    """Return the prestige printed on a card in play; for newspapers, on the side in use."""
     state = situation.state
     if number in state.enterprises:
         return state.cards.enterprises[number].prestige
@@ -242,7 +245,10 @@ def _prestige_of(situation: Situation, number: CardNumber) -> Prestige | None:
 
 
 def prestige_bullet(situation: Situation, number: CardNumber, victim: Seat) -> int:
-    """What losing this card means: prestige he leads in, has most of, any, or none (4d)."""
+    """Return the bullet of 4d for the loss of this card by its victim.
+
+    In order: prestige that the victim leads in, has most of, any, or none.
+    """
     prestige = _prestige_of(situation, number)
     if prestige is None:
         return 5
@@ -254,7 +260,7 @@ def prestige_bullet(situation: Situation, number: CardNumber, victim: Seat) -> i
 
 
 def longest_strikes(ranked: Ranked) -> Ranked:
-    """Of a strike on one target only that with most Unrest: as many as payable (R87)."""
+    """Return, for each strike on one target, only the plays with the most payable Unrest (R87)."""
     most: dict[tuple[CardNumber, CardNumber | None], int] = {}
     attacks = [action for _, action in ranked if isinstance(action, Attack)]
     for action in attacks:
@@ -267,11 +273,11 @@ def longest_strikes(ranked: Ranked) -> Ranked:
     ]
 
 
-# --- 4a troops -----------------------------------------------------------------------------------
+# --- 4a troops ------------------------------------------------------------------------------------
 
 
 def open_to(situation: Situation, number: CardNumber) -> list[CardNumber]:
-    """Enterprises that a troop of the robot's could enter, costs apart, in ascending order."""
+    """Return the enterprises that a troop of the robot could enter at any cost, ascending."""
     state = situation.state
     card = state.cards.troops[number]
     if refuse_governed(state, number, card.jurisdiction) is not None:
@@ -285,7 +291,7 @@ def open_to(situation: Situation, number: CardNumber) -> list[CardNumber]:
 
 
 def troop_uses(situation: Situation, number: CardNumber) -> Ranked:
-    """Where a troop would go, costs apart: against extorters, to the unprotected, to extort."""
+    """Return the uses of a troop at any cost: against extorters, to guard, to extort."""
     power = situation.orders.firepower(situation.state.cards.troops[number])
     uses: Ranked = []
     for at in open_to(situation, number):
@@ -297,7 +303,7 @@ def troop_uses(situation: Situation, number: CardNumber) -> Ranked:
 
 
 def _use_of(situation: Situation, enterprise: EnterpriseInPlay) -> tuple[int, int] | None:
-    """The kind of use, 0 the first, and the cubes at stake."""
+    """Return the kind of use, 0 being the first, and the cubes at stake; None if useless."""
     if enterprise.owner == situation.seat:
         cubes = situation.cubes_of(situation.seat, enterprise)
         if situation.is_extorted(enterprise):
@@ -316,11 +322,11 @@ def _use_of(situation: Situation, enterprise: EnterpriseInPlay) -> tuple[int, in
     return (2, cubes) if guard.owner in situation.people else None
 
 
-# --- 4b partners ---------------------------------------------------------------------------------
+# --- 4b partners ----------------------------------------------------------------------------------
 
 
 def partner_bullet(situation: Situation, side: PartnerFace) -> int:
-    """The first bullet of 4b that a side meets, 0 to 4."""
+    """Return the first bullet of 4b that a side meets, 0 to 4."""
     prestige = side.prestige
     if prestige is None:
         return 4
@@ -336,13 +342,13 @@ def partner_bullet(situation: Situation, side: PartnerFace) -> int:
 
 
 def best_bullet(situation: Situation, number: CardNumber) -> int:
-    """The earliest bullet any side of a partner meets."""
+    """Return the earliest bullet that any side of a partner meets."""
     sides = situation.state.cards.partners[number].sides
     return min(partner_bullet(situation, side) for side in sides)
 
 
 def partner_uses(situation: Situation, number: CardNumber) -> Ranked:
-    """Each side by its first bullet of 4b, then price; a governor only where it pays (R86)."""
+    """Return each side ranked by 4b, then price; empty for a governor that does not pay (R86)."""
     card = situation.state.cards.partners[number]
     if not governor_pays(situation, number):
         return []
@@ -357,7 +363,10 @@ def partner_uses(situation: Situation, number: CardNumber) -> Ranked:
 
 
 def governor_pays(situation: Situation, number: CardNumber) -> bool:
-    """A Rebel Governor is played only if persons lose more cards than the robot."""
+    """Return whether persons lose more cards than the robot to a Rebel Governor.
+
+    True for other partners.
+    """
     for ability in situation.state.cards.partners[number].sides[0].abilities:
         if isinstance(ability, RebelGovernor):
             district = ability.district
@@ -367,7 +376,7 @@ def governor_pays(situation: Situation, number: CardNumber) -> bool:
 
 
 def _secession_loss(situation: Situation, seat: Seat, district: District) -> int:
-    """Enterprises of the district and troops standing there that a seat would lose."""
+    """Return how many enterprises of the district, and troops there, a seat would lose."""
     state = situation.state
     there = seceding(state, district)
     enterprises = sum(1 for number in there if state.enterprises[number].owner == seat)
@@ -376,11 +385,14 @@ def _secession_loss(situation: Situation, seat: Seat, district: District) -> int
     )
 
 
-# --- 4c enterprises ------------------------------------------------------------------------------
+# --- 4c enterprises -------------------------------------------------------------------------------
 
 
 def enterprise_uses(situation: Situation, number: CardNumber) -> Ranked:
-    """Slave enterprises last, then by price in gold; none where a governor bars it (4c, R37)."""
+    """Return the play ranked: slave enterprises last, then by price (4c, R37).
+
+    Empty if a governor bars it.
+    """
     state = situation.state
     card = state.cards.enterprises[number]
     if refuse_governed(state, number, (card.district,)) is not None:
@@ -414,13 +426,13 @@ WHY = {
         reasons.SCAPEGOAT,
     ),
 }
-"""What the bullets of step 4 say, by letter."""
+"""Reasons of the bullets of step 4, by letter."""
 
-# --- The step ------------------------------------------------------------------------------------
+# --- The step -------------------------------------------------------------------------------------
 
 
 def uses_of(situation: Situation, number: CardNumber) -> tuple[str, Ranked]:
-    """The letter of step 4 and the plays a card would have, whatever they cost."""
+    """Return the letter of step 4 and a card's plays at any cost."""
     cards = situation.state.cards
     if number in cards.troops:
         return "a", troop_uses(situation, number)
@@ -432,7 +444,10 @@ def uses_of(situation: Situation, number: CardNumber) -> tuple[str, Ranked]:
 
 
 def play_a_card(situation: Situation) -> tuple[Action, str, str] | None:
-    """Step 4: the first legal play in the order a to d, with its letter and why."""
+    """Return the first legal play in the order a to d, with its step and reason (step 4).
+
+    None if there is none.
+    """
     legal = set(situation.legal)
     by_letter: dict[str, Ranked] = {}
     for number in situation.hand:
@@ -450,6 +465,6 @@ def play_a_card(situation: Situation) -> tuple[Action, str, str] | None:
 
 
 def lowest_ranked(situation: Situation, ranked: Ranked) -> Action:
-    """The line with the smallest rank; equal ones are a tie (R94)."""
+    """Return the line with the smallest rank; a tie between equal ones is rolled (R94)."""
     ranks = dict(zip((action for _, action in ranked), (rank for rank, _ in ranked), strict=True))
     return situation.first(ranks, ranks.__getitem__)

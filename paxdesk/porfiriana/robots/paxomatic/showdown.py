@@ -40,23 +40,29 @@ from paxdesk.porfiriana.rules.topple import (
 )
 from paxdesk.porfiriana.rules.tripartite import winners
 
-# --- A Topple boiled down to what decides it (K2 to K4): a :class:`ShowdownModel` ----------------
-# A contest knows points, gold and income of each seat and the moves that lie open; hands are
-# hidden, but for the robot's own. It is a value: every move makes another one.
-
-"""Income Cubes of a loyalist Hacendado, as far as the reserve allows (C8, R46)."""
+# --- Model of a Topple (K2 to K4): :class:`ShowdownModel` -----------------------------------------
+# A model contains each seat's points, gold and income, and the open moves. Hands are hidden, except
+# for the robot's. It is immutable: every move creates a new model.
 
 
 @frozen
 class ShowdownSeat:
-    """One seat in a contest: points of the regime's kind, gold, and income per turn.
+    """One seat in a contest.
 
-    ``declares`` are the causes it could still flip to, ``frauds`` its cards that would help
-    Díaz, each with the points their discard costs. ``flipped`` is the cause it declared for and
-    ``cause_cube`` says whether a kickback lies there; ``army`` counts the troops of its Private
-    Army, ``army_points`` their points. ``loyalist_cubes`` lie on its Hacendado and ``reserve``
-    beside the table. ``assassins`` are those in its hand, if it is known, with their awards.
-    ``heirs_income`` are the cubes of the loyalist who comes after whoever is shot.
+    Attributes:
+        points: Points of the regime's kind.
+        income: Gold per turn.
+        declares: Causes it could still flip to.
+        frauds: Cards that would help Díaz, each with the points lost by its discard.
+        flipped: Cause it declared for, or None.
+        cause_cube: Whether a kickback is on the cause.
+        army: Troops of its Private Army.
+        army_points: Points of these troops.
+        loyalist_cubes: Cubes on its Hacendado.
+        reserve: Cubes beside the table.
+        spies: Cards that can cancel a shot.
+        assassins: Assassins in its hand, if known, with their awards.
+        heirs_income: Cubes of the heir if its Hacendado is shot.
     """
 
     points: int
@@ -82,7 +88,7 @@ class ShowdownSeat:
 
 @frozen
 class Shot:
-    """An assassination with a card of the hand."""
+    """An assassination with a card from the hand."""
 
     card: CardNumber
     victim: Seat
@@ -90,7 +96,7 @@ class Shot:
 
 @frozen
 class ShowdownPlan:
-    """What one seat does in its part of the showdown."""
+    """Moves of one seat in its part of the showdown."""
 
     shot: Shot | None = None
     frauds: tuple[tuple[CardNumber, int], ...] = ()
@@ -103,9 +109,10 @@ class ShowdownPlan:
 
 @frozen
 class ShowdownModel:
-    """A Topple being decided. ``diaz`` is his part of every Tripartite now.
+    """A Topple in progress. ``diaz`` is his part of every Tripartite now.
 
-    ``kickback`` is the kind of prestige that earns a cube under this regime, if any.
+    ``last``: whether gold decides if nobody topples Díaz. ``kickback`` is the kind of prestige that
+    earns a cube under this regime, or None.
     """
 
     prestige: Prestige
@@ -116,7 +123,7 @@ class ShowdownModel:
     kickback: Prestige | None = None
 
     def winners(self) -> tuple[Seat, ...]:
-        """Who wins if nobody moves any more; empty when the game goes on."""
+        """Return the winners if no seat moves any more; empty if the game goes on."""
         return winners(self.standings, self.diaz, self.iron_hand, self.last)
 
     def change(self, seat: Seat, diaz: int = 0, **changes: Any) -> "ShowdownModel":
@@ -128,7 +135,7 @@ ContestGoal: TypeAlias = Callable[[ShowdownModel], bool]
 
 
 def wins(robot: Seat, people: frozenset[Seat]) -> ContestGoal:
-    """The robot is among the winners and no person is."""
+    """Return the goal that the robot is among the winners and no person is."""
 
     def goal(contest: ShowdownModel) -> bool:
         winners = contest.winners()
@@ -138,7 +145,7 @@ def wins(robot: Seat, people: frozenset[Seat]) -> ContestGoal:
 
 
 def stops(people: frozenset[Seat]) -> ContestGoal:
-    """No person wins."""
+    """Return the goal that no person wins."""
 
     def goal(contest: ShowdownModel) -> bool:
         return not people.intersection(contest.winners())
@@ -146,15 +153,15 @@ def stops(people: frozenset[Seat]) -> ContestGoal:
     return goal
 
 
-# --- What moves do -------------------------------------------------------------------------------
+# --- Effects of moves -----------------------------------------------------------------------------
 
 
 def after(
     contest: ShowdownModel, seat: Seat, moves: ShowdownPlan, people: frozenset[Seat] = frozenset()
 ) -> list[ShowdownModel]:
-    """Where these moves may lead: a person with a Spy may or may not cancel the shot.
+    """Return the possible models after these moves: a person with a Spy may cancel the shot.
 
-    Pax-o-matics keep their Spies (R91), and nobody cancels a shot of his own (R60).
+    Pax-o-matics keep their Spies (R91), and no seat cancels its own shot (R60).
     """
     for _, lost in moves.frauds:
         points = contest.standings[seat].points - lost
@@ -173,7 +180,10 @@ def after(
 
 
 def _declare(contest: ShowdownModel, seat: Seat, cause: Prestige) -> ShowdownModel:
-    """The loyalist's cubes go home; in the Pax a Loyalty keeps one as a kickback (R12)."""
+    """Return the model after a manifesto.
+
+    The loyalist's cubes return to the reserve; in the Pax, Loyalty keeps one as a kickback (R12).
+    """
     standing = contest.standings[seat]
     reserve = standing.reserve + standing.loyalist_cubes
     cube = cause == contest.kickback and reserve > 0
@@ -190,7 +200,7 @@ def _declare(contest: ShowdownModel, seat: Seat, cause: Prestige) -> ShowdownMod
 
 
 def _shoot(contest: ShowdownModel, victim: Seat, award: Prestige | None) -> ShowdownModel:
-    """The heir is a loyalist with two cubes, if there are any; the army is gone (R46)."""
+    """Return the model after a shot: the heir is a loyalist with cubes, the army is gone (R46)."""
     standing = contest.standings[victim]
     reserve = standing.reserve + standing.cause_cube
     cubes = min(standing.heirs_income, reserve)
@@ -211,20 +221,20 @@ def _shoot(contest: ShowdownModel, victim: Seat, award: Prestige | None) -> Show
 
 
 def _without_spy(contest: ShowdownModel, seat: Seat, spy: CardNumber) -> ShowdownModel:
-    """The shot is cancelled and the Spy is gone."""
+    """Return the model after a Spy is spent to cancel the shot."""
     standing = contest.standings[seat]
     lost = sum(points for number, points in standing.frauds if number == spy)
     frauds = tuple(each for each in standing.frauds if each[0] != spy)
     return contest.change(seat, frauds=frauds, points=standing.points - lost)
 
 
-# --- What a seat may do --------------------------------------------------------------------------
+# --- Possible moves of a seat ---------------------------------------------------------------------
 
 
 def all_moves(contest: ShowdownModel, seat: Seat) -> Iterator[ShowdownPlan]:
-    """Everything a robot could do: frauds, a manifesto that counts, a shot if its hand is known.
+    """Yield all moves of a robot: frauds, a manifesto that counts, a shot if its hand is known.
 
-    Any other cause is declared only to be shot for it, which leaves the award (K2, parricide).
+    Any other cause is only declared for a shot at itself, which leaves the award (K2, parricide).
     """
     standing = contest.standings[seat]
     for size in range(len(standing.frauds) + 1):
@@ -238,7 +248,7 @@ def all_moves(contest: ShowdownModel, seat: Seat) -> Iterator[ShowdownPlan]:
 
 
 def _shots(contest: ShowdownModel, seat: Seat, manifesto: Prestige | None) -> Iterator[Shot]:
-    """Shots at any flipped Hacendado that can be paid for, one's own among them."""
+    """Yield the affordable shots at declared Hacendados, including its own."""
     standing = contest.standings[seat]
     for card, _ in standing.assassins:
         for victim, aim in contest.standings.items():
@@ -248,7 +258,7 @@ def _shots(contest: ShowdownModel, seat: Seat, manifesto: Prestige | None) -> It
 
 
 def replies(contest: ShowdownModel, seat: Seat) -> Iterator[ShowdownPlan]:
-    """Every different thing a seat could do with what lies open; hidden hands are ignored."""
+    """Yield the distinct moves of a seat with open cards; hidden hands are ignored."""
     standing = contest.standings[seat]
     by_loss: dict[tuple[int, int], tuple[tuple[CardNumber, int], ...]] = {}
     for size in range(len(standing.frauds) + 1):
@@ -260,7 +270,7 @@ def replies(contest: ShowdownModel, seat: Seat) -> Iterator[ShowdownPlan]:
             yield ShowdownPlan(None, frauds, contest.prestige)
 
 
-# --- Guarantees ----------------------------------------------------------------------------------
+# --- Guarantees -----------------------------------------------------------------------------------
 
 
 def goal_guaranteed(
@@ -270,9 +280,9 @@ def goal_guaranteed(
     people: frozenset[Seat],
     helping: bool,
 ) -> bool:
-    """Whether the goal is reached whatever the ``people`` in ``order`` still do.
+    """Return whether the goal is reached whatever the ``people`` in ``order`` still do.
 
-    The other seats in ``order`` do what serves the goal if ``helping``, else nothing.
+    If ``helping``, the other seats in ``order`` serve the goal, otherwise they pass.
     """
     if not order:
         return goal(contest)
@@ -299,29 +309,29 @@ def surely(
     people: frozenset[Seat],
     helping: bool,
 ) -> bool:
-    """Whether the goal holds wherever these moves of a seat lead."""
+    """Return whether the goal is guaranteed in all results of these moves of a seat."""
     return all(
         goal_guaranteed(outcome, order, goal, people, helping)
         for outcome in after(contest, seat, moves, people)
     )
 
 
-# --- Reading a contest off the table -------------------------------------------------------------
+# --- Creating a model from the table --------------------------------------------------------------
 
 
 def contest_in(situation: Situation, step: Showdown) -> ShowdownModel:
-    """The contest as it stands in a showdown."""
+    """Return the model of a showdown in progress."""
     state = situation.state
     last = not topples_left(state)
     contest = _contest(situation, diaz_in_showdown(state, step), last)
-    # One assassination a showdown (R41).
+    # Only one assassination per showdown (R41).
     return contest.change(situation.seat, assassins=()) if step.shot else contest
 
 
 def contest_after_buying(
     situation: Situation, topple: CardNumber, orientation: Orientation, price: int
 ) -> ShowdownModel:
-    """The contest this robot would start by buying a Topple."""
+    """Return the model of the showdown that this robot would start by buying a Topple."""
     state = situation.state
     prestige = regime_prestige(state)
     heels = state.cards.topples[topple].event if orientation == "event" else ()
@@ -385,7 +395,7 @@ def _frauds(state: State, seat: Seat, prestige: Prestige) -> tuple[tuple[CardNum
 
 
 def _assassins(situation: Situation) -> tuple[tuple[CardNumber, Prestige | None], ...]:
-    """The robot's own hand is known to it and counts (R93)."""
+    """Return the assassins in the robot's own hand, with their awards (R93)."""
     if situation.state.variant.murder != "showdown":
         return ()
     blacks = situation.state.cards.blacks
@@ -397,15 +407,15 @@ def _assassins(situation: Situation) -> tuple[tuple[CardNumber, Prestige | None]
     return tuple((card.number, card.award.prestige if card.award else None) for card in cards)
 
 
-# --- Buying a Topple (3a) ------------------------------------------------------------------------
+# --- Buying a Topple (3a) -------------------------------------------------------------------------
 
 
 def topple_orientation(
     situation: Situation, topple: CardNumber, price: int
 ) -> tuple[Orientation, str] | None:
-    """How to buy a Topple so that a robot surely wins or every person surely fails (3a).
+    """Return the orientation by which a robot surely wins or all persons surely fail (3a), and why.
 
-    Event only if the guarantee needs it, a robot's win before a person's failure.
+    A robot's win comes before the persons' failure, quo before event. None without a guarantee.
     """
     people = situation.people
     order = tuple(seat for seat in situation.state.clockwise(situation.seat) if seat != DIAZ)
@@ -423,14 +433,14 @@ def topple_orientation(
     return None
 
 
-# --- The showdown --------------------------------------------------------------------------------
+# --- The showdown ---------------------------------------------------------------------------------
 
 ShowdownMoves: TypeAlias = dict[Seat, ShowdownPlan]
-"""What the robots still to decide do together."""
+"""Joint moves of the robots still to decide."""
 
 
 def decide(situation: Situation, step: Showdown) -> tuple[Action, str]:
-    """The robot's next move in a showdown, with its reason."""
+    """Return the robot's next move in a showdown, with its reason."""
     contest = contest_in(situation, step)
     people = situation.people
     rest = step.seats[1:]
@@ -452,7 +462,7 @@ def decide(situation: Situation, step: Showdown) -> tuple[Action, str]:
 
 
 def _why_stopping(situation: Situation, plan: ShowdownMoves) -> str:
-    """What its part in the joint reckoning is."""
+    """Return the reason for its part in a joint plan."""
     own = plan[situation.seat].number
     others = sum(moves.number for seat, moves in plan.items() if seat != situation.seat)
     if own:
@@ -467,7 +477,10 @@ def _fewest(
     goal: ContestGoal,
     persons: tuple[Seat, ...],
 ) -> ShowdownMoves | None:
-    """The set of fewest moves of these robots that is sure to reach a goal; ties are rolled."""
+    """Return the smallest set of moves of these robots that guarantees a goal, or None.
+
+    Ties are rolled.
+    """
     people = situation.people
     plans = sorted(_plans(contest, robots), key=lambda plan: _preference(plan, people))
     for _, equal in groupby(plans, key=lambda plan: _preference(plan, people)):
@@ -483,7 +496,10 @@ def _plans(contest: ShowdownModel, robots: tuple[Seat, ...]) -> Iterator[Showdow
 
 
 def _preference(plan: ShowdownMoves, people: frozenset[Seat]) -> tuple[int, ...]:
-    """Fewest moves; no shot at a colleague; then most shots at persons, frauds, manifestos."""
+    """Return the sort key: fewest moves, no shot at a colleague.
+
+    Then most shots at persons, most frauds, most manifestos.
+    """
     shots = [(seat, moves.shot.victim) for seat, moves in plan.items() if moves.shot is not None]
     at_persons = sum(victim in people for _, victim in shots)
     at_colleagues = sum(victim not in people and victim != seat for seat, victim in shots)
@@ -500,7 +516,7 @@ def _is_sure(
     persons: tuple[Seat, ...],
     people: frozenset[Seat],
 ) -> bool:
-    """Whether a plan reaches the goal against everything the persons may still answer."""
+    """Return whether a plan reaches the goal against every answer of the persons."""
     outcomes = [contest]
     for seat, moves in plan.items():
         outcomes = [each for outcome in outcomes for each in after(outcome, seat, moves, people)]
@@ -510,7 +526,7 @@ def _is_sure(
 
 
 def _cards_of(plan: ShowdownMoves) -> list[tuple[int, ...]]:
-    """The cards and seats of a plan, for candidates in ascending order (R94)."""
+    """Return the cards and seats of a plan, to order candidates (R94)."""
     found = [(number, seat) for seat, moves in plan.items() for number, _ in moves.frauds]
     found += [
         (moves.shot.card, moves.shot.victim) for moves in plan.values() if moves.shot is not None
@@ -519,9 +535,9 @@ def _cards_of(plan: ShowdownMoves) -> list[tuple[int, ...]]:
 
 
 def _first_move(situation: Situation, plan: ShowdownMoves) -> Action:
-    """The first line of the robot's part: assassinate, fraud, manifesto, or pass.
+    """Return the first line of the robot's part: assassinate, fraud, manifesto, or pass.
 
-    Only who is to shoot himself declares first.
+    A manifesto comes first only before a shot at its own Hacendado.
     """
     moves = plan[situation.seat]
     shot = moves.shot

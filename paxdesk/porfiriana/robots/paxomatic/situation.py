@@ -1,7 +1,7 @@
-"""What a Pax-o-matic looks at before it acts (Part M, R82).
+"""Facts about a position that a Pax-o-matic considers before it acts (Part M, R82).
 
-"The human" is any person; "its cubes" are Income, Connection, Prestige and Extortion Cubes
-of its colour; an own enterprise without a troop is "unprotected".
+"The human" is any person; "its cubes" are Income, Connection, Prestige and Extortion Cubes of its
+colour; an own enterprise without a troop is "unprotected".
 """
 
 from collections.abc import Callable, Iterable
@@ -22,14 +22,14 @@ from paxdesk.porfiriana.rules.troops import TroopModifiers, orders_to
 
 Rank: TypeAlias = tuple[int, ...]
 Ranked: TypeAlias = list[tuple[Rank, Action]]
-"""Possible lines, each with its rank: the smallest comes first."""
+"""Possible lines with their ranks; the smallest comes first."""
 
 T = TypeVar("T")
 
 
 @define
 class Situation:
-    """One position seen from one robot's seat, with what it works out from it once."""
+    """Position seen from one robot's seat, with cached facts."""
 
     state: State
     seat: Seat
@@ -41,7 +41,7 @@ class Situation:
     # --- Ties ---
 
     def first(self, options: Iterable[T], rank: Callable[[T], Any]) -> T:
-        """The option with the smallest rank; equal ones are a tie (R94)."""
+        """Return the option with the smallest rank; a tie between equal ones is rolled (R94)."""
         ranked = [(rank(option), option) for option in options]
         least = min(each for each, _ in ranked)
         return self.ties.pick(sorted((o for each, o in ranked if each == least), key=_ascending))
@@ -50,7 +50,7 @@ class Situation:
 
     @property
     def robots(self) -> tuple[Seat, ...]:
-        """The other Pax-o-matics."""
+        """Seats of the other Pax-o-matics."""
         return tuple(
             seat
             for seat in self.state.players
@@ -59,17 +59,17 @@ class Situation:
 
     @property
     def gold(self) -> int:
-        """What it can spend on the line it takes now (R82)."""
+        """Gold that it can spend on the current line (R82)."""
         return self.state.players[self.seat].gold
 
     @property
     def hand(self) -> list[CardNumber]:
-        """Its cards in ascending order, which is how ties are drawn (R94)."""
+        """Its cards in ascending order, the order for ties (R94)."""
         return sorted(self.state.players[self.seat].hand)
 
     @cached_property
     def orders(self) -> TroopModifiers:
-        """What bears on its troops now."""
+        """Modifiers of its troops."""
         return orders_to(self.state, self.seat)
 
     # --- Prestige ---
@@ -83,28 +83,28 @@ class Situation:
         return tripartites_of_all(self.state)
 
     def points(self, seat: Seat, prestige: Prestige) -> int:
-        """Active points of a seat (P10)."""
+        """Return the active points of a seat (P10)."""
         return self._points[seat].get(prestige, 0)
 
     def leads(self, seat: Seat, prestige: Prestige) -> bool:
-        """Whether the seat has more points than its own Tripartite now (R82)."""
+        """Return whether the seat has more points than its own Tripartite now (R82)."""
         return self.points(seat, prestige) > self._tripartites[prestige][seat]
 
     def person_leads(self, prestige: Prestige) -> bool:
-        """Whether any person leads the Tripartite in this type (R82)."""
+        """Return whether any person leads the Tripartite in this type (R82)."""
         return any(self.leads(seat, prestige) for seat in self.people)
 
     def robot_leads(self, prestige: Prestige) -> bool:
-        """Whether this robot leads the Tripartite."""
+        """Return whether this robot leads the Tripartite."""
         return self.leads(self.seat, prestige)
 
     def beats_other_robot(self, prestige: Prestige) -> bool:
-        """More points than the best other robot; without one the condition fails (R82)."""
+        """Return whether it has more points than the best other robot; False without one (R82)."""
         others = [self.points(seat, prestige) for seat in self.robots]
         return bool(others) and self.points(self.seat, prestige) > max(others)
 
     def most_prestige(self, seat: Seat) -> set[Prestige]:
-        """The types a seat has most points of, if it has any."""
+        """Return the types of which a seat has most points; empty if it has none."""
         best = max(self.points(seat, prestige) for prestige in PRESTIGES)
         if not best:
             return set()
@@ -113,11 +113,11 @@ class Situation:
     # --- Enterprises ---
 
     def own_enterprises(self) -> list[EnterpriseInPlay]:
-        """Its enterprises in ascending order."""
+        """Return its enterprises in ascending order."""
         return self.enterprises_of((self.seat,))
 
     def enterprises_of(self, seats: Iterable[Seat]) -> list[EnterpriseInPlay]:
-        """Enterprises of these seats in ascending order."""
+        """Return the enterprises of these seats in ascending order."""
         wanted = set(seats)
         enterprises = self.state.enterprises
         return [
@@ -127,7 +127,7 @@ class Situation:
         ]
 
     def cubes_of(self, seat: Seat, enterprise: EnterpriseInPlay) -> int:
-        """Cubes of one seat's colour on an enterprise."""
+        """Return the number of cubes of one seat's colour on an enterprise."""
         cubes = enterprise.connections.count(seat)
         if enterprise.owner == seat:
             cubes += enterprise.income + (enterprise.prestige_cube is True)
@@ -136,33 +136,33 @@ class Situation:
         return cubes
 
     def own_cubes(self, number: CardNumber) -> int:
-        """Its cubes on an enterprise; a Private Army (0) counts none (R88)."""
+        """Return the number of its cubes on an enterprise; 0 for a Private Army (R88)."""
         enterprise = self.state.enterprises.get(number)
         return 0 if enterprise is None else self.cubes_of(self.seat, enterprise)
 
     def is_slave(self, number: CardNumber) -> bool:
-        """Whether the card is an enterprise that slaves work on (P7)."""
+        """Return whether the card is an enterprise with slaves (P7)."""
         card = self.state.cards.enterprises.get(number)
         return card is not None and card.slave
 
     def is_extorted(self, enterprise: EnterpriseInPlay) -> bool:
-        """Whether a foreign troop stands there."""
+        """Return whether a foreign troop is there."""
         troop = self.state.troops.get(enterprise.troop)
         return troop is not None and troop.owner != enterprise.owner
 
     def can_be_extorted(self, enterprise: EnterpriseInPlay) -> bool:
-        """Whether an Income or Extortion Cube lies there to be replaced (G4, R85)."""
+        """Return whether an Income or Extortion Cube is there to be replaced (G4, R85)."""
         return bool(enterprise.income or enterprise.extorted)
 
     # --- Strife ---
 
     def strife_loss(self, seat: Seat, between: tuple[Faction, Faction]) -> int:
-        """Cards the seat would discard if it drops its smaller group (R85)."""
+        """Return the number of cards the seat would discard with its smaller group (R85)."""
         choices = strife_choices(self.state, seat, between)
         return min((self.cards_of_faction(seat, faction) for faction in choices), default=0)
 
     def cards_of_faction(self, seat: Seat, faction: Faction) -> int:
-        """Partners and troops of a faction, wherever they stand."""
+        """Return the number of partners and troops of a faction, wherever they are."""
         if faction not in factions_of(self.state, seat):
             return 0
         partners = sum(
@@ -179,7 +179,7 @@ class Situation:
 
 
 def _ascending(option: Any) -> tuple[int, ...]:
-    """The numbers, slots and seats that an action names, in the order of its fields (R94)."""
+    """Return the numbers, slots and seats that an action names, in field order (R94)."""
     if not attrs.has(type(option)):
         return (option,) if isinstance(option, int) else ()
     numbers: list[int] = []

@@ -1,1 +1,1 @@
-"""The opponents that plan their turn: one way of thinking, at the levels of ``levels.py``."""
+"""Opponents that plan their turn, at the levels of ``levels.py``."""

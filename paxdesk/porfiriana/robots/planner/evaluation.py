@@ -1,4 +1,4 @@
-"""What a position is worth to a seat, in gold: its own chances less those of its rivals."""
+"""Rule-of-thumb value of a position for one seat, in gold: its worth less part of its rivals'."""
 
 import hashlib
 from functools import cache
@@ -23,36 +23,35 @@ from paxdesk.porfiriana.rules.headlines import mood_of
 from paxdesk.porfiriana.rules.state import State
 
 WON: Final = 1000.0
-"""What a game that is won is worth, and one lost with the opposite sign."""
+"""Value of a game that is won; a lost one has the opposite sign."""
 HAND: Final = (0.0, 1.3, 2.6, 3.8, 4.6, 4.4)
-"""Cards in a hand. The last one of a full hand stands in the way: better sold for nothing."""
+"""Value in gold of a hand of 0 to 5 cards; the fifth lowers it."""
 KINDS: Final = range(len(PRESTIGES))
 COOL: Final = (1.0,) * len(PRESTIGES)
-"""The likes of somebody who likes all kinds of prestige alike."""
+"""Factors of a seat without preferences among kinds of prestige."""
 MOVING_ON: Final = 0.4
-"""What a market purchase is worth by itself: a game in which nobody buys never ends."""
+"""Value in gold of a market purchase as such, since a game without purchases never ends."""
 ASLEEP: Final = 0.45
 TURNED: Final = 0.95
-"""How much prestige counts under another regime, with a card in the hand that turns it."""
+"""Factor for prestige of a regime that a card in hand can bring about."""
 OTHER_REGIME: Final = 0.75
 IN_JAIL: Final = 3.0
 SLUMP: Final = 1.5
-"""Gold that a card in play is worth less in a Depression, which asks one a turn for it (I2)."""
+"""Gold by which a Depression lowers the value of a card in play, for its upkeep (I2)."""
 SLUMP_ENDING: Final = 0.9
-"""The same when one more bull would end it."""
+"""Like SLUMP, if one more bull would end the Depression."""
 SLUMP_COMING: Final = 0.3
-"""The same when one more bear would begin one."""
+"""Like SLUMP, if one more bear would begin a Depression."""
 SURPLUS: Final = 0.3
-"""What a gold is worth where there is plenty."""
+"""Value of a gold beyond plenty."""
 
 
 @frozen
 class EvaluationWeights:
-    """What matters how much in one way to play.
+    """Weights for one mode, values in gold.
 
-    ``missing`` is what prestige is worth with 0, 1, 2 … points missing to topple Díaz,
-    ``others`` the share of the kinds that are not the best one; ``ready`` is what one's own sure
-    Topple on sale is worth, ``threat`` one of a rival.
+    ``missing[n]``: prestige n points short of toppling Díaz; ``others``: factor for all kinds but
+    the best; ``ready``, ``threat``: a certain Topple on sale, own or a rival's.
     """
 
     plenty: int
@@ -73,9 +72,9 @@ AGAINST_DIAZ: Final = EvaluationWeights(
 
 
 class Closeness(dict[float, float]):
-    """The value of so many points missing, each reckoned once.
+    """Value by the number of missing points, computed once for each.
 
-    Halves lie between, and more than enough adds some.
+    Interpolates between whole numbers; a surplus of points adds some value.
     """
 
     __slots__ = ("values_of_missing",)
@@ -100,15 +99,15 @@ class Closeness(dict[float, float]):
 
 @cache
 def closeness_by(values: tuple[float, ...]) -> Closeness:
-    """The same one for the same values."""
+    """Return the shared instance for these values."""
     return Closeness(values)
 
 
 class Worth(NamedTuple):
-    """What a seat is worth by itself, without a look at the others but for the Tripartite.
+    """Worth of a seat considered alone, except for the Tripartite.
 
-    ``near`` is what each kind of prestige is worth as if Topples were about it; ``rest`` is all
-    but prestige, ``solid`` the part of that which is gold, income and what lies on the table.
+    ``near`` is the worth of each kind of prestige as if Topples compared it. ``rest`` is all but
+    prestige, ``solid`` the part of ``rest`` that is gold, income and cards on the table.
     """
 
     whole: float
@@ -119,10 +118,10 @@ class Worth(NamedTuple):
 
 @define
 class Evaluation:
-    """Values positions of one game from one moment on, for any seat.
+    """Evaluation of positions that follow from one moment of a game, for any seat.
 
-    ``rounds`` is about how many rounds are left; ``likes`` is how much more each kind of
-    prestige is worth to the seat that thinks. ``allies`` leave each other a win.
+    ``rounds`` is the estimated number of rounds left. ``likes`` are the planning seat's factors for
+    each kind of prestige. ``allies`` leave each other a win.
     """
 
     figures: Figures
@@ -145,19 +144,19 @@ class Evaluation:
         allies: frozenset[Seat] = frozenset(),
         **more: Any,
     ) -> Self:
-        """From this position on; ``more`` are the fields of a subclass."""
+        """Create an evaluation from this position on; ``more`` are the fields of a subclass."""
         weights = AGAINST_DIAZ if state.solo == "diaz" else AGAINST_PLAYERS
         rounds = rounds_left(state)
         return cls(figures_of(state.cards), level, weights, rounds, likes, allies, **more)
 
     def value(self, state: State, seat: Seat) -> float:
-        """What the position is worth to the seat, in gold."""
+        """Return the value of the position for the seat, in gold."""
         if state.ended_by is not None:
             return self._ended(state, seat)
         return self.reckoned(state, seat, seat_assets(state, self.figures))
 
     def reckoned(self, state: State, seat: Seat, found: dict[Seat, SeatAssets]) -> float:
-        """The same where the game is not over and everybody's standing is known."""
+        """Like :meth:`value`, for a game in progress with known assets."""
         chances = self._chances(state, found) if self.level.topples else {}
         worths = self.worths(state, found, slump_of(state))
         return self._reckoned(state, seat, found, chances, worths)
@@ -165,7 +164,7 @@ class Evaluation:
     def worths(
         self, state: State, found: dict[Seat, SeatAssets], slump: float
     ) -> dict[Seat, Worth]:
-        """What every seat but Díaz is worth by itself; ``slump`` is what a card in play loses."""
+        """Return the worth of each seat but Díaz alone; each card in play loses ``slump``."""
         held = self.figures.regime_kind[state.regime]
         return {
             seat: self._worth(standing, held, slump)
@@ -180,9 +179,9 @@ class Evaluation:
         chances: dict[Seat, float],
         worths: dict[Seat, Worth],
     ) -> list[float]:
-        """The value for every seat, nothing for Díaz.
+        """Return the value for every seat in seating order, 0.0 for Díaz.
 
-        ``chances`` are those to topple him next, ``worths`` what seats are worth by themselves.
+        ``chances`` are those to topple him next, ``worths`` the worths of the seats alone.
         """
         return [
             0.0 if seat == DIAZ else self._reckoned(state, seat, found, chances, worths)
@@ -215,7 +214,7 @@ class Evaluation:
         return -WON
 
     def _worth(self, standing: SeatAssets, held: PrestigeIndex, slump: float) -> Worth:
-        """Of one seat, Topples being about the kind ``held``."""
+        """Return the worth of one seat while Topples compare the kind ``held``."""
         solid = self.solid(standing, slump)
         rest = solid + HAND[min(standing.hand, 5)]
         if standing.jailed:
@@ -226,7 +225,7 @@ class Evaluation:
         return Worth(self._with_prestige(rest, values), rest, solid, near)
 
     def _own(self, state: State, standing: SeatAssets, known: Worth) -> float:
-        """What the seat is worth to itself: what it likes and can turn to counts for more."""
+        """Return the worth of the planning seat, with its preferences and reachable regimes."""
         turns_to, hand = self.figures.turns_to, state.players[standing.seat].hand
         kinds = self.figures.regime_kind
         turning = {kinds[each] for number in hand for each in turns_to.get(number, ())}
@@ -240,12 +239,12 @@ class Evaluation:
         return self._with_prestige(known.rest, values)
 
     def _with_prestige(self, rest: float, values: list[float]) -> float:
-        """All that a seat is worth, from the rest and the value of each kind of prestige."""
+        """Return the whole worth, from the rest and the value of each kind of prestige."""
         best = max(values)
         return rest + best + self.weights.others * (float_sum(values) - best)
 
     def solid(self, standing: SeatAssets, slump: float) -> float:
-        """What is gold, income and what lies on the table."""
+        """Return the value of gold, income and cards on the table."""
         weights = self.weights
         gold = float(standing.gold)
         if gold > weights.plenty:
@@ -254,10 +253,10 @@ class Evaluation:
         income = horizon * (standing.income + ASLEEP * standing.income_in_unrest)
         return gold + (standing.worth - slump * standing.cards) + income
 
-    # --- Topples on sale -------------------------------------------------------------------------
+    # --- Topples on sale --------------------------------------------------------------------------
 
     def _topples(self, seat: Seat, chances: dict[Seat, float]) -> float:
-        """What it is worth who could topple Díaz next with a card on sale."""
+        """Return the value of everybody's chances to topple Díaz next with a card on sale."""
         value = 0.0
         for each, chance in chances.items():
             if each == seat:
@@ -267,7 +266,7 @@ class Evaluation:
         return value
 
     def topple_chances(self, state: State) -> dict[Seat, float]:
-        """How likely each seat topples Díaz with a card on sale in its next turn."""
+        """Return each seat's chance to topple Díaz with a card on sale in its next turn."""
         return self._chances(state, seat_assets(state, self.figures))
 
     def _chances(self, state: State, found: dict[Seat, SeatAssets]) -> dict[Seat, float]:
@@ -276,10 +275,10 @@ class Evaluation:
         foresees = self.level.foresees
         return topple_chances(state, self.figures, found, self.allies, order, foresees)
 
-    # --- The end by gold -------------------------------------------------------------------------
+    # --- The end by gold --------------------------------------------------------------------------
 
     def _by_gold(self, seat: Seat, found: dict[Seat, SeatAssets]) -> float:
-        """Towards the end: whose gold will be most when the fourth Topple is resolved."""
+        """Return the value of the expected lead in gold when the fourth Topple is resolved."""
         rounds = self.rounds
 
         final = {each: found[each].gold + found[each].income * rounds for each in found}
@@ -291,7 +290,7 @@ class Evaluation:
 
 
 def slump_of(state: State) -> float:
-    """What a card in play loses by the Depression there is, or that a single bear would bring."""
+    """Return the loss of each card in play by a Depression in force or one bear away."""
     if not state.headlines:
         return 0.0
     bear = mood_of(state, state.headlines[-1]) == "bear"
@@ -301,11 +300,11 @@ def slump_of(state: State) -> float:
 
 
 CARDS_A_TURN: Final = 1.4
-"""Cards that leave the market in a turn, in the games of strong players."""
+"""Cards that leave the market per turn, in games of strong players."""
 
 
 def rounds_left(state: State) -> float:
-    """About how many rounds are left until the fourth Topple is resolved."""
+    """Return the estimated number of rounds until the fourth Topple is resolved, at least 0.5."""
     last = state.final_topple
     if last and last in state.market:
         turns = len(state.deck) / CARDS_A_TURN + 1.5 * price_column(state.market.index(last))
@@ -315,35 +314,35 @@ def rounds_left(state: State) -> float:
     return max(turns / len(state.players), 0.5)
 
 
-# --- Which road to power a seat likes, so that two evenings differ --------------------------------
-# Everybody has one of four temperaments for a whole game: the Banker likes Loyalty, the Yankee
-# Outrage, the General Command and the Liberator Revolution. It is one of the causes that the
-# seat's Hacendado could declare for; which one is told by the Hacendados at the table, as nothing
-# else of a game stays as it is and lies open.
+# --- Preferred kind of prestige of a seat, so that two evenings differ ----------------------------
+# Each seat has one of four temperaments for a whole game: the Banker likes Loyalty, the Yankee
+# Outrage, the General Command and the Liberator Revolution. It is one of the causes that the seat's
+# Hacendado could declare for. The Hacendados at the table select it, since nothing else of a game
+# is both constant and public.
 
 
 def favourite(state: State, seat: Seat) -> PrestigeIndex:
-    """The kind of prestige that the seat likes in this game."""
+    """Return the kind of prestige that the seat prefers in this game."""
     causes = figures_of(state.cards).causes[state.players[seat].hacendado]
     return causes[_told_by_the_table(state, seat) % len(causes)]
 
 
 def _told_by_the_table(state: State, *what: object) -> int:
-    """A number for ``what``, which the Hacendados at the table tell."""
+    """Return a 16-bit hash of ``what`` and the Hacendados at the table."""
     table = [(player.seat, player.hacendado) for player in state.players.values()]
     digest = hashlib.blake2b(repr((*what, table)).encode(), digest_size=2).digest()
     return int.from_bytes(digest, "big")
 
 
 def likes(state: State, seat: Seat, level: RobotLevel) -> tuple[float, ...]:
-    """How much each kind of prestige is worth to the seat, 1 for those it is cool about."""
+    """Return the seat's factor for each kind of prestige: 1 except for its favourite."""
     liked = favourite(state, seat)
     return tuple(1.0 + (level.gusto if kind == liked else 0.0) for kind in range(len(PRESTIGES)))
 
 
 def temperament_of(state: State, seat: Seat) -> Temperament:
-    """What the seat likes besides winning, if it is a robot that goes by the learned value.
+    """Return the temperament of a seat whose robot uses the learned value.
 
-    As with the favourite, the Hacendados at the table tell it.
+    Like the favourite, it is selected by the Hacendados at the table.
     """
     return TEMPERAMENTS[_told_by_the_table(state, "temperament", seat) % len(TEMPERAMENTS)]

@@ -1,8 +1,7 @@
-"""What the value of positions is told: whole numbers for each seat, and for the table.
+"""Input features of the learned evaluation, from the information of one seat.
 
-All of it is what a seat may know. A position that is planned has no deck left: how many rounds
-and cards there are, and how likely a refill shows a Topple, is read off the moment from which
-plans are made (``EvaluationContext``).
+Planned positions have no deck. Rounds and cards left, and the chance that a refill shows a Topple,
+are taken from the moment at which planning starts (``EvaluationContext``).
 """
 
 from bisect import bisect_right
@@ -33,17 +32,17 @@ from paxdesk.porfiriana.rules.headlines import mood_of
 from paxdesk.porfiriana.rules.setup import stacks_of
 from paxdesk.porfiriana.rules.state import ACTIONS_A_TURN, State
 
-# --- How long the game goes on, and what the deck may show next -----------------------------------
+# --- Length of the game, and chances of the next cards of the deck --------------------------------
 
 ROUNDS: Final = (1.0, 2.0, 4.0, 8.0)
-"""Where the number of rounds left makes another phase of the game, the last phase first."""
+"""Numbers of rounds left that separate the phases of the game, the last phase first."""
 PHASES: Final = len(ROUNDS) + 1
 
 
 def topple_chance(state: State, cards: int) -> float:
-    """Return how likely one of the next so many cards of the deck is a Topple, from what all know.
+    """Return the exact chance that one of the next ``cards`` cards of the deck is a Topple.
 
-    The sizes of the stacks and how many Topples each hides are known: this is exact.
+    It follows from the sizes of the stacks and the Topples hidden in each, which are public.
     """
     none, drawn = 1.0, min(cards, len(state.deck))
     for here, hidden in stacks_left(state):
@@ -55,10 +54,7 @@ def topple_chance(state: State, cards: int) -> float:
 
 
 def stacks_left(state: State) -> list[tuple[int, int]]:
-    """Return how many cards are left of each stack of the deck, the top one first (C2, R1, R71).
-
-    And how many of them are Topples.
-    """
+    """Return the size of each stack left in the deck and its Topples, top first (C2, R1, R71)."""
     below, seen = len(state.deck), state.topples_seen
     stacks = stacks_of(len(state.players), state.options, len(state.cards.topples))
     before = sum(stack.topples for stack in stacks)
@@ -71,7 +67,7 @@ def stacks_left(state: State) -> list[tuple[int, int]]:
     return left[::-1]
 
 
-# --- The inputs, by name, and the numbers as which each is told -----------------------------------
+# --- Inputs by name, and their encodings as numbers -----------------------------------------------
 
 Numbers: TypeAlias = tuple[float, ...]
 NumberEncoder: TypeAlias = Callable[[int], Numbers]
@@ -83,18 +79,18 @@ def _nothing(value: int) -> Numbers:
 
 @frozen
 class InputEncoding:
-    """How a whole number is told: as some numbers, and as others in each phase anew."""
+    """Encoding of a whole number: some numbers always, and others separately for each phase."""
 
     always: NumberEncoder
     by_phase: NumberEncoder = _nothing
 
     @property
     def rows(self) -> int:
-        """How many numbers that is, those of the other phases counted in."""
+        """Number of rows of the encoding, including those of all phases."""
         return len(self.always(0)) + PHASES * len(self.by_phase(0))
 
     def numbers(self, value: int, phase: int) -> Iterator[tuple[int, float]]:
-        """The numbers that are not nothing, each with its place among all of them."""
+        """Yield the non-zero numbers, each preceded by its row."""
         always, phased = self.always(value), self.by_phase(value)
         first = len(always) + phase * len(phased)
         for at, number in (*enumerate(always), *enumerate(phased, first)):
@@ -104,7 +100,7 @@ class InputEncoding:
 
 @frozen
 class Measured:
-    """A number that may lie anywhere: in parts of STEP, told as it is and maybe by phases."""
+    """Input that may be any number, in whole 1/STEP, optionally also by phase."""
 
     phased: bool = False
 
@@ -114,7 +110,7 @@ class Measured:
 
 
 STEP: Final = 256
-"""Measured numbers are told in whole 1/STEP."""
+"""Resolution: measured numbers are stored as multiples of 1/STEP."""
 
 
 def _part_of(whole: int) -> InputEncoding:
@@ -130,11 +126,11 @@ def _up_to(value: float, steps: Iterable[int]) -> Numbers:
 
 
 MOST_GOLD: Final = 200
-"""More gold is told as this."""
+"""Upper limit of gold as an input."""
 GOLD: Final = (1, 2, 4, 8, 12, 16, 24, 32, 48)
 SPARE: Final = 10
 LACKED: Final = 20
-"""Points missing are counted in halves from SPARE to spare, which is 0, to LACKED."""
+"""Limits of missing points: from SPARE spare points, encoded as 0, to LACKED, in halves."""
 
 
 def _gold(gold: int) -> Numbers:
@@ -161,7 +157,7 @@ def _missing_now(halves: int) -> Numbers:
 BY_KIND: Final = tuple(prestige.capitalize() for prestige in PRESTIGES)
 YES: Final = _part_of(1)
 ROUND: Final = 60
-"""A round of turns, which 1 to 5 others divide."""
+"""Length of a round, divisible by 1 to 5 other seats."""
 SEAT_INPUTS: Final[dict[str, InputEncoding]] = {
     "gold": InputEncoding(_gold, lambda gold: (gold / 20,)),
     "income": InputEncoding(lambda gold: (gold / 8,), lambda gold: (gold / 8,)),
@@ -192,7 +188,7 @@ SEAT_INPUTS: Final[dict[str, InputEncoding]] = {
     "actions": _part_of(ACTIONS_A_TURN),
     "part of a round until it moves": _part_of(ROUND),
 }
-"""What is told of every seat."""
+"""Whole-number inputs of every seat."""
 SEAT_MEASURES: Final[dict[str, Measured]] = {
     "gold at the end, of 50": Measured(),
     "lead at the end, of 25": Measured(),
@@ -206,7 +202,7 @@ SEAT_MEASURES: Final[dict[str, Measured]] = {
     "worth, of 20": Measured(),
     "worth of prestige and hand, of 20": Measured(phased=True),
 }
-"""What is measured of every seat."""
+"""Measured inputs of every seat."""
 TABLE_INPUTS: Final[dict[str, InputEncoding]] = {
     "what Topples are about": InputEncoding(
         lambda kind: tuple(float(kind == each) for each in KINDS)
@@ -224,7 +220,7 @@ TABLE_INPUTS: Final[dict[str, InputEncoding]] = {
     "headlines": _part_of(20),
     "turns without a purchase": _part_of(4),
 }
-"""What is told of the table."""
+"""Whole-number inputs of the table."""
 CARDS: Final = "cards in the deck, of 60"
 TABLE_MEASURES: Final[dict[str, Measured]] = {
     CARDS: Measured(),
@@ -235,24 +231,24 @@ TABLE_MEASURES: Final[dict[str, Measured]] = {
     "a Topple shows with two cards": Measured(),
     "a Topple shows with four cards": Measured(),
 }
-"""What is measured of the table."""
+"""Measured inputs of the table."""
 MOODS: Final = ("", "bear", "bull")
 NO_TOPPLE: Final = 99
-"""A price where none is on sale."""
+"""Price used if no Topple is on sale."""
 POOR, RICH = 8, 16
-"""Gold for a Topple that shows: less than POOR buys none, RICH the dearest."""
+"""Gold for a Topple that shows: below POOR none can be bought, with RICH the dearest."""
 LATE: Final = 5
-"""Rounds before the end in which a lead in gold counts by itself."""
+"""Number of last rounds in which a lead in gold is an input."""
 REASONED: Final = evolve(LEVELS["hard"], foresees=False)
-"""Whose evaluation is an input; who could topple Díaz suddenly is one of its own."""
+"""Level whose evaluation is an input; sudden Topples are a separate input."""
 
 
 @frozen
 class EvaluationContext:
-    """What is known of deck and length of the game where plans are made.
+    """Deck and length of the game as known at the moment of planning.
 
-    ``shows`` is how likely a refill of 0, 1, 2 … cards shows a Topple, ``measures`` what is
-    measured of the table where the refill is of so many.
+    ``shows[n]`` is the chance that a refill of n cards shows a Topple, ``measures[n]`` are the
+    measured inputs of the table for such a refill.
     """
 
     evaluation: Evaluation
@@ -274,9 +270,9 @@ class EvaluationContext:
         return cls(evaluation, bisect_right(ROUNDS, rounds), deck, shows, measures)
 
     def reachable(self, cards: tuple[CardNumber, ...], gold: int) -> tuple[list[int], list[int]]:
-        """By kind: points that cards in reach would bring for the gold there is, and regimes.
+        """Return, by kind, the points and regimes that ``cards`` could bring for ``gold``.
 
-        Most positions of a search leave most hands as they are: each is looked at once.
+        Cached, since most positions of a search leave most hands unchanged.
         """
         found = self._reached.get((cards, gold))
         if found is None:
@@ -300,10 +296,9 @@ def _reachable(
 
 @define
 class Inputs:
-    """Of one position: for each seat in seating order what is told and what is measured of it.
+    """Inputs of one position: for each seat in seating order, and for the table.
 
-    The same of the table; ``worth`` is what the evaluation makes of it for each seat, in gold, in
-    a ``phase`` of the game.
+    ``worth`` is the rule-of-thumb value for each seat, in gold, ``phase`` the phase of the game.
     """
 
     seats: list[list[int]]
@@ -315,9 +310,9 @@ class Inputs:
 
 
 def inputs_of(state: State, moment: EvaluationContext, moves: Seat) -> Inputs:
-    """What a position is as the value is told it, ``moves`` being who has the next turn.
+    """Return the inputs of a position, ``moves`` being the seat with the next turn.
 
-    The middle of another turn is looked at as if it had ended there.
+    The middle of another turn is evaluated as if it had ended there.
     """
     turn = state.turn
     under_way = turn.seat, turn.actions, turn.purchases
@@ -441,7 +436,7 @@ def _measured(*numbers: float) -> list[int]:
 
 
 class _Halves(dict[float, int]):
-    """Points missing, in halves from SPARE to spare, each reckoned once."""
+    """Cache of missing points in halves, starting at SPARE spare points."""
 
     __slots__ = ()
 

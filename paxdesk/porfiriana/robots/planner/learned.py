@@ -1,4 +1,4 @@
-"""Chances of winning as the learned value has them, and the planner's evaluation made of them."""
+"""Chances of winning by the learned value, and the planner's evaluation based on them."""
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache, lru_cache
@@ -36,48 +36,48 @@ from paxdesk.porfiriana.rules.state import ACTIONS_A_TURN, State
 from paxdesk.resources import assets_folder
 
 # --- The learned value ----------------------------------------------------------------------------
-# A small net from the inputs of a position to a score for each seat.
+# A small net maps the inputs of a position to a score for each seat.
 #
-# A seat's score is a weighted sum of its own inputs and of some hidden units; each unit adds up the
-# seat's own inputs, the mean of the others' and the table's, and counts where that is more than
-# nothing. Chances of winning are in proportion to exp(score).
+# The score is a weighted sum of the seat's inputs and of hidden units with rectifier activation.
+# Each unit sums the seat's inputs, the mean of the others' and the table's. Chances of winning are
+# proportional to exp(score).
 #
-# All weights are whole numbers, so that sums are the same on every machine. What an input adds for
-# a value in a phase of the game is worked out when it is first met, and kept as one long whole
-# number with a lane of 32 bits for each weight, which Python adds in one go.
+# All weights are integers, so that sums are equal on all computers. The contribution of an input
+# for a value in a phase is computed once and cached as one long integer. It has a lane of 32 bits
+# for each weight, so that Python adds all lanes at once.
 
 UNIT_BITS: Final = 18
 UNIT: Final = 1 << UNIT_BITS
-"""A weight of one."""
+"""The weight 1.0 as an integer."""
 LANE: Final = 32
 NOTHING: Final = 1 << (LANE - 1)
-"""What is added to a lane, that sums below nothing stay in it."""
+"""Offset added to each lane, so that negative sums do not borrow from the next lane."""
 MOST_BYTES: Final = 4_000_000
 WHOLE: Final = 80
-"""Cards of the deck when four begin to play, about; more count as so many."""
+"""Approximate deck size at the start with four seats; the upper limit for sharpness."""
 SHARPEST: Final = 4
-"""The number of seats from which chances are equally sharp."""
+"""Number of seats from which the sharpness no longer depends on it."""
 MOST_KEPT: Final = 2048
-"""Seats and tables whose sums are kept; each takes about 2 kB."""
+"""Maximum number of cached seats and tables; each takes about 2 kB."""
 EVERY_INPUT: Final[tuple[Mapping[str, InputEncoding | Measured], ...]] = (
     {**SEAT_INPUTS, **SEAT_MEASURES},
     {**TABLE_INPUTS, **TABLE_MEASURES},
 )
-"""What is told and measured of a seat, and of the table, in the order of a file."""
+"""All inputs of a seat, and of the table, in the order of a file."""
 Rows: TypeAlias = list[list[int]]
 
 
 @frozen
 class NetWeights:
-    """The file of a net: ``made_by`` says how; all weights are in 1/UNIT.
+    """File format of a net; all weights are in 1/UNIT.
 
-    ``seats`` and ``table`` have a row for every number as which an input is told, those of its
-    phases after the others. A row of a seat holds its part of the score, then for each hidden
-    unit that of its own inputs, then that of the others'; one of the table for each unit.
-    ``bias`` and ``out`` are by unit. ``thumb`` is what a gold by rules of thumb adds to a score,
-    by phase of the game. Where chances are told, scores count ``sharp`` times as much, with no
-    card left in the deck and with WHOLE of them, in a row for each number of seats from 2 to
-    SHARPEST; plans are made without that.
+    ``made_by`` describes its origin. ``seats`` and ``table`` have a row for every number that
+    encodes an input, those by phase last. A row of a seat contains the weight for the score, then
+    for each hidden unit that of the seat's inputs, then that of the others'. A row of the table has
+    one weight for each unit. ``bias`` and ``out`` are by unit. ``thumb`` is the score of a gold by
+    rules of thumb, by phase of the game. ``sharp`` has a row for each number of seats from 2 to
+    SHARPEST: the factors of scores with an empty deck and with WHOLE cards. They apply only to
+    displayed chances, not to plans.
     """
 
     made_by: str
@@ -90,7 +90,7 @@ class NetWeights:
 
 
 class _Kept(dict[int, int]):
-    """What an input adds by its value, worked out once for each."""
+    """Cache of the contribution of an input, by its value."""
 
     __slots__ = ("made",)
 
@@ -104,7 +104,7 @@ class _Kept(dict[int, int]):
 
 @frozen(eq=False)
 class _Phase:
-    """A net in one phase of the game."""
+    """Weights of a net for one phase of the game."""
 
     seats: list[_Kept]
     measures: list[int]
@@ -119,9 +119,9 @@ _Asked: TypeAlias = Callable[[int, tuple[int, ...], tuple[int, ...]], T]
 
 @define(eq=False)
 class Net:
-    """A net ready to be asked.
+    """Evaluator of a net.
 
-    Most positions of a plan differ in one seat: what others and the table come to is kept.
+    Caches the sums of seats and of the table, since most positions of a plan differ in one seat.
     """
 
     weights: NetWeights
@@ -152,7 +152,7 @@ class Net:
         ]
 
     def scores(self, inputs: Inputs) -> list[float]:
-        """A score for each seat, in 1/UNIT."""
+        """Return a score for each seat, in 1/UNIT."""
         phase, out, units = inputs.phase, self.weights.out, self._units
         size, nothing = units.size, self._nothing
         seats = [
@@ -165,23 +165,23 @@ class Net:
         thumb = self.weights.thumb[phase]
         scores = []
         for (score, own, others), worth in zip(seats, inputs.worth, strict=True):
-            # As many times as there are others: the mean of theirs is then whole.
+            # Scale by the number of rivals, so that the mean of their sums is an integer.
             hidden = rivals * own - others + known
-            more = hidden & nothing  # the lanes above nothing, the only ones that count
+            more = hidden & nothing  # the lanes with a positive sum
             counts = hidden & (more - (more >> LANE - 1))
             active = sum(map(mul, units.unpack(counts.to_bytes(size, "little")), out))
             scores.append(score + (active // rivals >> UNIT_BITS) + thumb * worth)
         return scores
 
     def sharpness(self, deck: int, seats: int) -> float:
-        """How many times as much scores count in chances with so many cards left in the deck."""
+        """Return the factor for scores in chances with ``deck`` cards left."""
         none, whole = self.weights.sharp[min(seats, SHARPEST) - 2]
         return (none + (whole - none) * min(deck, WHOLE) / WHOLE) / UNIT
 
     def _row(self, phase: int, told: tuple[int, ...], measured: tuple[int, ...]) -> _Seat:
-        """What a seat's inputs come to: its part of the score, its own units, the others'."""
+        """Return a seat's part of the score, and its sums for its own and for the others' units."""
         weights = self._phases[phase]
-        # Half of the parts are nothing; adding that would copy all lanes each time.
+        # Half of the parts are zero; adding them would copy all lanes each time.
         row: int = sum(filter(None, map(getitem, weights.seats, told)), self._lanes)
         row += sum(filter(None, map(mul, weights.measures, measured)))
         score = (row & (1 << LANE) - 1) - NOTHING
@@ -190,7 +190,7 @@ class Net:
         return score, (row & (1 << size) - 1) - nothing, (row >> size) - nothing
 
     def _known(self, phase: int, told: tuple[int, ...], measured: tuple[int, ...]) -> int:
-        """What the table's inputs come to in all units."""
+        """Return the contribution of the table's inputs to all units."""
         weights = self._phases[phase]
         row: int = sum(map(getitem, weights.table, told), self._bias)
         row += sum(map(mul, weights.table_measures, measured))
@@ -213,7 +213,7 @@ def _kept(
 
 
 def _measures(inputs: Mapping[str, Measured], weights: Mapping[str, Rows], phase: int) -> list[int]:
-    """What a STEP of each measured number adds."""
+    """Return the contribution of a STEP of each measured number."""
     found = []
     for name, measured in inputs.items():
         row, *phased = weights[name]
@@ -229,12 +229,12 @@ def _packed(row: Iterable[int]) -> int:
 
 @cache
 def net_for(solo: bool) -> Net:
-    """The net that comes with the program, between players or alone against Díaz."""
+    """Return the bundled net, for games between players or against Díaz alone."""
     return read_net(assets_folder() / ("value-diaz.json" if solo else "value.json"))
 
 
 def read_net(path: Path) -> Net:
-    """Read a net. Raises PaxError where the file is of other inputs."""
+    """Read a net. Raises PaxError if the file has weights for other inputs."""
     weights = read_record_data(read_json(path, MOST_BYTES), NetWeights, strict_converter())
     for inputs, rows in zip(EVERY_INPUT, (weights.seats, weights.table), strict=True):
         if {name: each.rows for name, each in inputs.items()} != {
@@ -244,31 +244,31 @@ def read_net(path: Path) -> Net:
     return Net(weights)
 
 
-# --- Learned --------------------------------------------------------------------------------------
+# --- The evaluation -------------------------------------------------------------------------------
 
 PLACES: Final = {name: at for at, name in enumerate(SEAT_INPUTS)}
-"""Where each input stands in those of a seat."""
+"""Index of each input among those of a seat."""
 EVEN: Final = 30.0
-"""What e times the chance of all others is worth to an evaluation."""
+"""Value in gold of e times the chance of all others together."""
 MOST: Final = 450.0
-"""What a game that is not over is worth at most."""
+"""Largest value of a game that is not over."""
 Chances: TypeAlias = dict[Seat, float]
 
 
 @frozen
 class WinChances:
-    """Everybody's chances in positions of one game from one moment on."""
+    """Everybody's chances in positions that follow from one moment of a game."""
 
     moment: EvaluationContext
     net: Net
 
     @classmethod
     def at(cls, state: State, allies: frozenset[Seat] = frozenset()) -> "WinChances":
-        """By the net that comes with the program; ``allies`` leave each other a win."""
+        """Create one with the bundled net; ``allies`` leave each other a win."""
         return cls(EvaluationContext.of(state, allies), net_for(state.solo == "diaz"))
 
     def chances(self, state: State) -> Chances:
-        """Everybody's chance of winning, Díaz's with them, as if a turn under way ended here."""
+        """Return each seat's chance of winning, with Díaz, as if a turn under way ended here."""
         if state.ended_by is not None:
             winners = state.winners or ((DIAZ,) if state.solo == "diaz" else ())
             share = 1 / max(1, len(winners))
@@ -285,9 +285,9 @@ class WinChances:
 
 @define
 class LearnedEvaluation(Evaluation):
-    """An evaluation that goes by the learned value instead of its own reckoning.
+    """Evaluation by the learned value instead of rules of thumb.
 
-    A ``seat`` of some ``temperament`` likes a little more what that says.
+    The ``seat`` with a ``temperament`` gets a small bonus for its preferences.
     """
 
     odds: WinChances
@@ -303,7 +303,7 @@ class LearnedEvaluation(Evaluation):
         seat: Seat | None = None,
         temperament: Temperament | None = None,
     ) -> "LearnedEvaluation":
-        """In the place of another evaluation of the position."""
+        """Create one that replaces another evaluation of the position."""
         odds = WinChances(EvaluationContext.of(state, other.allies), net)
         return cls.at(
             state,
@@ -316,7 +316,7 @@ class LearnedEvaluation(Evaluation):
         )
 
     def value(self, state: State, seat: Seat) -> float:
-        """What the position is worth to the seat; in its own turn, if it ended here."""
+        """Return the value of the position for the seat; in its own turn, as if it ended here."""
         if state.ended_by is not None:
             return WON / len(state.winners) if seat in state.winners else -WON
         moves = state.clockwise(seat)[0] if state.turn.seat == seat else state.turn.seat
@@ -333,7 +333,7 @@ class LearnedEvaluation(Evaluation):
         return max(-MOST, min(MOST, value))
 
     def _helpers(self, state: State, seat: Seat) -> int:
-        """How many partners of the seat's own have no prestige on the side that is up."""
+        """Return the number of the seat's partners without prestige on the side that is up."""
         sides = self.figures.sides
         return sum(
             sides[partner.number][partner.side].kind is None
@@ -343,21 +343,21 @@ class LearnedEvaluation(Evaluation):
 
 
 def net_of(level: RobotLevel, state: State) -> Net | None:
-    """The learned value that a level goes by; None where it goes by rules of thumb.
+    """Return the net of a level, or None if it plays by rules of thumb.
 
-    Alone against Díaz all go by rules of thumb.
+    Against Díaz alone all levels play by rules of thumb.
     """
     return net_for(False) if level.learned and state.solo != "diaz" else None
 
 
 def evaluation_of(level: RobotLevel, state: State) -> Evaluation:
-    """By what a level plans: the learned value, or rules of thumb where it goes by those."""
+    """Return the evaluation of a level: the learned value or rules of thumb."""
     reckoning, net = Evaluation.at(state, level, COOL), net_of(level, state)
     return reckoning if net is None else LearnedEvaluation.by(net, state, reckoning)
 
 
 def _liked(temperament: Temperament, inputs: Inputs, at: int) -> float:
-    """What one of some temperament likes of a position besides, in gold; ``at`` is its place."""
+    """Return the bonus of a temperament for the seat with index ``at``, in gold."""
     own = inputs.seats[at]
     liked = float_sum(gold * own[PLACES[name]] for name, gold in temperament.likes.items())
     others = len(inputs.seats) - 1
@@ -369,6 +369,6 @@ def _liked(temperament: Temperament, inputs: Inputs, at: int) -> float:
 
 
 def _together(scores: list[float]) -> float:
-    """The score of one who would win as often as all of these together."""
+    """Return the score of a player who would win as often as all of these together."""
     most = max(scores)
     return most + UNIT * log(float_sum(exp((score - most) / UNIT) for score in scores))

@@ -1,4 +1,4 @@
-"""The levels at which the planner plays, how far and how widely each thinks, and temperaments."""
+"""Levels of the planner, with the depth and width of their search, and temperaments."""
 
 from collections.abc import Mapping
 from typing import Final, Literal, TypeAlias
@@ -10,34 +10,35 @@ from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.card_verbs import PRESTIGES
 
 LevelName: TypeAlias = Literal["beginner", "easy", "medium", "hard", "expert", "master"]
-"""The names by which levels take a seat, weakest first."""
+"""Names of the levels, weakest first."""
 
 
 @frozen(kw_only=True)
 class RobotLevel:
-    """How a level shows itself, and what it thinks of.
+    """Description and search parameters of a level.
 
-    ``label`` and ``sentence`` say what it is, ``face`` is an icon, ``person`` whoever plays like
-    that, by name.
-
-    ``beam`` positions are followed up after each move of the turn, ``depth`` moves deep, and no
-    more than ``nodes`` positions are looked at for one answer. ``finalists`` are the plans whose
-    end of turn is played through. ``overlooked`` of a hundred moves are not thought of.
-    ``rivals`` is the share of what others have that it minds; one that minds ``topples`` sees
-    who could buy the Topples on sale; one that ``remembers`` knows the cards it has seen come
-    into other hands. ``replies`` are the plans after which everybody else's turn is played out
-    before one is chosen, ``others_beam`` positions wide and ``others_depth`` moves deep, and with
-    ``ahead`` its own next turn besides, as deep and that many positions wide. With two seats the
-    best plan is held against ``others_plans`` plans of the other, those that look best where they
-    end, and is worth what the worst of them leaves of it.
-
-    One that ``foresees`` reckons with whoever could gain the points, or turn the regime, and
-    topple Díaz in a single turn. One that is ``learned`` goes by the value learned from games,
-    not by rules of thumb. ``gusto`` is how much more it likes its own road to power, by rules of
-    thumb.
-
-    ``stars`` are those of a puzzle of which it is the weakest solver; without any it tries none.
-    Whoever beats one that is ``equal`` has earned the honour of that name.
+    Attributes:
+        person: Name of a character with that strength.
+        beam: Positions followed up after each move of the turn.
+        depth: Maximum number of moves of a plan.
+        nodes: Maximum number of positions visited for one answer.
+        finalists: Plans whose end of turn is played out.
+        gusto: Extra factor for its favourite prestige, by rules of thumb.
+        overlooked: Percentage of moves that are ignored.
+        rivals: Factor for the worth of others.
+        topples: Whether it considers who could buy the Topples on sale.
+        remembers: Whether it uses the cards it has seen go to other hands.
+        foresees: Whether it considers that others could gain the points, or change the regime, and
+            topple Díaz in a single turn.
+        learned: Whether it uses the value learned from games instead of rules of thumb.
+        replies: Plans after which the turns of all others are played out before one is chosen.
+        others_beam: Beam of the turns of others.
+        others_depth: Depth of the turns of others, and of its next turn.
+        others_plans: With two seats, plans of the other against which the best plan is tested. They
+            are those with the best final position; the worst of them determines the value.
+        ahead: Beam of the search of its next turn; 0: none.
+        stars: Difficulty of puzzles of which it is the weakest solver; 0: it tries none.
+        equal: Whether a player who beats it earns the honour ``equal``.
     """
 
     name: LevelName
@@ -180,20 +181,20 @@ LEVELS: Final[dict[LevelName, RobotLevel]] = {
 }
 
 SWIFT: Final[RobotLevel] = evolve(LEVELS["hard"], nodes=700, replies=0, ahead=0)
-"""Hard without a look at what others reply: who judges games, is tempted by puzzles, and learns."""
+"""Hard without replies: it judges games, is tempted by puzzles, and plays training games."""
 
 
-# --- Temperaments: what a seat likes for a whole game besides winning -----------------------------
+# --- Temperaments: preferences of a seat for a whole game besides winning -------------------------
 
 
 @frozen
 class Temperament:
-    """A liking by which two players of one level differ.
+    """Preference by which two players of one level differ.
 
-    ``likes`` is the gold that each of a seat's own inputs (``inputs.py``) is worth to it besides
-    what it is worth to everybody, ``begrudges`` what each of the mean of the others' costs it.
-    ``helpers`` is the gold that each partner of its own without prestige is worth besides: to the
-    learned value they are worth too little to be hired at all.
+    ``likes`` is the extra gold per unit of each of a seat's own inputs (``inputs.py``).
+    ``begrudges`` is the cost in gold per unit of the mean of the others' inputs. ``helpers`` is the
+    extra gold per own partner without prestige: the learned value rates them too low to be hired at
+    all.
     """
 
     name: str

@@ -1,6 +1,6 @@
-"""Why a line is taken, said by comparing positions: before, after it, and at the plan's end.
+"""Reasons for the lines of a plan, from comparing positions before, after, and at the plan's end.
 
-Whatever the search weighed, what is said is true of these positions.
+Reasons are true of these positions, whatever the search weighed.
 """
 
 from collections.abc import Iterator, Mapping
@@ -28,10 +28,9 @@ from paxdesk.porfiriana.rules.depression import cards_in_play
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.session.notation_types import format_reason
 
-# --- What the planner says for a reason: a key for each thing a line can bring about --------------
-# Each stands twice: for the line that brings it about, and for one that prepares it in the same
-# turn. The words are a phrase without a subject: they are true of a robot and of whoever is
-# advised.
+# --- Keys of the planner's reasons ----------------------------------------------------------------
+# Each benefit has two keys: for the line that brings it about, and for one that prepares it in the
+# same turn. The words are a phrase without a subject, true of a robot and of an advised person.
 
 PLAN: Final = tr_noop("plan")
 ANSWER: Final = tr_noop("answer")
@@ -39,7 +38,7 @@ ANSWER: Final = tr_noop("answer")
 
 @frozen
 class ReasonKeys:
-    """The keys of a benefit: brought about ``now``, or ``soon``, with what follows in the turn."""
+    """Keys of a benefit, brought about ``now`` or later in the turn."""
 
     now_key: str
     later_key: str
@@ -107,7 +106,7 @@ BROUGHT: Final[Mapping[str, str]] = {
     TAKES_POINT.later_key: tr_noop("this turn a rival loses {kind} and has {points} left"),
 }
 WHY: Final[dict[str, str]] = dict(BROUGHT)
-"""Everything that a robot says for a reason, by its key."""
+"""Words of all reasons of robots, by key."""
 
 
 def reason_key(key: str, words: str) -> str:
@@ -116,7 +115,7 @@ def reason_key(key: str, words: str) -> str:
     return key
 
 
-# --- What nothing on the table shows yet ----------------------------------------------------------
+# --- Reasons that nothing on the table shows yet --------------------------------------------------
 
 DUE: Final = reason_key("due", tr_noop("laying a missing cube costs nothing"))
 ONLY_ANSWER: Final = reason_key("only_answer", tr_noop("there is no other choice"))
@@ -178,18 +177,18 @@ NAMING: Final[Mapping[str, str]] = {
     PREVENTS: tr_noop("otherwise {rival} topples Díaz, as far as can be seen"),
     CANNOT_PREVENT: tr_noop("no answer would stop {rival}, as far as can be seen"),
 }
-"""The same with the seat or the card that a reason names; earlier versions named neither."""
+"""Words naming the seat or the card of a reason; earlier versions named neither."""
 LAST_POINT: Final[Mapping[str, str]] = {
     TAKES_POINT.now_key: tr_noop("{rival} loses their last point of {kind}"),
     TAKES_POINT.later_key: tr_noop("this turn {rival} loses their last point of {kind}"),
 }
-"""The same where none is left."""
+"""Words for a rival that has lost its last point of a kind."""
 
 
 LIKELY: Final = 0.4
-"""A chance to topple Díaz in the next turn that is worth a word."""
+"""Smallest chance to topple Díaz in the next turn that is mentioned."""
 NEAR: Final = 2
-"""Points missing to topple Díaz that are worth a word."""
+"""Largest number of points missing to topple Díaz that is mentioned."""
 ReasonFacts: TypeAlias = tuple[ReasonKeys, dict[str, int | str]]
 
 
@@ -202,10 +201,11 @@ def why_line(
     planned: State,
     without: State | None = None,
 ) -> str:
-    """Why the seat takes a line of its turn; ``planned`` is where its plan leads in this turn.
+    """Return why the seat takes a line; ``planned`` is the position at the end of its plan.
 
-    ``without`` is where the rest of the plan leads without this line, as far as it can be
-    followed: what the plan brings is owed to this line where it stands better than that.
+    ``without`` is the position after the rest of the plan without this line, as far as it can be
+    followed (None: no other lines). A later benefit is credited to this line only if ``without``
+    lacks it.
     """
     if isinstance(action, End):
         if not before.turn.actions:
@@ -242,12 +242,12 @@ def _benefits(
 
 
 def why_in_showdown(seat: Seat, action: Action, outcomes: Mapping[Action, State]) -> str:
-    """Why the seat answers like that in a showdown: ``outcomes`` are where all answers lead."""
+    """Return why the seat answers so in a showdown; ``outcomes`` are positions after answers."""
     after = outcomes[action]
     if seat in after.winners:
         return WINS.now_key
     if any(isinstance(step, Showdown) for step in after.agenda):
-        return BEST_ANSWER  # there was no patience to see how it ends
+        return BEST_ANSWER  # the budget did not suffice to see the end
     lost = {each for each, state in outcomes.items() if state.over and seat not in state.winners}
     if action in lost:
         return _named(CANNOT_PREVENT, after) if len(lost) == len(outcomes) else BEST_ANSWER
@@ -257,14 +257,14 @@ def why_in_showdown(seat: Seat, action: Action, outcomes: Mapping[Action, State]
 
 
 def _named(key: str, ended: State) -> str:
-    """That a rival topples Díaz, where one does; otherwise it is gold that decides."""
+    """Return the key with the rival that topples Díaz, or BEST_ANSWER if gold decides."""
     if ended.ended_by != "topple":
         return BEST_ANSWER
     return format_reason(key, rival=min(ended.winners))
 
 
 def why_answer(evaluation: Evaluation, seat: Seat, before: State, after: State) -> str:
-    """Why the seat answers like that."""
+    """Return why the seat gives this answer."""
     if isinstance(before.agenda[-1], KeepCards):
         if cards_in_play(after, seat):
             return KEEPS
@@ -277,7 +277,7 @@ def why_answer(evaluation: Evaluation, seat: Seat, before: State, after: State) 
 
 
 def _kept(figures: Figures, before: State, after: State, seat: Seat, number: int) -> str:
-    """What a card may be good for that only comes to the hand: everybody has seen it bought."""
+    """Return a use of a card bought into the hand; everybody has seen it bought."""
     cards = before.cards
     held = figures.regime_kind[before.regime]
     for turn in figures.turns.get(number, ()):
@@ -302,7 +302,7 @@ def _kept(figures: Figures, before: State, after: State, seat: Seat, number: int
 
 @define
 class _Comparison:
-    """Two positions of one turn, the later one with what has come about since."""
+    """Comparison of two positions of one turn."""
 
     evaluation: Evaluation
     seat: Seat
@@ -322,7 +322,7 @@ class _Comparison:
         return [seat for seat in self.before.players if seat not in (self.seat, DIAZ)]
 
     def benefits(self) -> Iterator[ReasonFacts]:
-        """What has come about, the weightiest first."""
+        """Yield the benefits of the later position, the most important first."""
         if self.seat in self.after.winners:
             yield WINS, {}
         if self.after.over:
@@ -407,7 +407,7 @@ class _Comparison:
             yield GOLD, {"gold": gained}
 
     def _guarded(self, state: State) -> set[CardNumber]:
-        """The seat's enterprises with a troop of its own."""
+        """Return the seat's enterprises that its own troops guard."""
         return {
             troop.at
             for troop in state.troops.values()

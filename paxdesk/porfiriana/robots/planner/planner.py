@@ -41,22 +41,22 @@ from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.view import imagined
 from paxdesk.session.randomness import Generator
 
-# --- What the others will do until one's next turn: each plays his own turn in his own way --------
-# A Pax-o-matic goes by its flowchart; whoever thinks for himself has a short plan, made for his
-# seat with the cards that he is remembered or supposed to hold.
+# --- Replies: the other seats' turns until the planning seat's next turn --------------------------
+# A Pax-o-matic follows its flowchart. The others play a short plan for their seat, with the cards
+# that they are remembered or supposed to hold.
 
 AHEAD_FINALISTS: Final = 2
-"""Plans for one's own next turn whose end is played through."""
+"""Number of plans for the own next turn whose end is played out."""
 LOST: Final = -WON / 2
-"""What a plan is worth, or less, after which somebody else wins."""
+"""Largest value of a plan after which another seat wins."""
 MOST_RESCUES: Final = 12
 MOST_LINES: Final = 12
-"""Lines of a Pax-o-matic's turn; it has three actions and an ability or two."""
+"""Maximum number of lines of a Pax-o-matic's turn; it has three actions and an ability or two."""
 
 
 @define
 class Replies:
-    """Plays out what follows one's turn. ``people`` are all who are no Pax-o-matics."""
+    """Play-out of others' turns after a plan. ``people`` are all seats but Pax-o-matics."""
 
     seat: Seat
     people: frozenset[Seat]
@@ -65,10 +65,11 @@ class Replies:
     generator: Generator
 
     def weighed(self, plans: list[TurnPlan], found: list[TurnPlan]) -> list[TurnPlan]:
-        """The best plans by where they leave the seat when its next turn comes, best first.
+        """Return the best plans, valued where the seat's next turn begins, best first.
 
-        Where all of them lose, others of those ``found`` may not. As they are where no replies
-        are asked for, there is nothing to choose, nobody to reply, or no patience left.
+        If all of them lose, some others of those ``found`` are tried. Returns ``plans`` unchanged
+        if the level asks for no replies, there is only one plan, the best one ends the game, Díaz
+        is the only opponent, or the budget is used up.
         """
         going_on = (plan for plan in plans if not plan.state.over)
         tried = list(islice(unlike(going_on, TRIFLES), self.level.replies))
@@ -85,7 +86,7 @@ class Replies:
                     if weighed[-1].value > LOST:
                         break
         except OutOfPatience:
-            pass  # the best of those tried must do
+            pass  # keep the plans weighed so far
         weighed.sort(key=best_first)
         return weighed or plans
 
@@ -93,7 +94,7 @@ class Replies:
         return TurnPlan(plan.state, self.worth(plan), plan.lines)
 
     def worth(self, plan: TurnPlan) -> float:
-        """What a plan is worth by where it leaves the seat when its next turn comes.
+        """Return the value of a plan where the seat's next turn begins.
 
         Raises OutOfPatience.
         """
@@ -102,11 +103,11 @@ class Replies:
         return value
 
     def _hold_the_best(self, weighed: list[TurnPlan]) -> None:
-        """Hold the best plan against more answers, the next best after it falls, until one stands.
+        """Test the best plan against more answers, until one remains the best after the test.
 
-        A plan is weighed by the answer that looks best to the other where its turn ends; another
-        may be better for it, which shows in what it leaves the seat. With more than two seats
-        what is bad for one is not what another looks for. Raises OutOfPatience.
+        A plan is weighed by the answer with the best position for the other at the end of its turn.
+        Another answer may do more harm to the seat. Only for two people, since with more seats the
+        worst for one is not the aim of another. Raises OutOfPatience.
         """
         answers, seats = self.level.others_plans, weighed[0].state.players
         if answers < 2 or not len(self.people) == len(seats) == 2:
@@ -122,9 +123,9 @@ class Replies:
             weighed.sort(key=best_first)
 
     def _held(self, plan: TurnPlan, answers: int, floor: float) -> float:
-        """What a plan is worth after the worst for the seat of so many answers of the other.
+        """Return the value of a plan after the worst of ``answers`` answers of the other.
 
-        Once that is below ``floor``, what the best plan held before is worth, no more are tried.
+        Stops once it is below ``floor``, the best value of a plan tested before.
         """
         state, value = self._ended(plan.state), plan.value
         mover = seat_to_act(state)
@@ -139,20 +140,21 @@ class Replies:
         return value
 
     def _thought_through(self) -> None:
-        """Raise OutOfPatience where turns were played out with nothing left to think with."""
+        """Raise OutOfPatience if the budget is used up."""
         budget = self.answerer.budget
         if budget.nodes <= 0 or budget.patience.over:
             raise OutOfPatience
 
     def _value(self, state: State) -> float:
-        """What the seat's next turn is worth when it begins: what could be made of it."""
+        """Return the value of ``state``, or of the best plan for the seat's turn if it begins
+        there."""
         ahead = self.level.ahead
         if state.over or seat_to_act(state) != self.seat or not ahead:
             return self.answerer.evaluation.value(state, self.seat)
         return self._brief(state, self.seat, ahead, AHEAD_FINALISTS)[0].value
 
     def _rescues(self, tried: list[TurnPlan], found: list[TurnPlan]) -> list[TurnPlan]:
-        """Plans that change what Topples are about, which are on sale, or who has what points."""
+        """Return other plans that change the regime, the Topples on sale, or missing points."""
         figures = self.answerer.evaluation.figures
         best: dict[object, TurnPlan] = {}
         for plan in sorted(found, key=lambda plan: -plan.value):
@@ -167,7 +169,7 @@ class Replies:
         return rescues[:MOST_RESCUES]
 
     def _next_turn(self, state: State) -> State:
-        """The position when the seat's next turn begins, or the game is over."""
+        """Return the position when the seat's next turn begins, or the game is over."""
         state = self._ended(state)
         for _ in range(len(state.players) - 1):
             mover = seat_to_act(state)
@@ -181,7 +183,7 @@ class Replies:
         return state
 
     def _ended(self, state: State) -> State:
-        """After the end of the turn under way; the same where the game is over."""
+        """Return the position after the end of the turn; ``state`` itself if the game is over."""
         if state.over:
             return state
         state = state.copy()
@@ -190,19 +192,19 @@ class Replies:
         return state
 
     def _planned(self, state: State, mover: Seat) -> State:
-        """After the turn of one who thinks for himself."""
+        """Return the position after the planned turn of ``mover``."""
         return self._ended(self._brief(state, mover, self.level.others_beam, 0)[0].state)
 
     def _brief(self, state: State, seat: Seat, beam: int, finalists: int) -> list[TurnPlan]:
-        """Plans for a turn that is not thought through as one's own now, best first."""
+        """Return plans of a brief search for a turn, best first."""
         depth = self.level.others_depth
         level: RobotLevel = evolve(self.level, beam=beam, depth=depth, finalists=finalists)
         search = TurnSearch(seat, level, self.answerer, self.generator, brief=True)
         return search.plans(state)
 
     def _by_flowchart(self, state: State, mover: Seat) -> State:
-        """After the turn of a Pax-o-matic."""
-        # Imported here: few games of those who plan have a Pax-o-matic in them.
+        """Return the position after the turn of a Pax-o-matic."""
+        # Imported here, since few games of planners include a Pax-o-matic.
         from paxdesk.porfiriana.robots.paxomatic import Paxomatic
 
         robot = Paxomatic()
@@ -220,9 +222,9 @@ class Replies:
 
 @frozen(eq=False)
 class Planned:
-    """The ``lines`` of a plan, each with the position ``before`` it, and the one ``after`` all.
+    """The ``lines`` of a plan, the position ``before`` each, and the one ``after`` all.
 
-    ``whys`` each line is taken are reasons as journals keep them.
+    ``whys`` are the reasons of the lines, as stored in journals.
     """
 
     lines: tuple[Action, ...]
@@ -233,10 +235,10 @@ class Planned:
 
 @frozen
 class Planner:
-    """Keeps nothing in mind: what the seat sees says what it does, chance included.
+    """Robot without state: its view alone determines its actions, including chance.
 
-    ``net`` is a learned value to go by instead of what the level goes by. ``tempered`` has the
-    temperament of its seat in this game, if it goes by a learned value.
+    ``net`` replaces the level's learned value or rules of thumb. If ``tempered``, it has the
+    temperament of its seat in this game, provided that it uses a learned value.
     """
 
     level: RobotLevel
@@ -244,7 +246,7 @@ class Planner:
     tempered: bool = False
 
     def choose(self, seen: RobotView, legal: list[Action], ties: TieBreaker) -> Choice:
-        """The first line of the best plan, or the best answer to a question."""
+        """Return the first line of the best plan, or the best answer to a question."""
         answerer, generator, state = self._begin(seen, legal)
         if isinstance(state.agenda[-1], ActionPhase):
             search, replies = self._thinking(seen, answerer, generator)
@@ -256,9 +258,9 @@ class Planner:
         return Choice(action, step, reason_of(step, why, deed_of(seen.state, action)))
 
     def lines(self, seen: RobotView, legal: list[Action]) -> tuple[Action, ...]:
-        """All lines of the best plan for the turn with its end, or the best answer.
+        """Return all lines of the best plan and the end of the turn, or the best answer.
 
-        A plan as deep as the level thinks goes on: what comes then is thought of after it.
+        The end is left out if the plan is as deep as the level searches, since the turn may go on.
         """
         answerer, generator, state = self._begin(seen, legal)
         if not isinstance(state.agenda[-1], ActionPhase):
@@ -271,20 +273,20 @@ class Planner:
         return best.lines if len(best.lines) == self.level.depth else (*best.lines, End())
 
     def plans(self, seen: RobotView, legal: list[Action]) -> list[Planned]:
-        """The best plans for the rest of the turn, best first, with why each line is taken."""
+        """Return the best plans for the rest of the turn, best first, with reasons."""
         answerer, generator, state = self._begin(seen, legal)
         search, replies = self._thinking(seen, answerer, generator)
         found = search.plans(state)
         best = replies.weighed(found, search.found)
         weighed = {plan.lines for plan in best}
         rest = [plan for plan in found if plan.lines not in weighed]
-        # What is told of plans is played once more, with questions answered to the end: the
-        # search may have spent all that it had.
+        # Replay the plans with a new budget, so that all their questions are answered: the search
+        # may have used up its budget.
         teller = evolve(answerer, budget=Budget(self.level.nodes, ThinkingTime()))
         return [_planned(teller, seen.seat, state, plan) for plan in (*best, *rest)]
 
     def _begin(self, seen: RobotView, legal: list[Action]) -> tuple[Answerer, Generator, State]:
-        """Who answers questions, the robot's own chance, and a position that could be it."""
+        """Return the answerer, the robot's generator, and a possible full position."""
         generator = generator_for(seen.state)
         liked = likes(seen.state, seen.seat, self.level)
         evaluation = self._evaluation(seen, liked)
@@ -295,12 +297,12 @@ class Planner:
     def _thinking(
         self, seen: RobotView, answerer: Answerer, generator: Generator
     ) -> tuple[TurnSearch, Replies]:
-        """The search for plans, and what plays out what follows them."""
+        """Return the search for plans and the play-out of replies."""
         search = TurnSearch(seen.seat, self.level, answerer, generator)
         return search, Replies(seen.seat, seen.people, self.level, answerer, generator)
 
     def _evaluation(self, seen: RobotView, liked: tuple[float, ...]) -> Evaluation:
-        """What it goes by."""
+        """Return the evaluation for the seat."""
         state, seat, allies = seen.state, seen.seat, allies_of(seen)
         reckoning = Evaluation.at(state, self.level, liked, allies)
         net = self.net or net_of(self.level, state)
@@ -309,21 +311,21 @@ class Planner:
         return LearnedEvaluation.by(net, state, reckoning, seat, self.temperament(state, seat))
 
     def temperament(self, state: State, seat: Seat) -> Temperament | None:
-        """What it likes at a seat besides winning; nothing by rules of thumb."""
+        """Return the temperament at a seat; None by rules of thumb."""
         if not self.tempered or (self.net or net_of(self.level, state)) is None:
             return None
         return temperament_of(state, seat)
 
 
 def allies_of(seen: RobotView) -> frozenset[Seat]:
-    """The Pax-o-matics among the others: they play together against everybody else (R93)."""
+    """Return the Pax-o-matics among the others, which cooperate against everybody else (R93)."""
     return frozenset(seen.state.players) - seen.people - {DIAZ, seen.seat}
 
 
 def _planned(answerer: Answerer, seat: Seat, state: State, plan: TurnPlan) -> Planned:
-    """A plan with its positions, and the reasons of its lines.
+    """Return a plan with its positions and reasons.
 
-    It ends before a line that others' answers rule out.
+    Stops before a line that others' answers make illegal.
     """
     positions = [state]
     for line in plan.lines or (End(),):
@@ -341,11 +343,11 @@ def _planned(answerer: Answerer, seat: Seat, state: State, plan: TurnPlan) -> Pl
 
 
 ChosenLine: TypeAlias = tuple[Action, str]
-"""A line and why."""
+"""A line and its reason."""
 
 
 def _line(search: TurnSearch, replies: Replies, state: State, legal: list[Action]) -> ChosenLine:
-    """The first line of the best plan for the turn."""
+    """Return the first line of the best plan for the turn."""
     for action in legal:
         if isinstance(action, PlacePrestige):
             return action, DUE
@@ -360,9 +362,9 @@ def _line(search: TurnSearch, replies: Replies, state: State, legal: list[Action
 def without_first(
     answerer: Answerer, seat: Seat, state: State, lines: tuple[Action, ...]
 ) -> State | None:
-    """Where the other lines of a plan lead, as far as they can be followed without the first.
+    """Return the position after the lines of a plan without the first, as far as they are legal.
 
-    None where there are none.
+    None if there are fewer than two lines.
     """
     if len(lines) < 2:
         return None
@@ -373,7 +375,7 @@ def without_first(
 
 
 def _answer(answerer: Answerer, seat: Seat, state: State, legal: list[Action]) -> ChosenLine:
-    """The best answer to a question."""
+    """Return the best answer to a question."""
     step = state.agenda[-1]
     options = answerer.selections(state, step) if isinstance(step, KeepCards) else legal
     if len(options) == 1:

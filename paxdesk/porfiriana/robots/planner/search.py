@@ -1,4 +1,4 @@
-"""The plan of a turn: a beam over its moves, positions met twice merged, the end played through."""
+"""Search for the plan of a turn: a beam search with merged transpositions and played-out ends."""
 
 import hashlib
 from collections.abc import Callable, Iterable, Iterator
@@ -46,13 +46,13 @@ from paxdesk.porfiriana.rules.turn import run_agenda
 from paxdesk.porfiriana.rules.view import HIDDEN, View
 from paxdesk.session.randomness import Generator
 
-# --- What makes two positions of one game the same, whichever way they were reached ---------------
+# --- Identity of positions, however they were reached ---------------------------------------------
 
 Identity: TypeAlias = tuple[Any, ...]
 
 
 def position_key(state: State) -> Identity:
-    """A value that two positions share if the same can happen in both from now on.
+    """Return a value that is equal for positions with the same possible futures.
 
     Chance and the order in which cards came into play are left out.
     """
@@ -107,29 +107,29 @@ def position_key(state: State) -> Identity:
     )
 
 
-# --- Answers to the questions that come in the middle of things, own and foreign ones -------------
+# --- Answers to questions in the middle of a turn, own and others' --------------------------------
 
 ENDS: Final = 80
-"""Positions that may be looked at for each end of a turn, whatever its plan has used up."""
+"""Positions that may be visited for each end of a turn, independent of the plan's budget."""
 MOST_QUESTIONS: Final = 40
-"""Questions one line may raise before a plan gives it up; a Depression of six asks fewer."""
+"""Questions that one line may raise before it is given up; a Depression of six raises fewer."""
 FEW: Final = 12
-"""Answers tried for a question in the middle of a plan."""
+"""Maximum number of answers tried for a question in the middle of a plan."""
 
 
 class OutOfPatience(Exception):
-    """The nodes are used up, or whoever asked wants the answer now."""
+    """Raised if the nodes are used up, or the answer is needed now."""
 
 
 @define
 class Budget:
-    """How many positions may still be looked at for one answer."""
+    """Number of positions that may still be visited for one answer."""
 
     nodes: int
     patience: ThinkingTime
 
     def spend(self) -> None:
-        """One position more is looked at. Raises OutOfPatience."""
+        """Count one more position. Raises OutOfPatience if nodes or time are used up."""
         if self.nodes <= 0 or self.patience.over:
             raise OutOfPatience
         self.nodes -= 1
@@ -137,13 +137,16 @@ class Budget:
 
 @define
 class Answerer:
-    """Answers each seat's questions by what the answer is worth to that seat."""
+    """Answerer of all seats' questions, by the value of the answer for the asked seat."""
 
     evaluation: Evaluation
     budget: Budget
 
     def settle(self, state: State) -> None:
-        """Answer all that is asked until a turn goes on or begins, or the game is over."""
+        """Answer questions in ``state`` until a turn goes on or begins, or the game is over.
+
+        Gives up after MOST_QUESTIONS. Raises OutOfPatience.
+        """
         for _ in range(MOST_QUESTIONS):
             seat = seat_to_act(state)
             if seat is None or isinstance(state.agenda[-1], ActionPhase | DiazTurn):
@@ -151,7 +154,10 @@ class Answerer:
             perform_unchecked(state, self.quick_answer(state, seat))
 
     def after(self, state: State, action: Action) -> State:
-        """Where a line leads, as far as there is patience to answer what it raises."""
+        """Return the position after ``action`` and the answers to its questions.
+
+        Questions are left open once the budget is used up.
+        """
         child = state.copy()
         perform_unchecked(child, action)
         with suppress(OutOfPatience):
@@ -159,7 +165,7 @@ class Answerer:
         return child
 
     def quick_answer(self, state: State, seat: Seat) -> Action:
-        """A quick answer for the seat that is asked."""
+        """Return a quick answer for the seat to act. Raises OutOfPatience."""
         legal = legal_actions(state)
         step = state.agenda[-1]
         if len(legal) == 1 or seat == DIAZ:
@@ -172,9 +178,9 @@ class Answerer:
         return self.best(state, seat, legal[:FEW])
 
     def best(self, state: State, seat: Seat, options: list[Action]) -> Action:
-        """The option after which the seat stands best, whatever is asked next.
+        """Return the option with the best immediate value for the seat.
 
-        Raises OutOfPatience.
+        Open questions are not followed. Raises OutOfPatience.
         """
         chosen, most = options[0], float("-inf")
         for option in options:
@@ -184,7 +190,7 @@ class Answerer:
         return chosen
 
     def answer(self, state: State, seat: Seat, options: list[Action]) -> Action:
-        """The same with all that the options lead to, as far as there is patience."""
+        """Return the best option with its questions answered, as far as the budget allows."""
         chosen, most = options[0], float("-inf")
         for option in options:
             try:
@@ -210,7 +216,7 @@ class Answerer:
         return self.evaluation.value(child, seat)
 
     def selections(self, state: State, step: KeepCards) -> list[Action]:
-        """What to pay for in a Depression: the dearest cards first, each number of them."""
+        """Return the selections to keep in a Depression: the most valuable cards, in any number."""
         seat = step.seat
         cards = cards_in_play(state, seat)
         loss = {number: -self._without(state, seat, number) for number in cards}
@@ -224,7 +230,7 @@ class Answerer:
         return options
 
     def _without(self, state: State, seat: Seat, number: int) -> float:
-        """What the position is worth without a card in play."""
+        """Return the value of the position without a card in play."""
         child = state.copy()
         if number in child.enterprises or number in child.partners or number in child.troops:
             discard_from_play(child, number, "unpaid")
@@ -235,7 +241,7 @@ class Answerer:
 
 @frozen(eq=False)
 class TurnPlan:
-    """Moves of one turn, the position they lead to, and what that is worth to whoever plans."""
+    """Moves of one turn, the position after them, and its value for the planning seat."""
 
     state: State
     value: float
@@ -243,7 +249,7 @@ class TurnPlan:
 
 
 def best_first(plan: TurnPlan) -> tuple[float, int]:
-    """By what plans are worth; of equal ones the shorter."""
+    """Return a sort key: best value first, then fewest lines."""
     return -plan.value, len(plan.lines)
 
 
@@ -260,16 +266,15 @@ def _lays_a_cube(action: Action) -> bool:
 
 
 WITH_CUBES: Final = 3
-"""The best plans after which cubes are laid with the actions that are left."""
+"""Number of best plans that are extended by cubes on the market with the actions left."""
 
 
 @define
 class TurnSearch:
-    """Looks for the best plan of the seat whose turn it is.
+    """Search for the best plan of the seat whose turn it is.
 
-    A search that is ``brief`` lays no cubes on the market, and sells nothing from play and only
-    one of the cards in the hand that are worth the same: for turns that are played out, not one's
-    own now.
+    A ``brief`` search is for turns that are played out, not the seat's own now. It places no cubes
+    on the market, sells nothing from play, and only one of equally valuable cards in hand.
     """
 
     seat: Seat
@@ -278,11 +283,11 @@ class TurnSearch:
     generator: Generator
     brief: bool = field(default=False, kw_only=True)
     found: list[TurnPlan] = field(factory=list, init=False)
-    """Every plan met, the best one first."""
+    """All plans visited; sorted best first after :meth:`plans`."""
     _met: set[Identity] = field(factory=set, init=False)
 
     def plans(self, state: State) -> list[TurnPlan]:
-        """Plans for the rest of the turn, the best one first; there is always one."""
+        """Return plans for the rest of the turn, best first; at least one."""
         evaluation = self.answerer.evaluation
         root = TurnPlan(state, evaluation.value(state, self.seat))
         found = self.found = [root]
@@ -298,11 +303,11 @@ class TurnSearch:
             if not self.brief:
                 self._lay_cubes(found)
         except OutOfPatience:
-            pass  # the best of what was found must do
+            pass  # keep the plans found so far
         return self._ended(found)
 
     def _lay_cubes(self, found: list[TurnPlan]) -> None:
-        """Speculate with actions that the best plans leave: cubes change little, so not before."""
+        """Extend the best plans by cubes with the actions left, since cubes change little."""
         for plan in nsmallest(WITH_CUBES, found, key=best_first):
             if len(plan.lines) < self.level.depth:
                 self._children(plan, found, _lays_a_cube)
@@ -313,7 +318,7 @@ class TurnSearch:
         found: list[TurnPlan],
         wanted: Callable[[Action], bool] = _worth_a_thought,
     ) -> list[TurnPlan]:
-        """What one move more leads to; all of it is ``found``, too."""
+        """Return the plans that are one move longer, and append them to ``found``."""
         children = []
         for action in self._moves(plan.state, wanted):
             child = plan.state.copy()
@@ -331,7 +336,7 @@ class TurnSearch:
         return children
 
     def _moves(self, state: State, wanted: Callable[[Action], bool]) -> list[Action]:
-        """What is thought of: what is wanted, and not overlooked."""
+        """Return the legal moves that are ``wanted`` and not overlooked."""
         if not isinstance(state.agenda[-1], ActionPhase) or state.turn.seat != self.seat:
             return []
         moves = list(filter(wanted, legal_actions(state)))
@@ -342,7 +347,7 @@ class TurnSearch:
         return [each for each in moves if self.generator.below(100) >= self.level.overlooked]
 
     def _with_few_sales(self, moves: list[Action], hand: list[CardNumber]) -> list[Action]:
-        """Only sales from the hand, and of cards that are worth the same there one."""
+        """Return the moves with only sales from the hand, one for each value of cards."""
         figures = self.answerer.evaluation.figures
         few: list[Action] = []
         met: set[object] = set()
@@ -356,7 +361,7 @@ class TurnSearch:
         return few
 
     def _ended(self, found: list[TurnPlan]) -> list[TurnPlan]:
-        """The best plans with the end of the turn played through, best first."""
+        """Return the best plans, revalued after the end of the turn, best first."""
         found.sort(key=best_first)
         ended = []
         evaluation, patience = self.answerer.evaluation, self.answerer.budget.patience
@@ -381,13 +386,13 @@ class TurnSearch:
 
 
 TRIFLES: Final = Speculate | Sell
-"""Lines that make no other plan of one where the plan is worth the same."""
+"""Lines that do not distinguish two plans of the same value."""
 
 
 def unlike(plans: Iterable[TurnPlan], trifles: type[Action] | UnionType) -> Iterator[TurnPlan]:
-    """Without plans that are worth what an earlier one is and differ from it in trifles alone.
+    """Yield the plans except those that differ from an earlier one of equal value only in trifles.
 
-    They would crowd out others: cubes that change nothing, or which of many cards are sold.
+    Otherwise they would displace others: cubes that change nothing, or sales of similar cards.
     """
     met: set[tuple[float, frozenset[Action]]] = set()
     for plan in plans:
@@ -398,21 +403,21 @@ def unlike(plans: Iterable[TurnPlan], trifles: type[Action] | UnionType) -> Iter
 
 
 def moving_on(plan: TurnPlan) -> float:
-    """What a plan is worth besides its last position for a purchase that keeps the game going."""
+    """Return the bonus of a plan for a purchase, which keeps the game going."""
     return MOVING_ON if plan.state.turn.purchases else 0.0
 
 
-# --- What a seat cannot see, dealt anew -----------------------------------------------------------
-# What it remembers of other hands stays in them, the rest comes from the cards seen nowhere.
+# --- Dealing the cards that a seat cannot see -----------------------------------------------------
+# Remembered cards stay in the hands of others; the rest come from the cards seen nowhere.
 #
-# The deck is left without cards: what will come up is not known, so no plan counts on it. The
-# generator is begun from what the seat sees and is nobody else's.
+# The deck is emptied: no plan may depend on the next cards. The generator is derived from the
+# seat's view and used by no other seat.
 
 NOTHING: Final[Memory] = {}
 
 
 def generator_for(seen: View) -> Generator:
-    """A generator that is the same wherever a seat sees the same."""
+    """Return a generator that depends only on the seat's view."""
     digest = hashlib.blake2b(repr(position_key(seen)).encode(), digest_size=8).digest()
     return Generator(int.from_bytes(digest, "big"))
 
@@ -420,9 +425,9 @@ def generator_for(seen: View) -> Generator:
 def dealt_anew(
     seen: View, legal: list[Action], generator: Generator, remembered: Memory = NOTHING
 ) -> State:
-    """A position that could be the one seen, as far as anybody acts on it in this turn.
+    """Return a possible full position for the view, as far as anybody acts on it in this turn.
 
-    A raided hand lies open: its cards are the ``legal`` answers.
+    A raided hand is visible: its cards are those of the ``legal`` answers.
     """
     state = seen.copy()
     step = state.agenda[-1]
@@ -443,10 +448,11 @@ def dealt_anew(
 
 
 def supposed_deck(seen: View, state: State, generator: Generator) -> list[CardNumber]:
-    """A deck that could be the one of which a seat sees the size, top card first.
+    """Return a possible deck of the size that a seat sees, top card first.
 
-    ``state`` is what the seat supposes of the hands. One Topple lies anywhere in each stack that
-    still hides one, as all know (C2, R1, R71); the rest are cards that the seat sees nowhere.
+    ``state`` contains the seat's assumption about the hands. Each stack that still hides a Topple
+    gets one at a random place, as is public (C2, R1, R71); the rest are cards that the seat sees
+    nowhere.
     """
     cards = state.cards
     seen_anywhere = seen_cards(state)
@@ -465,7 +471,7 @@ def supposed_deck(seen: View, state: State, generator: Generator) -> list[CardNu
 
 
 def seen_cards(state: State) -> set[CardNumber]:
-    """Every card that lies open, or in the hand of the seat itself."""
+    """Return every card that is open, or in the hand of the seat."""
     seen = {*state.market, *state.headlines, *state.discards}
     seen |= {*state.enterprises, *state.partners, *state.troops}
     for player in state.players.values():

@@ -1,4 +1,4 @@
-"""How everybody stands in a position: one walk over the table, counted by the rules."""
+"""Assets of all seats in a position, collected in one walk over the table."""
 
 from collections.abc import Iterable
 from functools import cache, lru_cache
@@ -24,10 +24,10 @@ from paxdesk.porfiriana.rules.facts import (
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.tripartite import tripartites
 
-# --- What each card of a deck means to an evaluation, read off it once ----------------------------
+# --- Properties of the cards of a deck that matter to an evaluation -------------------------------
 
 PrestigeIndex: TypeAlias = int
-"""A kind of prestige as its place in PRESTIGES."""
+"""A kind of prestige as its index in PRESTIGES."""
 KIND: Final[dict[Prestige, PrestigeIndex]] = {prestige: at for at, prestige in enumerate(PRESTIGES)}
 
 ABILITY_WORTH: Final[dict[type[Any], float]] = {
@@ -47,12 +47,12 @@ ABILITY_WORTH: Final[dict[type[Any], float]] = {
     verbs.GunStore: 0.5,
     verbs.NationalizationImmunity: 0.5,
 }
-"""Gold that a standing ability is worth to whoever has it in play, roughly."""
+"""Approximate value in gold of a standing ability for the player with it in play."""
 
 
 @frozen
 class SideFigures:
-    """A partner's face: its kind of prestige, its abilities, and what it could do for Díaz."""
+    """A partner's side: kind of prestige, worth of abilities, and kinds of frauds for Díaz."""
 
     kind: PrestigeIndex | None
     worth: float
@@ -61,7 +61,7 @@ class SideFigures:
 
 @frozen
 class PointGain:
-    """A point that playing a card brings: its kind, about what it costs, and actions."""
+    """Point gained by playing a card: kind of prestige, approximate cost and actions."""
 
     kind: PrestigeIndex
     gold: int
@@ -70,7 +70,10 @@ class PointGain:
 
 @frozen
 class RegimeTurn:
-    """A regime that playing a card brings: the kind Topples are then about, cost and actions."""
+    """Regime brought about by playing a card: the kind Topples then compare, cost and actions.
+
+    ``point`` is the kind of prestige gained with it, None if none.
+    """
 
     to: PrestigeIndex
     gold: int
@@ -80,7 +83,7 @@ class RegimeTurn:
 
 @frozen
 class Figures:
-    """Cards by number; kinds of prestige are None where a card has none."""
+    """Properties of a deck's cards by number; kinds of prestige are None for cards without any."""
 
     enterprise_kind: dict[CardNumber, PrestigeIndex | None]
     enterprise_worth: dict[CardNumber, float]
@@ -93,16 +96,16 @@ class Figures:
     turns_to: dict[CardNumber, frozenset[RegimeKey]]
     heels: dict[CardNumber, tuple[PrestigeIndex, ...]]
     gains: dict[CardNumber, tuple["PointGain", ...]]
-    """What points a card brings to whoever plays it, a straw man's included."""
+    """Points that a card brings to the player who plays it, a straw man's included."""
     turns: dict[CardNumber, tuple["RegimeTurn", ...]]
-    """What regimes a card can bring, with the point that it brings besides."""
+    """Regimes that a card can bring about, with the point gained at the same time."""
     in_hands: frozenset[CardNumber]
     """Cards that can be in a hand."""
 
 
 @cache
 def figures_of(deck: Deck) -> Figures:
-    """The figures of a deck; reading them takes some milliseconds, once."""
+    """Return the figures of a deck, cached; computing them takes some milliseconds."""
     partners = {number: card for number, card in deck.partners.items() if not card.public}
     return Figures(
         enterprise_kind={n: _kind(card.prestige) for n, card in deck.enterprises.items()},
@@ -149,12 +152,12 @@ def figures_of(deck: Deck) -> Figures:
 
 
 TROOP_COST: Final = 2
-"""About what it costs to play a troop; that depends on where it goes."""
+"""Approximate cost of playing a troop, which depends on its place."""
 
 
 @frozen
 class Play:
-    """A way to play a card: the point it brings, about what it costs, and what it does."""
+    """A way to play a card: the kind of prestige gained, approximate cost, actions and effects."""
 
     prestige: Prestige | None
     gold: int
@@ -163,7 +166,7 @@ class Play:
 
 
 def _plays(deck: Deck) -> dict[CardNumber, list[Play]]:
-    """The ways to play each card, Public cards too; attacks as if against oneself."""
+    """Return the ways to play each card, including Public cards; attacks as if against oneself."""
     return {
         **{n: [Play(card.prestige, card.cost, 1)] for n, card in deck.enterprises.items()},
         **{
@@ -186,7 +189,7 @@ def _plays(deck: Deck) -> dict[CardNumber, list[Play]]:
 
 
 def _gains(deck: Deck) -> dict[CardNumber, tuple[PointGain, ...]]:
-    """The points of each card; an attack's only if one can play it against oneself."""
+    """Return the points of each card; for attacks only those that can be played on oneself."""
     found: dict[CardNumber, tuple[PointGain, ...]] = {}
     for number, plays in _plays(deck).items():
         black = deck.blacks.get(number)
@@ -195,7 +198,7 @@ def _gains(deck: Deck) -> dict[CardNumber, tuple[PointGain, ...]]:
             for play in plays
             if play.prestige
         )
-        # A partner without any differs from other cards where one of those worth the same is sold.
+        # Partners without points are included, so that sales distinguish them from worthless cards.
         if (gains or number in deck.partners) and not (black and black.opponents_only):
             found[number] = gains
     return found
@@ -223,7 +226,7 @@ def _worth(abilities: Iterable[Any]) -> float:
 
 
 def _frauds(abilities: Iterable[Any]) -> tuple[PrestigeIndex, ...]:
-    """The kinds of prestige for which a discard helps Díaz in a showdown (K2)."""
+    """Return the kinds of prestige for which a discard helps Díaz in a showdown (K2)."""
     return tuple(
         KIND[prestige]
         for ability in abilities
@@ -237,17 +240,17 @@ def _regimes(effects: Iterable[Any]) -> frozenset[RegimeKey]:
 
 
 GUARD: Final = 0.8
-"""Gold that a troop on an own enterprise is worth."""
+"""Value in gold of a troop on an own enterprise."""
 ARMED: Final = 0.6
-"""The same of a troop of a Private Army, or one that extorts (its cube counts by itself)."""
+"""Like GUARD, for a troop of a Private Army or an extorting one (its cube counts separately)."""
 
 
 @define
 class SeatAssets:
-    """One seat: gold, income in gold a turn, prestige by kind, and the rest in gold.
+    """Assets of one seat: gold, income in gold per turn, prestige by kind, and the rest in gold.
 
-    ``income_in_unrest`` and ``points_in_unrest`` are what Unrest withholds. ``declares`` are the
-    kinds its Hacendado could still declare for, ``frauds`` counts its cards that could help Díaz.
+    ``income_in_unrest`` and ``points_in_unrest`` are withheld by Unrest. ``declares`` are the kinds
+    that its Hacendado could still declare for, ``frauds`` counts its cards that could help Díaz.
     """
 
     seat: Seat
@@ -260,13 +263,13 @@ class SeatAssets:
     points_in_unrest: list[int] = field(factory=lambda: [0, 0, 0, 0])
     frauds: list[int] = field(factory=lambda: [0, 0, 0, 0])
     cards: int = 0
-    """Cards in play, for each of which a Depression asks a gold a turn (I2)."""
+    """Cards in play, each with an upkeep of one gold per turn in a Depression (I2)."""
     declares: tuple[PrestigeIndex, ...] = ()
     jailed: bool = False
     bars: list[int] = field(factory=list)
-    """The Tripartite by kind, which points must exceed."""
+    """Tripartite by kind, which points must exceed."""
     missing: list[float] = field(factory=list)
-    """Points missing to topple Díaz, by kind, half of those in Unrest and a cause counted in."""
+    """Points missing to topple Díaz, by kind, counting points in Unrest by half and a cause."""
     army: int = 0
     """Troops of its Private Army."""
     guards: int = 0
@@ -278,7 +281,7 @@ class SeatAssets:
 
 
 def seat_assets(state: State, figures: Figures) -> dict[Seat, SeatAssets]:
-    """Everybody's standing, Díaz's with him."""
+    """Return the assets of all seats, including Díaz."""
     found = {
         seat: SeatAssets(seat, player.gold, len(player.hand))
         for seat, player in state.players.items()
@@ -373,7 +376,7 @@ def _players(state: State, figures: Figures, found: dict[Seat, SeatAssets]) -> N
 
 
 def _count_missing(state: State, found: dict[Seat, SeatAssets]) -> None:
-    """K3: own points less the Tripartite and one, for every seat and kind."""
+    """Set bars and missing points: Tripartite plus one less own points (K3)."""
     alone = state.solo == "diaz"
     base, iron_hand = diaz_points(state), state.options.iron_hand
     everybody = list(found.values())
@@ -391,12 +394,4 @@ def _count_missing(state: State, found: dict[Seat, SeatAssets]) -> None:
 
 
 _tripartites: Final = lru_cache(1 << 14)(tripartites)
-"""The same points come up in most positions of a search."""
-
-
-# --- Who could topple Díaz out of the blue: gain what is missing, or turn the regime, and buy -----
-# What a seat can do it with is its hand, as far as it is known or supposed, and the Public cards.
-
-
-# --- A Topple boiled down to numbers, and what everybody does in it for his own sake (K2, K3) -----
-# Assassinations are left to the search: here are declarations and discards for Díaz alone.
+"""Cached, since the same points occur in most positions of a search."""

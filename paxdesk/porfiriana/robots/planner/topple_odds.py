@@ -1,4 +1,4 @@
-"""How likely each seat is to topple Díaz in its next turn."""
+"""Each seat's chance to topple Díaz in its next turn."""
 
 from collections.abc import Sequence
 from itertools import product
@@ -38,11 +38,11 @@ from paxdesk.porfiriana.rules.topple import declarable, diaz_in_showdown
 from paxdesk.porfiriana.rules.tripartite import winners
 
 MOST_FRAUDS: Final = 3
-"""Discards of one seat that are thought of; nobody has had more that mattered."""
+"""Maximum number of discards of one seat considered in a showdown."""
 
 
 ALLY_WINS: Final = 0.5
-"""How a win of an ally is liked, between one's own (1) and nobody's (0)."""
+"""Value of an ally's win, between one's own (1) and no winner (0)."""
 
 
 @frozen
@@ -58,8 +58,9 @@ class ContestSeat:
 
 @frozen
 class ContestModel:
-    """``diaz`` is his part of every Tripartite; ``last`` that gold decides if nobody topples.
+    """A Topple reduced to numbers (K2, K3), without assassinations.
 
+    ``diaz`` is his part of every Tripartite; ``last``: whether gold decides if nobody topples.
     ``allies`` leave each other a win, as Pax-o-matics do (R93).
     """
 
@@ -70,11 +71,11 @@ class ContestModel:
     allies: frozenset[Seat] = frozenset()
 
     def winners(self) -> tuple[Seat, ...]:
-        """Who wins if nobody moves any more; empty when the game goes on."""
+        """Return the winners if no seat moves any more; empty if the game goes on."""
         return winners(self.parties, self.diaz, self.iron_hand, self.last)
 
     def after(self, seat: Seat, moves: "ContestMoves") -> "ContestModel":
-        """The contest when the seat has done this."""
+        """Return the contest after the moves of a seat."""
         party = self.parties[seat]
         lost = sum(points for _, points in party.frauds[: moves.frauds])
         changed = evolve(
@@ -88,7 +89,7 @@ class ContestModel:
 
 @frozen
 class ContestMoves:
-    """What a seat does in its part of a showdown: so many discards, and a declaration or none."""
+    """Moves of a seat in its part of a showdown: number of discards, and whether it declares."""
 
     frauds: int = 0
     declares: bool = False
@@ -97,7 +98,7 @@ class ContestMoves:
 def contest_in(
     state: State, figures: Figures, step: Showdown, allies: frozenset[Seat]
 ) -> ContestModel:
-    """The contest as it stands in a showdown."""
+    """Return the contest at this step of a showdown."""
     prestige = regime_prestige(state)
     kind = KIND[prestige]
     parties = {}
@@ -125,9 +126,9 @@ Outcome: TypeAlias = tuple[ContestMoves, tuple[Seat, ...]]
 
 
 def foreseen(contest: ContestModel, order: tuple[Seat, ...]) -> Outcome:
-    """What the first seat of the order does, and who then wins, if all act for their own sake.
+    """Return the first seat's moves and the winners if all seats in ``order`` act selfishly.
 
-    Everybody likes winning best, then that nobody wins, and does no more than that takes.
+    Each seat prefers winning, then a result without a winner, then fewer moves.
     """
     if not order:
         return ContestMoves(), contest.winners()
@@ -161,7 +162,7 @@ def showdown_line(
     legal: list[Action],
     allies: frozenset[Seat],
 ) -> Action:
-    """The next line of whoever decides in a showdown."""
+    """Return the next line of the seat to decide in a showdown."""
     contest = contest_in(state, figures, step, allies)
     moves, _ = foreseen(contest, step.seats)
     if moves.frauds:
@@ -177,15 +178,16 @@ def showdown_line(
 
 
 LIKELY: Final = 0.7
-"""How likely somebody does it who can."""
+"""Chance that a player who can topple Díaz suddenly does so."""
 
 
 def surprise_topple_chance(
     state: State, figures: Figures, standing: SeatAssets, kind: PrestigeIndex, slots: Sequence[Slot]
 ) -> float:
-    """How likely the seat does so in its next turn with a Topple in these slots.
+    """Return the chance that the seat topples Díaz suddenly, with a Topple in these slots.
 
-    ``kind`` is what Topples are about now.
+    It may first gain missing points or change the regime, with its hand and the Public cards.
+    ``kind`` is the kind that Topples compare now. The result is LIKELY or 0.0.
     """
     cards = (*state.players[standing.seat].hand, *state.public_market)
     actions = _actions(state, standing)
@@ -209,7 +211,7 @@ def surprise_topple_chance(
 
 
 def _actions(state: State, standing: SeatAssets) -> int:
-    """Actions left in the seat's next turn, or the one it has, besides the purchase."""
+    """Return the actions of the seat's current or next turn besides the purchase."""
     if standing.seat == state.turn.seat and isinstance(state.agenda[-1], ActionPhase):
         return state.turn.actions - 1
     return state.turn_actions(standing.seat) - 1
@@ -218,7 +220,7 @@ def _actions(state: State, standing: SeatAssets) -> int:
 def _price(
     figures: Figures, cards: Sequence[CardNumber], kind: PrestigeIndex, missing: float, actions: int
 ) -> int | None:
-    """About what the points missing cost in so many actions; None: there is no way."""
+    """Return the approximate price of the missing points in so many actions; None if impossible."""
     if missing <= 0:
         return 0
     if missing > actions:
@@ -248,10 +250,10 @@ def topple_chances(
     order: tuple[Seat, ...],
     foresees: bool = False,
 ) -> dict[Seat, float]:
-    """How likely each seat topples Díaz with a card on sale in its next turn.
+    """Return each seat's chance to topple Díaz with a card on sale in its next turn.
 
-    In the ``order`` of their turns: where one does, the others cannot any more. Whoever
-    ``foresees`` reckons with those who could do it out of the blue.
+    Empty without a Topple on sale. Seats move in ``order``: if one topples Díaz, the later ones
+    cannot. ``foresees`` includes sudden Topples.
     """
     slots = [slot for slot, number in enumerate(state.market) if number in figures.heels]
     if not slots:
@@ -283,12 +285,12 @@ def _topples_with(
     slot: Slot,
     last: bool,
 ) -> float:
-    """How likely the seat topples Díaz with the card in this slot in its next turn."""
+    """Return the seat's chance to topple Díaz with the card in this slot in its next turn."""
     standing = found[seat]
     gold = standing.gold
     price = COLUMN_PRICES[price_column(slot)]
     if last:
-        # Until the last of the round the row slides on by about a column.
+        # Before the last seat's turn the row moves on by about a column.
         price = COLUMN_PRICES[max(price_column(slot) - 1, 0)]
     if gold + 2 < price:
         return 0.0

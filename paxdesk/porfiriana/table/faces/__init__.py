@@ -1,1 +1,1 @@
-"""The faces of cards and the pieces that lie on them, painted from their data."""
+"""Card faces and the pieces on them, painted from card data."""

@@ -1,7 +1,7 @@
-"""The anatomy of a card: levels of detail, and the rectangles of every zone.
+"""Anatomy of a card: levels of detail and the rectangles of its zones.
 
-Lengths are card units: a card is 100 u wide and 140 u high. The three levels are three
-layouts chosen by width, not one picture scaled.
+Lengths are card units: a card is 100 u wide and 140 u high. The three levels are different layouts
+chosen by width, not one scaled picture.
 """
 
 from enum import Enum
@@ -32,18 +32,19 @@ Units: TypeAlias = tuple[float, float, float, float]
 """A rectangle in card units: left, top, width, height."""
 
 CORNER: Final = 3.6
-"""Radius of a card's corners in card units."""
+"""Corner radius of a card, in card units."""
 HOVER_FROM: Final = 172
-"""Width in pixels from which a card shows words; from ``INSPECTOR_FROM`` on with a colophon."""
+"""Minimum width in px of a card with words; from ``INSPECTOR_FROM`` on with a colophon."""
 ROOMY_FROM: Final = 90
-"""Below this width in pixels a name takes some of the picture's room, for it can shrink no more."""
+"""Width in px below which a title takes part of the picture's height, as it cannot shrink
+further."""
 CRAMPED_FROM: Final = 62
 TITLE_TAKES: Final = 26
-"""How much of the picture's height that is on a cramped card, in card units."""
+"""Height of a cramped card's picture taken by the title, in card units."""
 
 
 class DetailLevel(Enum):
-    """How much a card shows: icons only, plain sentences, or everything spelled out."""
+    """The amount of detail: icons only, plain sentences, or everything."""
 
     TABLE = "T"
     HOVER = "H"
@@ -51,7 +52,7 @@ class DetailLevel(Enum):
 
 
 def level_of(width: float, words_from: float = HOVER_FROM) -> DetailLevel:
-    """The level of detail of a card so many pixels wide, with words ``words_from`` a width on."""
+    """Return the level of detail at ``width`` px; cards have words from ``words_from`` px on."""
     if width < words_from:
         return DetailLevel.TABLE
     return DetailLevel.HOVER if width < INSPECTOR_FROM else DetailLevel.INSPECTOR
@@ -59,7 +60,7 @@ def level_of(width: float, words_from: float = HOVER_FROM) -> DetailLevel:
 
 @frozen
 class FaceLayout:
-    """Where the parts of a face lie, in card units; a level without a part has None."""
+    """Zones of a face in card units; None for parts a level lacks."""
 
     spine: float
     picture: Units
@@ -113,7 +114,7 @@ TALL_ZONES: Final[dict[DetailLevel, FaceLayout]] = {
         colophon=(16.5, 126.4, 80.5, 12),
     ),
 }
-"""Zones of people and causes, whose picture is taller: partners, public cards, Hacendados."""
+"""Zones of cards with a taller picture: partners, public cards, Hacendados."""
 TROOP_ZONES: Final[dict[DetailLevel, FaceLayout]] = {
     **ZONES,
     DetailLevel.TABLE: FaceLayout(
@@ -132,18 +133,18 @@ COIN_RADIUS: Final[dict[DetailLevel, float]] = {
 
 @frozen
 class CardSpace:
-    """The place of one card in pixels, and card units translated into it."""
+    """The place of a card in px, and conversion of card units."""
 
     left: float
     top: float
     width: float
     words_from: float = HOVER_FROM
     variant: Variant = LIVING_RULES
-    """The rules by which its sentences are read."""
+    """Rules by which the card's sentences are worded."""
 
     @property
     def unit(self) -> float:
-        """One card unit in pixels."""
+        """Size of a card unit, in px."""
         return self.width / 100
 
     @property
@@ -156,12 +157,12 @@ class CardSpace:
 
     @property
     def fine(self) -> bool:
-        """Whether there is room for the engraver's lines."""
+        """Whether engraved details are drawn."""
         return self.level is not DetailLevel.TABLE
 
     @property
     def corner(self) -> float:
-        """The radius of the corners in pixels."""
+        """Corner radius, in px."""
         return CORNER * self.unit
 
     @property
@@ -169,7 +170,8 @@ class CardSpace:
         return QRectF(self.left, self.top, self.width, self.height)
 
     def zones(self, table: dict[DetailLevel, FaceLayout]) -> FaceLayout:
-        """Where the parts of a face lie at this width."""
+        """Return the zones of a face at this width; below ROOMY_FROM the title takes more
+        height."""
         usual = table[self.level]
         if self.width >= ROOMY_FROM:
             return usual
@@ -183,33 +185,33 @@ class CardSpace:
         )
 
     def x(self, units: float) -> float:
-        """The pixel column of a distance from the left edge."""
+        """Return the x coordinate in px of a distance from the left edge."""
         return self.left + units * self.unit
 
     def y(self, units: float) -> float:
-        """The pixel row of a distance from the top edge."""
+        """Return the y coordinate in px of a distance from the top edge."""
         return self.top + units * self.unit
 
     def rect(self, units: Units) -> QRectF:
-        """A rectangle of the card in pixels."""
+        """Return a rectangle in px."""
         left, top, width, height = units
         unit = self.unit
         return QRectF(self.x(left), self.y(top), width * unit, height * unit)
 
 
-# --- The art of single cards that their data cannot tell ------------------------------------------
-# Short names, people, and things.
+# --- Art of individual cards ----------------------------------------------------------------------
+# Short names, people and objects that are not part of the card data.
 #
-# Read from ``assets/art.yaml``, keyed by card number. An entry counts only for the name it
-# was made for, so that a corrected card is drawn from its own data instead; a picture that its
-# owner has chosen for it comes before both.
+# Read from ``assets/art.yaml``, keyed by card number. An entry only applies to a card of the same
+# name, so corrected cards are drawn from their own data. A picture chosen for a card takes
+# precedence over both.
 
 ART_FILE: Final = "art.yaml"
 
 
 @frozen
 class CardArt:
-    """The art of one card: names for small sizes, a person a side, and the icon of a thing."""
+    """Art of a card: names for small sizes, a person per side, and the icon of an object."""
 
     name: str
     short: str | None = None
@@ -218,12 +220,12 @@ class CardArt:
     prop: str | None = None
 
     def look(self, side: int = 0) -> Dress | None:
-        """Return the person on a side, or None if none is known."""
+        """Return the person on a side, or None."""
         return self.looks[side] if side < len(self.looks) else None
 
 
 def load_art(path: Path) -> dict[int, CardArt]:
-    """Read an art file; raises Misfit, with the line, for what does not belong there."""
+    """Read an art file. Raises Misfit, with the line, for invalid content."""
     found = {}
     icon = choice_reader(icon_names())
     for number, node in map_entries(read_file(path)).items():
@@ -254,7 +256,7 @@ def _own_art() -> dict[int, CardArt]:
 
 
 def art_of(card: Card) -> CardArt:
-    """Return the art of a card, without people and prop where its data shall tell them."""
+    """Return the art of a card; a picture in the card data replaces its people and object."""
     art = _own_art().get(card.number)
     if art is None or art.name != card.name:
         art = CardArt(card.name)

@@ -57,11 +57,11 @@ TARGETS_SHOWN: Final[dict[DetailLevel, int]] = {
 
 
 SMALLEST_WORD: Final = 7
-"""Pixels of the smallest type in which it says whom a card hits."""
+"""Minimum text size of a target, in px."""
 
 
 def attack_cells(card: AttackCard) -> list[Cell]:
-    """The cheap regime (black), Unrest, gold stolen and new regime, districts."""
+    """Return the spine: cheap regime (black), Unrest, gold stolen and new regime, districts."""
     cells: list[Cell] = []
     if isinstance(card, BlackCard):
         cells.append(PrestigeCell(PRESTIGE_OF[card.cheap_regime], "1"))
@@ -111,7 +111,7 @@ def paint_attack(painter: QPainter, space: CardSpace, card: AttackCard) -> None:
 
 
 def _paint_foot(painter: QPainter, space: CardSpace, card: AttackCard) -> None:
-    """What it may hit at the left, what the victim is given at the right."""
+    """Paint the targets at the left, and the victim's award at the right."""
     unit = space.unit
     foot = space.rect(space.zones(ZONES).foot)
     side = min(foot.height() * 0.84, 21 * unit)
@@ -144,7 +144,7 @@ KINDS: Final[dict[verbs.FilterKind, str]] = {
 
 
 def _target_word(card: AttackCard) -> str:
-    """Whom it hits, where no icon says it."""
+    """Return the target as a word, if no icon shows it."""
     if not isinstance(card, BlackCard):
         return tr("any")
     if card.target is None:
@@ -156,7 +156,7 @@ def _target_word(card: AttackCard) -> str:
 def _paint_award(
     painter: QPainter, space: CardSpace, foot: QRectF, side: float, award: Award
 ) -> float:
-    """The award, upside down on paper, with bars if it jails; returns the width it takes."""
+    """Paint the award upside down on paper, with bars if it jails; return its width in px."""
     unit = space.unit
     width = side * (2.15 if award.jails else 1.1) + 3 * unit
     top = foot.top() + (foot.height() - side) / 2

@@ -1,7 +1,7 @@
-"""Pieces on full faces: cubes, Unrest, and the looks of a card that may not be used now.
+"""Pieces on full faces: cubes, Unrest, and the shading of cards under Unrest.
 
-Every function takes the rectangle of the card it lies on, in pixels, and plain facts;
-places are those of :func:`paxdesk.porfiriana.table.faces.face.face_places`.
+Functions take the card's rectangle in px and plain facts; places are those of
+:func:`paxdesk.porfiriana.table.faces.face.face_places`.
 """
 
 from collections.abc import Sequence
@@ -26,11 +26,11 @@ from paxdesk.porfiriana.table.vignettes.canvas import hatch
 
 UNREST_SHADE: Final = QColor(40, 24, 16, 110)
 SMALLEST_CUBE: Final = 10.0
-"""Side of a cube in pixels below which its mark cannot be read."""
+"""Minimum side of a cube in px at which its mark is legible."""
 
 
 def cube_side(width: float) -> float:
-    """The side of an Income Cube on a card so many pixels wide."""
+    """Return the side of an Income Cube on a card ``width`` px wide."""
     return max(SMALLEST_CUBE, 0.17 * width)
 
 
@@ -44,9 +44,9 @@ def paint_enterprise_pieces(
     connections: Sequence[Seat | None] = (),
     unrest: int = 0,
 ) -> None:
-    """Income Cubes of the ``owner``, Connection Cubes and Unrest.
+    """Paint Income Cubes of the ``owner``, Connection Cubes and Unrest.
 
-    ``connections`` are the owners of the cubes in the card's ovals, in their order.
+    ``connections`` are the owners of the cubes in the card's ovals, in order, or None.
     """
     width = place.width()
     places = face_places(place.left(), place.top(), width, card)
@@ -64,7 +64,7 @@ def paint_enterprise_pieces(
 
 
 def unrest_square(picture: QRectF, width: float) -> QRectF:
-    """Return the square of the Unrest disks on the picture of a card so many pixels wide."""
+    """Return the square of the Unrest disks on the picture of a card ``width`` px wide."""
     radius = max(11, 0.19 * width)
     left, top = picture.center().x() - radius, picture.top() + picture.height() * 0.42 - radius
     return QRectF(left, top, 2 * radius, 2 * radius)
@@ -73,7 +73,7 @@ def unrest_square(picture: QRectF, width: float) -> QRectF:
 def _paint_income(
     painter: QPainter, picture: QRectF, side: float, owner: Seat, number: int
 ) -> None:
-    """Cubes along the picture's lower edge; too many become one cube and their number."""
+    """Paint cubes along the picture's lower edge; too many become one cube and a number."""
     top = picture.bottom() - side - 2
     left = picture.left() + 2
     if number <= int((picture.width() - 2) // (side + 1)):
@@ -99,22 +99,23 @@ def prestige_cube_square(mark: QRectF | None) -> QRectF | None:
 def paint_hacendado_cubes(
     painter: QPainter, place: QRectF, card: HacendadoCard, seat: Seat, number: int
 ) -> None:
-    """The Income Cubes of a loyal Hacendado on their printed places."""
+    """Paint a loyal Hacendado's Income Cubes on their printed places."""
     places = face_places(place.left(), place.top(), place.width(), card)
     for square in places.cubes[:number]:
         draw_cube(painter, seat, square.left(), square.top(), square.width())
 
 
 def paint_extortion_cube(painter: QPainter, place: QRectF, seat: Seat, shown: float) -> None:
-    """An Extortion Cube at the right of a troop's head, of which ``shown`` pixels are seen."""
+    """Paint an Extortion Cube at the right of a troop's head, whose visible height is ``shown``
+    px."""
     side = max(11, 0.19 * place.width())
     draw_cube(painter, seat, place.right() - side - 4, place.top() + shown - side - 4, side)
 
 
 def speculation_area(card: QRectF, corner: bool) -> QRectF:
-    """Where a Speculation Cube lies on a market card: on its picture, where it hides nothing.
+    """Return the place of a Speculation Cube on a market card, on its picture.
 
-    On cards whose picture is at their foot, in the lower right ``corner``.
+    It is in the lower right ``corner`` for cards with their picture at the bottom.
     """
     side = max(14, 0.2 * card.width())
     top = card.bottom() - side * 1.4 if corner else card.top() + 0.26 * card.height()
@@ -122,7 +123,7 @@ def speculation_area(card: QRectF, corner: bool) -> QRectF:
 
 
 def paint_speculation_cube(painter: QPainter, place: QRectF, seat: Seat) -> None:
-    """A Speculation Cube on a dark halo."""
+    """Paint a Speculation Cube on a dark halo."""
     side = place.width()
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -134,7 +135,7 @@ def paint_speculation_cube(painter: QPainter, place: QRectF, seat: Seat) -> None
 
 
 def paint_unrest_shade(painter: QPainter, place: QRectF) -> None:
-    """Unrest switches a whole card off: it is shaded and hatched."""
+    """Shade and hatch a card, as Unrest disables it."""
     width = place.width()
     outline = rounded_path(place, CORNER * width / 100)
     painter.save()
@@ -145,7 +146,7 @@ def paint_unrest_shade(painter: QPainter, place: QRectF) -> None:
 
 
 def paint_cover_shadow(painter: QPainter, place: QRectF, height: float = 9) -> None:
-    """The shadow a card casts on the troop half under it, above its upper edge."""
+    """Paint the shadow of a card on the troop half below it, above the card's upper edge."""
     top = place.top() - height
     shade = QLinearGradient(0, top, 0, place.top())
     shade.setColorAt(0, QColor(0, 0, 0, 0))
@@ -153,14 +154,14 @@ def paint_cover_shadow(painter: QPainter, place: QRectF, height: float = 9) -> N
     painter.fillRect(QRectF(place.left(), top, place.width(), height), QBrush(shade))
 
 
-# --- Grudge Piles, as a tile and at the size of a card: a gravestone with its points --------------
+# --- Grudge piles: a gravestone with points, as tile and as card ----------------------------------
 
 STONE_EDGE: Final = "#8E8371"
 STONE: Final = "#2A2420"
 
 
 def paint_grudge_tile(painter: QPainter, place: QRectF, points: Sequence[Prestige]) -> None:
-    """A Grudge Pile as a tile: how many cards, and the points of the first three."""
+    """Paint a Grudge Pile as a tile: number of cards, and the first three points."""
     unit = tile_unit(place)
     for index in range(min(3, len(points))):
         sheet = place.adjusted(0, 0, -3, -3).translated(index * 1.5, index * 1.5)
@@ -185,7 +186,7 @@ GRUDGES_SHOWN: Final = 6
 
 
 def grudge_squares(place: QRectF, count: int) -> tuple[QRectF, ...]:
-    """Return the squares of the points on a grudge pile, up to six."""
+    """Return the squares of the points on a grudge pile, up to GRUDGES_SHOWN."""
     side = (place.width() - 14) / 3
     shown = min(count, GRUDGES_SHOWN)
     rows = -(-shown // 3)
@@ -201,7 +202,7 @@ def grudge_squares(place: QRectF, count: int) -> tuple[QRectF, ...]:
 
 
 def paint_grudge_pile(painter: QPainter, place: QRectF, points: Sequence[Prestige]) -> None:
-    """A Grudge Pile at the size of a card: a gravestone, the count, up to six points."""
+    """Paint a Grudge Pile as a card: a gravestone, the count, and up to six points."""
     width = place.width()
     _paint_stone(painter, place, 3)
     draw_frame(painter, place.adjusted(3, 3, -3, -3), STONE_EDGE, 1, 2)

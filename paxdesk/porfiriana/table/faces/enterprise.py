@@ -1,4 +1,4 @@
-"""Enterprises: tan, a landscape with the industry's mark, connections at the foot."""
+"""Faces of enterprises: a landscape with the industry's mark, connections at the bottom."""
 
 from PySide6.QtGui import QPainter
 
@@ -36,7 +36,8 @@ from paxdesk.porfiriana.table.vignettes.landscape import paint_enterprise_scene
 
 
 def enterprise_cells(card: EnterpriseCard, level: DetailLevel) -> list[Cell]:
-    """Income, district, shackles, abilities, prestige: top to bottom."""
+    """Return the spine: income, district, shackles, Jail, abilities, prestige, from top to
+    bottom."""
     icon, figure = income_icon(card.income)
     cells: list[Cell] = [IconCell(icon, figure), district_cell(card.district)]
     if card.slave:

@@ -1,4 +1,4 @@
-"""Any card at any size: the one way in to the faces."""
+"""Painting of any card at any size: the entry point of the faces."""
 
 from functools import lru_cache, partial
 from typing import Final, TypeAlias, cast
@@ -42,11 +42,11 @@ from paxdesk.porfiriana.table.faces.anatomy import TROOP_ZONES, ZONES, CardSpace
 from paxdesk.porfiriana.table.faces.parts import Places, paint_back, paint_play_aid
 
 REGIME_WORDS: Final = 110
-"""Width in pixels from which a regime says what it does: its words are few and large."""
+"""Minimum width in px of a regime with words, which are few and large."""
 
 
 def deck_of(context: PaintContext) -> Deck:
-    """The cards of the position that is painted."""
+    """Return the deck of the painted position."""
     assert isinstance(context.deck, Deck), "Pax Porfiriana is painted with its own cards"
     return context.deck
 
@@ -62,12 +62,12 @@ def paint_face(
     depression: bool = False,
     variant: Variant = LIVING_RULES,
 ) -> None:
-    """Paint a card with its upper left corner at (x, y), ``width`` pixels wide.
+    """Paint a card ``width`` px wide with its upper left corner at (x, y).
 
-    The width alone decides the level of detail. ``card`` None is a card face down;
-    ``side`` the side in use of a newspaper or public card; ``flipped`` the cause of a
-    Hacendado; ``depression`` strikes a regime's figures to 0; ``variant`` the rules by
-    which its sentences are read. No shadow is drawn.
+    The width determines the level of detail. ``card`` None is face down; ``side`` is the side in
+    use of a newspaper or public card; ``flipped`` is the cause of a Hacendado; ``depression`` sets
+    a regime's figures to 0; ``variant`` are the rules by which sentences are worded. No shadow is
+    painted.
     """
     space = CardSpace(x, y, width, variant=variant)
     hints = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing
@@ -105,7 +105,8 @@ def face_places(
     side: int = 0,
     flipped: Prestige | None = None,
 ) -> Places:
-    """Where pieces lie on that face, in pixels; nothing is painted. Not to be changed."""
+    """Return the places of pieces on a face, in px. The result is cached and must not be
+    changed."""
     space = CardSpace(x, y, width)
     match card:
         case EnterpriseCard():
@@ -126,16 +127,15 @@ def face_places(
             return Places(space.rect((8, 25, 84, 83)))
 
 
-# --- Faces kept as pixmaps: a face costs 2 ms small and 8 ms large to paint, a pixmap next to
-# none
+# --- Cache of faces: painting one takes 2 ms (small) to 8 ms (large) ------------------------------
 
 Key: TypeAlias = tuple[int | None, int, Prestige | None, bool, int, float, Variant]
 
 
 class FaceCache(PixmapStore[Key]):
-    """Painted faces by card, side, cause, depression, width, device pixel ratio and rules.
+    """Cache of painted faces by card, side, cause, depression, width, pixel ratio and rules.
 
-    Cards are told apart by number, so a cache serves one deck: call :meth:`clear` for another.
+    Cards are identified by number, so a cache is for one deck: call :meth:`clear` for another.
     """
 
     def __init__(self) -> None:
@@ -143,15 +143,15 @@ class FaceCache(PixmapStore[Key]):
         self.variant = LIVING_RULES
 
     def serve(self, state: State) -> bool:
-        """Read the cards by the rules of this game from now on; whether those are others."""
+        """Use the rules of ``state`` from now on; return whether they differ from the previous
+        ones."""
         before, self.variant = self.variant, state.variant
         return self.variant != before
 
     def make_room(self, screen: int) -> None:
-        """Keep as many faces as would fill a screen of so many bytes.
+        """Limit the cache to one screen of ``screen`` bytes.
 
-        A table full of cards takes less than half of that. With three times as much a table of
-        six took 217 MB after a whole game instead of 198, and no stretch was shorter.
+        A table full of cards takes less than half of it.
         """
         self.limit = screen
 
@@ -164,7 +164,8 @@ class FaceCache(PixmapStore[Key]):
         flipped: Prestige | None = None,
         depression: bool = False,
     ) -> QPixmap:
-        """The face of a card ``width`` logical pixels wide, for a screen of that ratio."""
+        """Return the face of a card, ``width`` logical px wide, for a screen with pixel ratio
+        ``ratio``."""
         number = None if card is None else card.number
         variant = self.variant
         key = (number, side, flipped, depression, width, ratio, variant)
@@ -175,7 +176,7 @@ class FaceCache(PixmapStore[Key]):
     def cached(
         self, number: CardNumber, width: int, ratio: float = 1.0, side: int = 0
     ) -> QPixmap | None:
-        """The face of a card as :meth:`face`, if it has been painted."""
+        """Return the face as :meth:`face`, or None if it is not cached."""
         return self.found((number, side, None, False, width, ratio, self.variant))
 
 
@@ -190,7 +191,7 @@ def paint_card(
     flipped: Prestige | None = None,
     depression: bool = False,
 ) -> None:
-    """Lay a face down at (``left``, ``top``); ``card`` 0 is a card face down."""
+    """Paint a card at (``left``, ``top``), using the cache; ``card`` 0 is face down."""
     shown = deck_of(context).cards[card] if card else None
     faces = cast(FaceCache, context.faces)
     if noted():
@@ -201,7 +202,7 @@ def paint_card(
 
 
 def face_size(width: int, ratio: float = 1.0) -> QSize:
-    """The size of a face's pixmap in device pixels."""
+    """Return the size of a face's pixmap in device pixels."""
     return QSize(round(width * ratio), round(round(width * RATIO) * ratio))
 
 
@@ -222,18 +223,18 @@ def _painted(
     return pixmap
 
 
-# --- Card faces for sheets: the same painted faces as on the table, kept between questions --------
+# --- Card faces for sheets, cached between questions ----------------------------------------------
 
 
 class SheetFaces:
-    """The faces of one deck."""
+    """Faces of one deck."""
 
     def __init__(self, deck: Deck) -> None:
         self.deck = deck
         self._cache = FaceCache()
 
     def of(self, state: State, number: CardNumber, width: int, ratio: float) -> LatePicture:
-        """A card as it lies in this position, ``width`` units wide."""
+        """Return a card as it is in this position, ``width`` units wide."""
         self._cache.serve(state)
         partner = state.partners.get(number)
         side = partner.side if partner is not None else 0

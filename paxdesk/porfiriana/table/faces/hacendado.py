@@ -50,14 +50,15 @@ CUBE_PLACES: Final = 2
 
 
 KICKBACK: Final = 14
-"""Room for a kickback cube under a Loyalty mark, in card units."""
+"""Space for a kickback cube below a Loyalty mark, in card units."""
 
 
 PAPER_GROUND: Final[Ground] = "paper"
 
 
 def hacendado_cells(card: HacendadoCard, cause: Cause | None) -> list[Cell]:
-    """Loyal: income, ability, both causes upside down. Flipped: faction, prestige, army."""
+    """Return the spine: loyal income, ability and both causes; or the cause's faction, prestige,
+    army."""
     if cause is None:
         return [
             IconCell("income-cube", str(card.loyalist.income)),
@@ -75,7 +76,7 @@ def hacendado_cells(card: HacendadoCard, cause: Cause | None) -> list[Cell]:
 
 
 def cube_squares(space: CardSpace) -> tuple[QRectF, ...]:
-    """The printed places of a loyal Hacendado's Income Cubes."""
+    """Return the printed places of a loyal Hacendado's Income Cubes."""
     if space.level is DetailLevel.TABLE:
         return tuple(space.rect((26.5 + index * 24, 114, 20, 20)) for index in range(CUBE_PLACES))
     picture = space.zones(TALL_ZONES).picture
@@ -128,7 +129,7 @@ def paint_hacendado(
 
 
 def _paint_corners(painter: QPainter, space: CardSpace, picture: QRectF) -> None:
-    """The estate card's ornaments: a diamond in each corner of the portrait."""
+    """Paint a diamond in each corner of the portrait."""
     side, inset = 4 * space.unit, 0.8 * space.unit
     for left in (picture.left() + inset, picture.right() - inset - side):
         for top in (picture.top() + inset, picture.bottom() - inset - side):
@@ -160,7 +161,7 @@ def _paint_hacendado_foot(
 def _paint_causes(
     painter: QPainter, space: CardSpace, foot: QRectF, causes: Sequence[Cause]
 ) -> None:
-    """The two causes a loyalist may declare for, as plates in the faction's ink."""
+    """Paint the two causes of a loyalist as plates in the colours of their factions."""
     unit = space.unit
     inspector = space.level is DetailLevel.INSPECTOR
     for index, cause in enumerate(causes):
@@ -200,7 +201,7 @@ def _paint_causes(
 def _paint_cause_not_taken(
     painter: QPainter, space: CardSpace, foot: QRectF, others: Sequence[Cause]
 ) -> None:
-    """The other cause, upside down and faint below a dashed line."""
+    """Paint the other cause, upside down and faint below a dashed line."""
     draw_line(painter, foot.topLeft(), foot.topRight(), INK, 1, (3, 2))
     unit = space.unit
     side = min(foot.height(), 15 * unit) * 0.8

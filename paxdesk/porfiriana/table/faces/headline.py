@@ -1,4 +1,4 @@
-"""Headlines: a front page with its event. Topples: a yellow broadside with the falling chair."""
+"""Faces of Headlines, a front page with its event, and of Topples, a yellow broadside."""
 
 from typing import Final
 
@@ -53,9 +53,9 @@ TOPPLE_MASTHEAD: Final = "LA SILLA PRESIDENCIAL"
 
 @frozen
 class FrontPage:
-    """The zones of a front page at one level of detail, in card units.
+    """Zones of a front page at a level of detail, in card units.
 
-    ``measure`` is how much type goes on a line of the headline, in pixels of a 100 px face.
+    ``measure`` is the line length of the headline, in px of a 100 px font.
     """
 
     left: float
@@ -79,7 +79,7 @@ EVENT_WORDS: Final[Units] = (17, 90.5, 80, 20)
 
 
 def headline_cells(card: HeadlineCard | ToppleCard) -> list[Cell]:
-    """The mood, then every effect of the event side."""
+    """Return the spine: the mood, then every effect of the event side."""
     cells: list[Cell] = [IconCell(f"mood-{card.mood}")]
     for effect in card.event:
         match effect:
@@ -125,7 +125,7 @@ def paint_headline(painter: QPainter, space: CardSpace, card: HeadlineCard | Top
 
 
 def _paint_head(painter: QPainter, space: CardSpace, name: str, *, topple: bool) -> None:
-    """The masthead, where there is room for one, and the headline in wood type."""
+    """Paint the masthead, if the level has one, and the headline in wood type."""
     page, unit = PAGES[space.level], space.unit
     left, width = page.left + 2, page.width - 4
     if page.mast:
@@ -156,7 +156,7 @@ def _paint_head(painter: QPainter, space: CardSpace, name: str, *, topple: bool)
 def _paint_event(
     painter: QPainter, space: CardSpace, card: HeadlineCard | ToppleCard, *, topple: bool
 ) -> None:
-    """The event above the fold, and what the other orientation does below it."""
+    """Paint the event above the fold, and the effect of the status quo side below it."""
     face = typesetting.make_font(0.036 * space.width, "sans", 700, tracking=10)
     head = space.rect((17, 83, 80, 6))
     typesetting.draw_text(painter, head, tr("Event").upper(), face, INK if topple else REBEL)

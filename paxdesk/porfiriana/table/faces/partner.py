@@ -1,4 +1,4 @@
-"""Faces of partners, newspapers and public cards: a portrait and a spine in the faction's ink."""
+"""Faces of partners, newspapers and public cards: a portrait, a spine in the faction's colour."""
 
 from typing import Final
 
@@ -58,14 +58,15 @@ TURNED_CORNER: Final[dict[DetailLevel, float]] = {
     DetailLevel.HOVER: 22,
     DetailLevel.INSPECTOR: 17,
 }
-"""How far a public card's corner is turned up, in card units."""
+"""Size of a public card's turned corner, in card units."""
 
 
 PUBLIC_WORDS: Final[Units] = (19, 84.5, 77.5, 40)
 
 
 def partner_cells(card: PartnerCard, side: int, level: DetailLevel) -> list[Cell]:
-    """Faction, newspaper and its other side, abilities, prestige, what playing it does."""
+    """Return the spine: faction, newspaper, other side, abilities, prestige, effects when
+    played."""
     used = card.sides[side]
     cells: list[Cell] = [faction_cell(used.faction)]
     if card.newspaper:
@@ -130,7 +131,7 @@ def paint_partner(painter: QPainter, space: CardSpace, card: PartnerCard, side: 
 
 
 def _paint_picture(canvas: Canvas, card: PartnerCard, side: int) -> None:
-    """The person, if we know one (public cards always show one), a front page, or an emblem."""
+    """Paint a known person (public cards always have one), a front page, or an emblem."""
     used = card.sides[side]
     prop = art_of(card).prop
     look = art_of(card).look(side)
@@ -152,7 +153,7 @@ def _paint_picture(canvas: Canvas, card: PartnerCard, side: int) -> None:
 
 
 def _paint_plate(painter: QPainter, space: CardSpace, card: PartnerCard, used: PartnerFace) -> None:
-    """The first ability as icons on a plate; a public card just says that it is one."""
+    """Paint the first ability as icons on a plate; on a public card the word "public"."""
     units = space.zones(TALL_ZONES).foot
     place = space.rect(units)
     if card.public:
@@ -180,7 +181,7 @@ def _paint_plate(painter: QPainter, space: CardSpace, card: PartnerCard, used: P
 
 
 def _paint_turned_corner(painter: QPainter, space: CardSpace, other: PartnerFace) -> None:
-    """The corner turned up, with the prestige of the side below."""
+    """Paint the turned corner with the prestige of the other side."""
     ground, ink, _ = faction_ground(other.faction)
     side = TURNED_CORNER[space.level] * space.unit
     right, foot = space.x(100), space.top + space.height

@@ -1,4 +1,4 @@
-"""What faces have in common: sheet and spine, title, words, cost, kind line, colophon."""
+"""Common parts of faces: sheet and spine, title, words, cost, kind line, colophon."""
 
 import math
 from collections.abc import Sequence
@@ -78,20 +78,20 @@ from paxdesk.porfiriana.table.painting.symbols import (
 from paxdesk.porfiriana.table.vignettes.canvas import clipped
 
 HOVER_SIZES: Final = (12, 11, 10, 9)
-"""Sizes of the words on a hover face 180 px wide, largest first."""
+"""Text sizes of a hover face 180 px wide, largest first."""
 INSPECTOR_SIZES: Final = (15, 14, 13, 12, 11, 10)
-"""Sizes of the words on an inspector face 340 px wide, largest first."""
+"""Text sizes of an inspector face 340 px wide, largest first."""
 
 LEAST_NAME: Final = 11
-"""Height in pixels of the smallest name that can be read."""
+"""Minimum size of a legible name, in px."""
 LARGER_NAME_FROM: Final = 54
-"""From this width in pixels on it is one larger."""
+"""Card width in px from which the minimum is one px more."""
 SLACK: Final = 1
-"""Pixels that words may stand out of their zone, into the leading of the last line."""
+"""Overflow in px allowed to words, into the leading of the last line."""
 
 
 def faction_ground(faction: Faction) -> tuple[Ink, Ink, Ground]:
-    """The spine's ink for a faction, the ink on it, and what kind of ground it is."""
+    """Return a faction's spine colour, the text colour on it, and the kind of background."""
     if faction == "white":
         return LOCAL, CHARCOAL, "paper"
     return FACTION_INK[faction], BONE, "spine"
@@ -100,7 +100,7 @@ def faction_ground(faction: Faction) -> tuple[Ink, Ink, Ground]:
 def paint_sheet(
     painter: QPainter, space: CardSpace, ink: Ink, spine_ink: Ink, edge: Ink = INK
 ) -> None:
-    """The paper of a card, its spine and its frame."""
+    """Paint the paper of a card, its spine and its frame."""
     outline = space.outline
     corner = space.corner
     width = space.zones(ZONES).spine * space.unit
@@ -124,7 +124,7 @@ def paint_sheet(
 
 
 def paint_kind_label(painter: QPainter, space: CardSpace, words: str, ink: Ink) -> None:
-    """The kind, set upright along the foot of the spine (hover and inspector)."""
+    """Paint the kind upright along the lower part of the spine (not at table size)."""
     if space.level is DetailLevel.TABLE:
         return
     width = space.zones(ZONES).spine * space.unit
@@ -138,7 +138,7 @@ def paint_kind_label(painter: QPainter, space: CardSpace, words: str, ink: Ink) 
 
 
 def title_font(space: CardSpace, name: str, units: Units) -> tuple[QFont, int]:
-    """The font of a title, and on how many lines it may be set."""
+    """Return the font of a title, and its maximum number of lines."""
     place, width = space.rect(units), space.width
     fitting = partial(typesetting.fit_font, name, place.width())
     match space.level:
@@ -158,7 +158,7 @@ def title_font(space: CardSpace, name: str, units: Units) -> tuple[QFont, int]:
 
 
 def title_of(card: Card, space: CardSpace, name: str = "") -> str:
-    """The name as it is set: the short form at table size, the brief one on small cards."""
+    """Return the name as set: short at table size, even shorter on small cards."""
     full = name or card.name
     if space.level is not DetailLevel.TABLE or full != card.name:
         return full
@@ -174,7 +174,7 @@ def paint_title(
 
 
 def words_font(space: CardSpace, rows: Sequence[CardSentence], units: Units) -> QFont:
-    """The largest font with which a card's words fit into their zone."""
+    """Return the largest font with which a card's words fit their zone, else the smallest."""
     place = space.rect(units)
     hover = space.level is DetailLevel.HOVER
     sizes, base = (HOVER_SIZES, 180) if hover else (INSPECTOR_SIZES, 340)
@@ -187,7 +187,7 @@ def words_font(space: CardSpace, rows: Sequence[CardSentence], units: Units) -> 
 
 
 def words_height(rows: Sequence[CardSentence], face: QFont, width: float, *, icons: bool) -> float:
-    """How high the words stand in pixels, as sentences or as icon-led lines."""
+    """Return the height of words in px, as a paragraph or as lines with ``icons``."""
     if not icons:
         return len(typesetting.wrap_text(_plain(rows), face, width)) * round(
             face.pixelSize() * 1.12
@@ -212,12 +212,12 @@ def _row_height(row: CardSentence, face: QFont, width: float) -> float:
 def printed_lines(
     card: Card, space: CardSpace, side: int = 0, flipped: Prestige | None = None
 ) -> tuple[CardSentence, ...]:
-    """Return the sentences on a face: at hover size only what spine and foot do not show."""
+    """Return the sentences of a face; at hover size only those not shown by spine and foot."""
     rows = card_sentences(card, side, flipped, variant=space.variant)
     skipped: tuple[str, ...] = ()
     match card:
         case HacendadoCard():
-            # A loyalist's causes stand as plates in the foot.
+            # A loyalist's causes are shown as plates at the bottom.
             skipped = () if flipped else ("prestige.",)
         case _ if space.level is DetailLevel.INSPECTOR:
             return rows
@@ -241,7 +241,7 @@ def paint_words(
     ink: Ink = INK,
     ground: Ground = "paper",
 ) -> None:
-    """The card's words: plain sentences at hover size, icon-led lines in the inspector."""
+    """Paint the card's words: a paragraph at hover size, lines with icons in the inspector."""
     if units is None:
         return
     face = words_font(space, rows, units)
@@ -271,7 +271,7 @@ def paint_words(
 
 
 def paint_cost(painter: QPainter, space: CardSpace, cost: int) -> None:
-    """The cost coin in the upper right corner."""
+    """Paint the cost coin in the upper right corner."""
     radius = COIN_RADIUS[space.level]
     centre = QPointF(space.x(100 - radius - 1.6), space.y(radius + 1.6))
     draw_coin(painter, centre, radius * space.unit, cost)
@@ -286,7 +286,7 @@ def paint_kind_line(
     side: int = 0,
     flipped: Prestige | None = None,
 ) -> None:
-    """The line under the title that says what kind of card it is (inspector)."""
+    """Paint the kind of card below the title (inspector only)."""
     if units is None:
         return
     words = kind_words(card, side, flipped).upper()
@@ -300,7 +300,7 @@ def paint_kind_line(
 
 
 def paint_colophon(painter: QPainter, space: CardSpace, card: Card, ink: Ink = SEPIA) -> None:
-    """Historical note, number and provenance at the foot (inspector only)."""
+    """Paint historical note, number and provenance at the bottom (inspector only)."""
     units = space.zones(ZONES).colophon
     if units is None:
         return
@@ -314,7 +314,7 @@ def paint_colophon(painter: QPainter, space: CardSpace, card: Card, ink: Ink = S
 def paint_note(
     painter: QPainter, space: CardSpace, card: Card, units: Units, ink: Ink = SEPIA
 ) -> None:
-    """The historical note in serif italic, on up to three lines."""
+    """Paint the historical note in serif italic, on up to three lines."""
     face = typesetting.make_font(0.031 * space.width, "serif", 400, italic=True)
     typesetting.draw_text(
         painter, space.rect(units), tr(card.note), face, ink, lines=3, leading=1.1
@@ -324,7 +324,7 @@ def paint_note(
 def paint_number(
     painter: QPainter, space: CardSpace, card: Card, units: Units, ink: Ink = SEPIA
 ) -> None:
-    """Card number and provenance, right-aligned on two lines."""
+    """Paint card number and provenance, right-aligned on two lines."""
     left, top, width, height = units
     number = typesetting.make_font(0.036 * space.width, "sans", 700)
     upper = space.rect((left, top, width, height / 2))
@@ -335,17 +335,17 @@ def paint_number(
     typesetting.draw_text(painter, lower, words, small, ink, typesetting.RIGHT)
 
 
-# --- Feet of cards: connections with their prices, plates that hold a row of symbols --------------
+# --- Bottom of cards: connections with prices, plates with symbols --------------------------------
 
 PILL_GAP: Final = 2.0
-"""Space between the icons of an oval and its price, in pixels."""
+"""Gap between the icons of an oval and its price, in px."""
 FOOT_HEIGHT: Final[dict[DetailLevel, float]] = {
     DetailLevel.TABLE: 22,
     DetailLevel.HOVER: 15,
     DetailLevel.INSPECTOR: 12.5,
 }
 STACKED_HEIGHT: Final = 24.4
-"""Height in card units of ovals that stand two abreast at table size, price below icon."""
+"""Height in card units of ovals side by side at table size, with the price below the icon."""
 
 
 def _base_square(space: CardSpace) -> QRectF:
@@ -356,12 +356,12 @@ def _base_square(space: CardSpace) -> QRectF:
 
 
 def _stacked(space: CardSpace, ovals: Sequence[Oval]) -> bool:
-    """Whether the ovals are too narrow for a price beside the icon."""
+    """Return whether the ovals are too narrow for a price beside the icon."""
     return space.level is DetailLevel.TABLE and len(ovals) > 1
 
 
 def oval_rects(space: CardSpace, ovals: Sequence[Oval]) -> tuple[QRectF, ...]:
-    """Where the connection ovals of an enterprise lie."""
+    """Return the places of an enterprise's connection ovals."""
     unit = space.unit
     foot = space.rect(space.zones(ZONES).foot)
     base = _base_square(space)
@@ -382,7 +382,7 @@ def oval_rects(space: CardSpace, ovals: Sequence[Oval]) -> tuple[QRectF, ...]:
 
 
 def paint_connections(painter: QPainter, space: CardSpace, card: EnterpriseCard) -> None:
-    """The base connection in a square, then every oval as a pill with its price."""
+    """Paint the base connection in a square, then every oval as a pill with its price."""
     table = space.level is DetailLevel.TABLE
     weight = 1.2 if table else 1.8
     base = _base_square(space)
@@ -410,7 +410,7 @@ def paint_connections(painter: QPainter, space: CardSpace, card: EnterpriseCard)
 
 
 def _paint_price(painter: QPainter, place: QRectF, icons: Sequence[str], price: str) -> None:
-    """What an oval builds and, beside it, what that costs."""
+    """Paint the icons of an oval with the price beside them."""
     height = place.height()
     sides = [height * (0.61 if index else 0.76) for index in range(len(icons))]
     face = typesetting.make_font(height * 0.66, "sans", 700)
@@ -424,7 +424,7 @@ def _paint_price(painter: QPainter, place: QRectF, icons: Sequence[str], price: 
 
 
 def _paint_stack(painter: QPainter, place: QRectF, icon: str, price: str) -> None:
-    """What an oval builds and, below it, what that costs."""
+    """Paint the icon of an oval with the price below it."""
     side = min(place.width() * 0.8, place.height() * 0.5)
     left = place.center().x() - side / 2
     draw_icon(painter, icon, left, place.top() + place.height() * 0.05, side)
@@ -441,10 +441,10 @@ def paint_symbols(
     gap: float,
     ink: Ink = INK,
 ) -> int:
-    """A row of symbols from the left, as many as fit; returns how many that were.
+    """Paint symbols from the left, as many as fit; return their number.
 
-    ``side`` and ``gap`` are in pixels. On a dark ground everything is set in ``ink``; on
-    paper, where that is the plain ink, prestige keeps its own.
+    ``side`` and ``gap`` are in px. On a dark background all use ``ink``; with the default ink,
+    symbols keep their own colours.
     """
     left = place.left()
     face = typesetting.make_font(side * 0.92, "sans", 700)
@@ -466,15 +466,15 @@ def paint_symbols(
     return len(symbols)
 
 
-# --- Places: where on a face pieces may lie -------------------------------------------------------
+# --- Places of pieces on a face -------------------------------------------------------------------
 
 
 @frozen
 class Places:
-    """The parts of a face that carry pieces, in pixels.
+    """Parts of a face for pieces, in px.
 
-    ``ovals`` are the connection ovals in the order of the card; ``prestige`` is the square
-    of the upright prestige mark; ``cubes`` is a row of printed cube places (a loyal Hacendado's).
+    ``ovals`` are the connection ovals in the order of the card, ``prestige`` is the square of the
+    upright prestige mark, and ``cubes`` are the printed cube places of a loyal Hacendado.
     """
 
     picture: QRectF
@@ -483,7 +483,7 @@ class Places:
     cubes: tuple[QRectF, ...] = ()
 
 
-# --- The back of every card: a bond-paper guilloche with an agave, in one dark red ink ------------
+# --- Back of the cards: a guilloche with an agave in dark red -------------------------------------
 
 LINES: Final = ("#B9705A", "#D9B98A")
 GILT: Final = "#E8CFA2"
@@ -510,7 +510,7 @@ def paint_back(painter: QPainter, space: CardSpace) -> None:
 
 
 def _wave(ring: int, step: float, unit: float, steps: int = 180) -> QPainterPath:
-    """A closed line of twelve waves around the middle."""
+    """Return a closed line of twelve waves around the centre."""
     path = QPainterPath()
     for index in range(steps + 1):
         angle = index * 2 * math.pi / steps
@@ -523,7 +523,7 @@ def _wave(ring: int, step: float, unit: float, steps: int = 180) -> QPainterPath
     return path
 
 
-# --- The play aid: every action with its icon and price -------------------------------------------
+# --- Play aid: every action with its icon and price -----------------------------------------------
 
 TURN: Final = tr_noop(
     "Turn: 3 actions · Headlines in the free column go to the Bull-Bear pile · the "

@@ -1,4 +1,5 @@
-"""Faces of regimes: a proclamation with seal, Mines and Economy, its rule and how Díaz falls."""
+"""Faces of regimes: a proclamation with seal, Mines and Economy, its rule and how Díaz is
+toppled."""
 
 from typing import Final
 
@@ -27,7 +28,7 @@ from paxdesk.porfiriana.table.vignettes.canvas import clipped, rays
 from paxdesk.porfiriana.table.words.terms import toppling_term
 
 RULE_FROM: Final = 130
-"""Width in pixels from which the words of its rule can be read."""
+"""Minimum width in px of a regime with the text of its rule."""
 
 
 def paint_regime(
@@ -58,7 +59,7 @@ def paint_regime(
 
 
 def _paint_seal(painter: QPainter, space: CardSpace, card: RegimeCard, ink: Ink) -> None:
-    """The seal before rays, and the name in wood type."""
+    """Paint the seal before rays, and the name in wood type."""
     unit = space.unit
     centre = QPointF(space.x(50), space.y(30))
     with clipped(painter, space.rect((7, 7, 86, 46))):
@@ -74,7 +75,7 @@ def _paint_seal(painter: QPainter, space: CardSpace, card: RegimeCard, ink: Ink)
 def _paint_figures(
     painter: QPainter, space: CardSpace, card: RegimeCard, *, depression: bool
 ) -> None:
-    """Mines and Economy: the two figures everyone's income hangs on."""
+    """Paint the figures of Mines and Economy."""
     unit = space.unit
     table = space.level is DetailLevel.TABLE
     top, side = (space.y(88), 22 * unit) if table else (space.y(77), 17 * unit)
@@ -105,7 +106,7 @@ def _paint_figures(
 
 
 def _paint_regime_foot(painter: QPainter, space: CardSpace, card: RegimeCard, ink: Ink) -> None:
-    """The regime's own rule, and the way Díaz falls under it."""
+    """Paint the regime's own rule, and the way Díaz is toppled under it."""
     toppling = toppling_term(card.key)
     if space.level is DetailLevel.TABLE:
         face = typesetting.fit_font(
@@ -161,7 +162,7 @@ def _paint_regime_foot(painter: QPainter, space: CardSpace, card: RegimeCard, in
 
 
 def _paint_band(painter: QPainter, space: CardSpace) -> None:
-    """The Depression in words, to be read from across the table."""
+    """Paint the word "Depression", legible from across the table."""
     fill_rect(painter, space.rect((1, 35.5, 98, 18)), UNREST_INK)
     for top in (37.1, 51.9):
         start, end = QPointF(space.x(1), space.y(top)), QPointF(space.x(99), space.y(top))
@@ -171,7 +172,7 @@ def _paint_band(painter: QPainter, space: CardSpace) -> None:
 
 
 def _paint_split_coin(painter: QPainter, space: CardSpace) -> None:
-    """The Depression: a split coin over the upper right corner."""
+    """Paint a split coin over the upper right corner, for a Depression."""
     radius = 15 * space.unit
     centre = QPointF(space.x(100) - radius - 4 * space.unit, space.y(4) + radius)
     fill_circle(painter, centre, radius, UNREST_INK)

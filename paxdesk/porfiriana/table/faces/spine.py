@@ -1,7 +1,7 @@
-"""The spine: all marks of a card down its left edge, in a fixed order.
+"""The spine: all marks of a card along its left edge, in a fixed order.
 
-What stands there is a list of cells; where each comes to stand is computed apart from
-painting, because pieces lie on some of them.
+It is a list of cells. Their places are computed separately from painting, as pieces are placed on
+some of them.
 """
 
 from collections.abc import Iterable
@@ -25,19 +25,19 @@ from paxdesk.porfiriana.table.painting.symbols import (
 )
 
 GAP: Final = 2.6
-"""Space between cells, in card units."""
+"""Gap between cells, in card units."""
 ROOM: Final = 134.0
-"""The height cells may take, in card units."""
+"""Maximum height of the cells, in card units."""
 
 
 @frozen
 class IconCell:
-    """An icon, with a letter or figure under it."""
+    """An icon with a label below it."""
 
     icon: str
     label: str = ""
     spare: bool = False
-    """The label may go when the spine is full."""
+    """Whether the label may be omitted on a full spine."""
 
 
 @frozen
@@ -49,7 +49,7 @@ class PrestigeCell:
 
 @frozen
 class SwirlCell:
-    """A regime change, to the regime of that prestige."""
+    """A regime change to the regime with this prestige."""
 
     prestige: Prestige
 
@@ -67,7 +67,7 @@ class StrifeCell:
 
 @frozen
 class GapCell:
-    """Room left free, in card units."""
+    """Free space, in card units."""
 
     units: float
 
@@ -86,7 +86,7 @@ def district_cell(district: District) -> IconCell:
 
 @frozen
 class PlacedCell:
-    """A cell and the square its mark fills, in pixels."""
+    """A cell and the square of its mark, in px."""
 
     cell: Cell
     square: QRectF
@@ -94,7 +94,8 @@ class PlacedCell:
 
 
 def prestige_square(places: Iterable[PlacedCell]) -> QRectF | None:
-    """Return the square of the prestige in use, where its kickback cube belongs."""
+    """Return the square of the prestige in use, the place of its kickback cube; None without
+    one."""
     for placed in places:
         if isinstance(placed.cell, PrestigeCell) and not placed.cell.award:
             return placed.square
@@ -102,7 +103,7 @@ def prestige_square(places: Iterable[PlacedCell]) -> QRectF | None:
 
 
 def plan_spine(space: CardSpace, cells: list[Cell]) -> list[PlacedCell]:
-    """Place the cells; a full spine first drops letters of flags and factions, then shrinks."""
+    """Place the cells; a full spine first omits the labels of flags and factions, then shrinks."""
     unit = space.unit
     width = space.zones(ZONES).spine * unit
     table = space.level is DetailLevel.TABLE
@@ -111,7 +112,7 @@ def plan_spine(space: CardSpace, cells: list[Cell]) -> list[PlacedCell]:
     labels = [_label(cell) for cell in cells]
 
     def step(cell: Cell, label: str) -> float:
-        """How far below a cell the next one begins."""
+        """Return the distance from a cell to the next."""
         if isinstance(cell, GapCell):
             return cell.units * unit
         mark = side * (2.5 if isinstance(cell, StrifeCell) else 1)

@@ -1,7 +1,7 @@
-"""Tiles: the strip forms of cards, 28 to 62 px wide, for opponents with large tableaux.
+"""Tiles: reduced cards, 28 to 62 px wide, for opponents with large tableaux.
 
-Kind by ground and spine, what it is by one big mark, and all its pieces. A tile is drawn
-in tile units: 40 wide or 42 high, whichever is less.
+Background and spine show the kind of card, one large mark its identity; all pieces are shown. Tiles
+are drawn in tile units: 40 wide or 42 high, whichever is less.
 """
 
 from collections.abc import Sequence
@@ -59,15 +59,15 @@ from paxdesk.porfiriana.table.vignettes.calavera import paint_calavera, plain_lo
 from paxdesk.porfiriana.table.vignettes.canvas import hatch
 
 TILE_RATIO: Final = 1.42
-"""A tile is at most so many times as high as wide."""
+"""Maximum height of a tile divided by its width."""
 NAMED_FROM: Final = 47
-"""Width in pixels from which a tile bears the card's name."""
+"""Minimum width of a tile with the card's name, in px."""
 SPINE: Final = 11.0
 CORNER: Final = 2.4
 MARK: Final = 9.4
 CUBE: Final = 8.4
 BAR: Final = 8.0
-"""Spine, corner, marks, cubes and the troop's bar, in tile units."""
+"""Sizes of spine, corner, marks, cubes and the troop's bar, in tile units."""
 
 
 @frozen
@@ -94,7 +94,7 @@ def paint_enterprise_tile(
     unrest: int = 0,
     troop: TileTroop | None = None,
 ) -> None:
-    """An enterprise as a tile, with its cubes, its Unrest and the troop on it."""
+    """Paint an enterprise as a tile, with its cubes, its Unrest and its troop."""
     unit = tile_unit(place)
     with_prestige = troop is not None and not unrest
     body = place
@@ -158,7 +158,7 @@ def paint_hacendado_tile(
     army: Sequence[TroopCard] = (),
     prestige_cube: Seat | None = None,
 ) -> None:
-    """A Hacendado as a tile: portrait, causes or cause, Income Cubes, Private Army on top."""
+    """Paint a Hacendado as a tile: portrait, causes or cause, Income Cubes, Private Army on top."""
     unit = tile_unit(place)
     cause = card.cause(flipped) if flipped else None
     body = place
@@ -196,7 +196,7 @@ def paint_hacendado_tile(
 
 
 class _Column:
-    """Marks down a tile's spine, one below the other."""
+    """Marks on a tile's spine, from top to bottom."""
 
     def __init__(
         self, painter: QPainter, place: QRectF, unit: float, ink: Ink, ground: Ground
@@ -253,7 +253,7 @@ def _paint_ground(
 def _paint_troop_bar(
     painter: QPainter, place: QRectF, unit: float, troop: TileTroop, *, prestige: bool
 ) -> None:
-    """A troop as a bar above the tile: pips of Firepower, prestige, the extorter's cube."""
+    """Paint a troop as a bar above the tile: Firepower, prestige and the extorter's cube."""
     card = troop.card
     spine_ink, ink, ground = faction_ground(card.faction)
     bar = QRectF(place.left() + 1, place.top(), place.width() - 2, 14 * unit)
@@ -282,7 +282,7 @@ def _partner_emblem(card: PartnerCard, side: int) -> str:
 def _paint_object(
     painter: QPainter, place: QRectF, unit: float, abilities: Sequence[Ability]
 ) -> None:
-    """What the first ability applies to, small in the upper right corner."""
+    """Paint the target of the first ability in the upper right corner."""
     symbols = ability_symbols(abilities[0]) if abilities else ()
     icons = [symbol for symbol in symbols if symbol.icon]
     if not icons:
@@ -319,7 +319,7 @@ def _paint_emblem(
     *,
     centred: bool,
 ) -> None:
-    """The one big mark, above the cubes or in the middle of what is free."""
+    """Paint the large mark, above the cubes or centred in the free space."""
     free = place.height() - foot - (NAME_HEIGHT if named else 0)
     side = min(place.width() - 13 * unit, free) * (0.92 if centred else 1)
     left = place.left() + SPINE * unit + (place.width() - SPINE * unit - side) / 2
@@ -354,7 +354,7 @@ def _paint_cubes(
     income: int,
     connections: Sequence[Seat | None],
 ) -> None:
-    """Income Cubes, then Connection Cubes, along the foot; many become one and a number."""
+    """Paint Income and Connection Cubes along the bottom; many become one and a number."""
     side = CUBE * unit
     left, top = place.left() + 12 * unit, place.bottom() - side - 1.4 * unit
     built = [seat for seat in connections if seat is not None]

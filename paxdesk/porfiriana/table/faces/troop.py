@@ -1,7 +1,6 @@
-"""Faces of troops: a rank of three, and the costs of sending them.
+"""Faces of troops: three soldiers, and the costs of deployment.
 
-At table size everything that matters stands in the head band, because a troop lies half under the
-card it occupies.
+At table size everything important is in the head band, as a troop is half below its card.
 """
 
 from typing import Final
@@ -65,7 +64,7 @@ BADGE: Final[dict[DetailLevel, float]] = {
 
 
 def troop_cells(card: TroopCard, level: DetailLevel) -> list[Cell]:
-    """Firepower and prestige (at table size in the head band), jurisdiction, faction."""
+    """Return the spine: Firepower and prestige (not at table size), jurisdiction, faction."""
     cells: list[Cell] = [GapCell(HEAD - 1)]
     if level is not DetailLevel.TABLE:
         cells = [IconCell(f"firepower-{card.firepower}")]
@@ -95,7 +94,7 @@ def paint_troop(painter: QPainter, space: CardSpace, card: TroopCard) -> None:
 
 
 def _paint_head(painter: QPainter, space: CardSpace, card: TroopCard) -> None:
-    """The head band at table size: Firepower and prestige on plates."""
+    """Paint the head band at table size: Firepower and prestige on plates."""
     spine_ink, ink, _ = faction_ground(card.faction)
     local = card.faction == "white"
     plate = space.rect((1, 1, 35, 32))
@@ -112,7 +111,7 @@ def _paint_head(painter: QPainter, space: CardSpace, card: TroopCard) -> None:
 
 
 def _paint_effects(painter: QPainter, space: CardSpace, card: TroopCard) -> None:
-    """On the picture at the right: the new regime, and Unrest where playing it places some."""
+    """Paint effects at the right of the picture: the new regime, and Unrest placed when played."""
     unit = space.unit
     side = BADGE[space.level] * unit
     right = space.x(100) - 3.5 * unit
@@ -126,7 +125,7 @@ def _paint_effects(painter: QPainter, space: CardSpace, card: TroopCard) -> None
 
 
 def _paint_costs(painter: QPainter, space: CardSpace, card: TroopCard) -> None:
-    """The foot: what sending it costs by rail, by mule and on foot."""
+    """Paint the costs of deployment by rail, by mule and on foot."""
     unit = space.unit
     foot = space.rect(space.zones(TROOP_ZONES).foot)
     width, height = foot.width() / 3, foot.height()

@@ -1,1 +1,1 @@
-"""What a hand can do at this table. No Qt here."""
+"""Interaction with the table: gestures and possible actions. No Qt."""

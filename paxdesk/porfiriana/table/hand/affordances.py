@@ -1,7 +1,7 @@
-"""What one might do with the thing at a spot: the legal actions, and those worth explaining.
+"""Possible actions for the item at a spot, and refused ones worth explaining. No Qt.
 
-Nothing here decides what is legal: the engine's list is sorted, and what is missing in it is
-tried, so that the engine's refusal can say why. No Qt here.
+Legality is decided by the engine alone: its list is sorted by spot. Missing actions are tried, to
+get the engine's reason.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -60,10 +60,10 @@ DeedName: TypeAlias = Literal[
 
 @frozen
 class DeedKind:
-    """The icon and the title of a deed, and where the rules speak of it.
+    """Icon, rule and title of a kind of action.
 
-    An ``aimed`` one can be done in several places; the price of a ``spelled`` one is spelled out
-    even where nothing is taken off. A deed without a ``title`` is called after its action.
+    ``aimed``: it may have several targets. ``spelled``: its price is always shown as a sum. Without
+    ``title`` it is titled by its action.
     """
 
     icon: str
@@ -93,12 +93,12 @@ DEEDS: Final[dict[DeedName, DeedKind]] = {
     "answer": DeedKind("manicule", "E", tr_noop("Answer"), aimed=True),
 }
 GUIDED: Final = "A4"
-"""Cited where the rules allow a move that a guide does not want now."""
+"""Cited if the rules allow a move that the guide of a lesson rejects."""
 
 
 @frozen
 class Affordance:
-    """One kind of deed: the legal actions, and attempts by which the engine can say why not."""
+    """One kind of action: the legal ones, and attempts from which the engine's refusal is taken."""
 
     deed: DeedName
     legal: tuple[Action, ...]
@@ -106,12 +106,12 @@ class Affordance:
 
     @property
     def kind(self) -> DeedKind:
-        """What belongs to every deed of this kind."""
+        """Icon, rule and title of this kind."""
         return DEEDS[self.deed]
 
 
 def affordances(state: State, legal: Sequence[Action], seat: Seat, spot: Spot) -> list[Affordance]:
-    """Everything that whoever is asked might do with what lies at a spot, the likeliest first."""
+    """Return the possible actions of ``seat`` with the item at ``spot``, likeliest first."""
     if not isinstance(state.agenda[-1], ActionPhase):
         answers = tuple(each for each in legal if spot in _ends(state, each))
         return [Affordance("answer", answers)] if answers else []
@@ -135,7 +135,8 @@ def affordances(state: State, legal: Sequence[Action], seat: Seat, spot: Spot) -
 
 
 def nearest_refusal(refusals: Iterable[IllegalAction]) -> IllegalAction | None:
-    """Of several reasons the one that is nearest to being overcome: gold, actions, the rest."""
+    """Return the refusal nearest to being resolved: gold first, then actions, then the most
+    frequent; None if there are none."""
     found = list(refusals)
     for wanted in ("R20", "D1"):
         for each in found:
@@ -146,13 +147,13 @@ def nearest_refusal(refusals: Iterable[IllegalAction]) -> IllegalAction | None:
 
 
 def why_impossible(session: Session, found: Affordance) -> IllegalAction | None:
-    """Return the reason against a deed of which nothing is legal; None if there is none."""
+    """Return the reason against a kind of action without legal ones; None if there is none."""
     tried = (session.refusal(attempt) for attempt in found.attempts)
     return nearest_refusal(each for each in tried if each is not None)
 
 
 def why_not_now(session: Session, seat: Seat, spot: Spot) -> IllegalAction | None:
-    """Why the thing at a spot cannot be used as it is meant to be; None if it can."""
+    """Return why the item at a spot cannot be used; None if it can, or if there is no reason."""
     for each in affordances(session.state, session.legal(), seat, spot):
         if each.legal:
             return None
@@ -170,12 +171,12 @@ def _of(legal: Sequence[Action], wanted: Callable[[Action], bool]) -> tuple[Acti
 
 
 def _ends(state: State, action: Action) -> tuple[Spot, ...]:
-    """Where the gesture of an answer begins and ends."""
+    """Return the start and end of the gesture of an answer."""
     found = gesture_for(state, action)
     return (found.pick, found.drop)
 
 
-# --- By place ------------------------------------------------------------------------------------
+# --- By spot --------------------------------------------------------------------------------------
 
 
 def _market(state: State, legal: Sequence[Action], slot: int) -> Iterable[Affordance]:
@@ -212,7 +213,7 @@ def _hand(state: State, legal: Sequence[Action], number: CardNumber) -> Iterable
 
 
 def _far_targets(state: State, number: CardNumber) -> tuple[Action, ...]:
-    """Where an attack might be tried that fits nothing on the table; at least nowhere."""
+    """Return attempts for an attack without possible target on the table; at least one."""
     paid = any(isinstance(each, PaidUnrest) for each in state.cards.attacks[number].effects)
     unrest = 1 if paid else None
     tries = tuple(act.Attack(number, target=each, unrest=unrest) for each in state.enterprises)
@@ -287,7 +288,7 @@ def _troop(state: State, legal: Sequence[Action], number: CardNumber) -> Iterabl
 def _abilities(
     state: State, legal: Sequence[Action], seat: Seat, number: CardNumber
 ) -> Iterable[Affordance]:
-    """Activists and agitators: deeds of a card's own."""
+    """Yield the actions of a card's abilities: activists and agitators."""
     for bearer, ability in abilities_of(state, seat):
         if bearer != number:
             continue
@@ -303,7 +304,7 @@ def _abilities(
 
 
 def _towards(legal: Sequence[Action], number: CardNumber) -> Iterable[Affordance]:
-    """What other cards can do to this one."""
+    """Yield the actions of other cards aimed at this one."""
 
     def aims(action: Action) -> bool:
         match action:
@@ -343,13 +344,13 @@ def _sale(legal: Sequence[Action], number: CardNumber) -> Affordance:
     return Affordance("sell", sales, (act.Sell(number),))
 
 
-# --- What a player meant by a drop that is not legal, so that the rules can say why not -----------
-# An attempt is an action of the kind its pick and drop suggest; the engine's refusal of it
-# names the reason. Nothing here is ever submitted. No Qt here.
+# --- Intents of an illegal drop, used to show the reason ------------------------------------------
+# An attempt is an action of the kind its pick and drop suggest; the engine's refusal of it contains
+# the reason. Attempts are never submitted. No Qt.
 
 
 def drop_intents(state: State, pick: Spot, drop: Spot) -> list[Action]:
-    """Actions that carrying ``pick`` to ``drop`` may have meant, the likeliest first."""
+    """Return actions possibly meant by dragging ``pick`` to ``drop``, likeliest first."""
     for wider in enclosing_spots(state, drop):
         if wider == pick:
             return []

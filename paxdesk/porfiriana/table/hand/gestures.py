@@ -1,8 +1,8 @@
-"""Which movement of the hand means which action: pick a thing up here, drop it there.
+"""Mapping between actions and gestures: pick up an item here, drop it there. No Qt.
 
-Nothing here decides what is legal; the engine lists that. :class:`LegalGestures` sorts its list
-by pick and drop, so that whatever is legal can be reached and whatever glows is legal. A
-gesture that picks and drops at the same spot is a click. No Qt here.
+Legality is decided by the engine. :class:`LegalGestures` sorts its list by pick and drop: every
+legal action can be reached, and only legal spots are highlighted. A gesture with equal pick and
+drop is a click.
 """
 
 from collections.abc import Iterable
@@ -17,38 +17,37 @@ from paxdesk.porfiriana.rules.actions import PRIVATE_ARMY, Action, CardNumber, C
 from paxdesk.porfiriana.rules.agenda import RaidedHand
 from paxdesk.porfiriana.rules.state import State
 
-# --- Names for everything on the table that can be picked up, dropped on, clicked or focused ------
-# Scene items carry a spot, gestures join two of them (``gestures.py``), and tests find
-# widgets by them. No Qt here.
+# --- Names of items that can be picked up, dropped on, clicked or focused -------------------------
+# Scene items carry a spot, gestures join two of them, and tests find widgets by them. No Qt.
 
 SpotKind: TypeAlias = Literal[
     "market",  # the card in market slot `number` (0-11)
     "speculation",  # the Speculation Cube on market slot `number`
     "public",  # public card `number` while it is for sale
     "hand",  # card `number` in the hand shown
-    "hand_area",  # the hand as a place to drop on
+    "hand_area",  # the hand as a drop target
     "card",  # enterprise, partner or troop `number` in play
     "oval",  # connection oval `detail` of enterprise `number`, filled or empty
     "income",  # the Income Cubes on enterprise `number`
     "prestige",  # the place of a Prestige Cube on card `number` (also grudges and Hacendado)
     "unrest",  # the Unrest disks on enterprise `number`
     "hacendado",  # the Hacendado of seat `number`, his Private Army with it
-    "hacendado_income",  # the Income Cubes on the Hacendado of seat `number`
+    "hacendado_income",  # the Hacendado of seat `number` with his Private Army
     "jail",  # the jail disk of seat `number`
     "grudges",  # the grudge pile of seat `number`
-    "reserve",  # the cubes left to seat `number`
-    "tableau",  # the open place in the tableau of seat `number`
+    "reserve",  # the cubes left in the reserve of seat `number`
+    "tableau",  # the free area in the tableau of seat `number`
     "headlines",  # the Bull-Bear pile
     "discards",
     "deck",
     "regime",
     "ledger",  # who could topple Díaz
     "topples",  # the Topples seen and still to come
-    "supply",  # where disks taken off the table go
+    "supply",  # where disks removed from the table go
     "end_turn",
     "tool",  # button `number` of the top bar (`TOOLS`)
     "prompt",  # button `number` of the prompt strip
-    "sheet",  # the sheet of a question, for what is nowhere on the table
+    "sheet",  # the sheet of a question, for answers without a spot on the table
 ]
 
 
@@ -60,11 +59,11 @@ REGIME: Final = Spot("regime")
 SUPPLY: Final = Spot("supply")
 END_TURN: Final = Spot("end_turn")
 GIVING_AWAY: Final = (act.Sell, act.Disband, act.Fraud, act.Give)
-"""Actions by which a card is lost."""
+"""Actions that give up a card."""
 
 
 def harms_own(state: State, action: Action) -> bool:
-    """Whether an action attacks what its own player has on the table."""
+    """Return whether an action attacks a card or the Hacendado of the active player."""
     if not isinstance(action, act.Attack):
         return False
     target = action.target
@@ -75,7 +74,7 @@ def harms_own(state: State, action: Action) -> bool:
 
 
 def card_spot(state: State, number: CardNumber) -> Spot:
-    """Where a card lies; the sheet for one that is nowhere to be seen."""
+    """Return the spot of a card; the sheet if it is not visible."""
     if number in state.enterprises or number in state.partners or number in state.troops:
         return Spot("card", number)
     if number in state.market:
@@ -93,7 +92,7 @@ def card_spot(state: State, number: CardNumber) -> Spot:
 
 
 def place_spot(place: CubePlace, seat: Seat) -> Spot:
-    """The spot of a place where a cube of ``seat`` lies or may lie."""
+    """Return the spot of a place for a cube of ``seat``."""
     match place.kind:
         case "income":
             return Spot("income", place.number)
@@ -110,7 +109,7 @@ def place_spot(place: CubePlace, seat: Seat) -> Spot:
 
 
 def drop_spot(place: CubePlace, seat: Seat) -> Spot:
-    """The spot on which a cube is let go to come to ``place``: the whole card, where it can."""
+    """Return the drop target for a cube moved to ``place``: the whole card where possible."""
     match place.kind:
         case "income":
             return Spot("card", place.number)
@@ -122,7 +121,7 @@ def drop_spot(place: CubePlace, seat: Seat) -> Spot:
 
 
 def gesture_for(state: State, action: Action) -> Gesture:
-    """The one movement of the hand that means this action in this position."""
+    """Return the gesture of an action in this position."""
     seat = state.turn.seat
     reserve = Spot("reserve", seat)
     match action:
@@ -165,7 +164,7 @@ def gesture_for(state: State, action: Action) -> Gesture:
 
 
 def _decision(state: State, action: Action) -> Gesture:
-    """The movement that answers a question; most are answered on its sheet."""
+    """Return the gesture of an answer; most are clicks on the sheet."""
     match action:
         case act.Retreat(card):
             owner = state.troops[card].owner
@@ -190,18 +189,18 @@ def _click(spot: Spot) -> Gesture:
 
 
 def _post(at: CardNumber, seat: Seat) -> Spot:
-    """Where a troop is sent: an enterprise, or the own Hacendado for the Private Army."""
+    """Return the target of a troop: an enterprise, or the own Hacendado for the Private Army."""
     return Spot("hacendado", seat) if at == PRIVATE_ARMY else Spot("card", at)
 
 
 def _whose(state: State, place: CubePlace) -> Seat:
-    """Whose Hacendado a place chosen in a shortage is on; elsewhere the seat does not matter."""
+    """Return the seat whose Hacendado a place is on; only relevant in a cube shortage."""
     seats = getattr(state.agenda[-1], "seat", None)
     return seats if isinstance(seats, int) and place.kind == "hacendado" else state.turn.seat
 
 
 def enclosing_spots(state: State, spot: Spot) -> tuple[Spot, ...]:
-    """The spot itself, then each larger thing it is a part of, smallest first."""
+    """Return the spot and all items containing it, smallest first."""
     found = [spot]
     while (wider := _wider(state, found[-1])) is not None:
         found.append(wider)
@@ -235,7 +234,7 @@ def _wider(state: State, spot: Spot) -> Spot | None:
 
 
 class LegalGestures(SortedGestures[State, Action]):
-    """The legal actions of a position, by where they begin and where they end."""
+    """Legal actions of a position, indexed by pick and drop."""
 
     holders = frozenset({"card", "hacendado", "grudges", "market"})
     things = frozenset({"market", "public", "hand", "card", "reserve", "speculation", "jail"})
@@ -249,7 +248,7 @@ class LegalGestures(SortedGestures[State, Action]):
         return isinstance(action, GIVING_AWAY) or harms_own(self.state, action)
 
     def dropped(self, pick: Spot, spot: Spot) -> tuple[Spot, list[Action]]:
-        """A Topple may be let go where Topples are counted as well."""
+        """Return the drop target and actions; a Topple can also be dropped on the Topple track."""
         topple = pick.kind == "market" and self.state.market[pick.number] in (
             self.state.cards.topples
         )

@@ -1,6 +1,6 @@
-"""Pax Porfiriana in the hand: see ``paxdesk/desk/protocol/handling.py``. No Qt here.
+"""Gestures of Pax Porfiriana, see ``paxdesk/desk/protocol/handling.py``. No Qt.
 
-What is asked only of a thing in the hand is imported when that is first picked up.
+Modules needed only while dragging are imported when an item is first picked up.
 """
 
 from collections.abc import Iterable, Sequence
@@ -20,7 +20,7 @@ from paxdesk.porfiriana.table.hand.gestures import (
 
 
 class PaxHandling(Handling[State, Action, Session]):
-    """Which movement of the hand means which action."""
+    """Mapping between gestures and actions of this game."""
 
     end_turn = END_TURN
     silent = frozenset(

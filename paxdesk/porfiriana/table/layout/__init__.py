@@ -1,1 +1,1 @@
-"""Where everything of Pax Porfiriana lies. No Qt here."""
+"""Layout of the table of Pax Porfiriana. No Qt."""

@@ -1,8 +1,8 @@
-"""How large the cards can be: the one scale at which everything finds room. No Qt here.
+"""Sizes of the cards: the largest at which everything fits. No Qt.
 
-Cards in the market, before the bottom seat and before its opponents have widths that belong
-together. One factor enlarges all of them until the next step would not fit; then the market,
-the hand and the own cards take what is left, each as far as it goes.
+Widths of cards in the market, of the bottom seat and of opponents are coupled. One factor enlarges
+all of them as far as possible; then market, hand and own cards use the remaining space, one after
+the other.
 """
 
 import math
@@ -33,26 +33,25 @@ from paxdesk.porfiriana.table.layout.division_values import (
     head_height,
 )
 
-# --- What stands beside the market: the regime, the piles and the ledger. -------------------------
+# --- Beside the market: regime, piles and ledger --------------------------------------------------
 
 LEDGER_HEAD: Final = 54
 LEDGER_ROW: Final = 20
-"""Heights of the head of a ledger and of its rows, at the least."""
+"""Minimum heights of the ledger's head and of a row, in px."""
 LEAST_REGIME: Final = 110
 LEAST_PILE: Final = 50
 LEAST_PILE_BELOW: Final = 64
-"""The same below a ledger."""
+"""Minimum width of a pile below a ledger, in px."""
 LEAST_SOLO_PILE: Final = 46
-"""Where Díaz's defence takes lines of the ledger, piles give way to the market."""
+"""Minimum width of a pile in a solo game, where the ledger has additional rows."""
 PIECES_OF_BOARD: Final = 3
 
 
 @frozen
 class Sides:
-    """What stands beside the market: widths of the regime and of a pile.
+    """Widths in px of the regime and of a pile, beside the market.
 
-    ``stacked`` says that the ledger stands above the piles and not beside them, where it lies on
-    the board.
+    ``stacked``: the ledger is above the piles instead of beside them.
     """
 
     regime: float
@@ -61,18 +60,18 @@ class Sides:
 
 
 def board_height(size: Measures, market: float) -> float:
-    """Two rows of market cards below their prices."""
+    """Return the height of two rows of market cards with their prices."""
     return size.prices + GAP + 2 * CARD_RATIO * math.floor(market)
 
 
 def ledger_height(crowd: CardsToFit) -> float:
-    """What the ledger needs where it does not stand beside the piles."""
+    """Return the minimum height of a ledger that is not beside the piles."""
     rows = crowd.seats + 1 + crowd.parts - bool(crowd.parts)
     return LEDGER_HEAD + rows * LEDGER_ROW
 
 
 def sides(room: RoomToDivide, crowd: CardsToFit, market: float) -> Sides | None:
-    """What stands beside a market of this size; None if there is no room for it."""
+    """Return the sizes beside a market with cards of this width; None if there is no room."""
     return _sides(room, crowd, math.floor(market))
 
 
@@ -101,7 +100,7 @@ def _sides(room: RoomToDivide, crowd: CardsToFit, market: int) -> Sides | None:
         if room.aside:
             beside, above = _pile(size, high, rest + GAP + 2), 0.0
         for pile, stacked in ((beside, False), (above, True)):
-            # Above them a higher board would have to make room for wider piles.
+            # A stacked ledger needs a higher board for wider piles.
             if pile < (LEAST_PILE_BELOW if stacked else narrowest):
                 continue
             found = Sides(regime, math.floor(pile), stacked)
@@ -111,26 +110,25 @@ def _sides(room: RoomToDivide, crowd: CardsToFit, market: int) -> Sides | None:
 
 
 def _pile(size: Measures, high: float, wide: float) -> float:
-    """Width of a pile where two rows of three have this room."""
+    """Return the width of a pile for two rows of three in this space."""
     return min((high / 2 - size.captions - 2) / CARD_RATIO, (wide - 2 * size.slot_gap) / 3)
 
 
 def _worth(found: Sides) -> float:
-    """Piles and the regime are worth the same, at sizes that go together."""
+    """Return the score of a result; piles and regime count alike, relative to usual sizes."""
     return min(found.pile / 72, found.regime / 165)
 
 
-# --- How the opponents share their strip: who has more cards has more of its width. ---------------
+# --- Widths of the opponents' areas, by their number of cards -------------------------------------
 
 MOST_ROWS: Final = 5
-"""More rows of cards than this stand before no opponent."""
+"""Maximum number of card rows of an opponent."""
 
 
 @frozen
 class Shares:
-    """Rows in which opponents lay their cards, how many of these have troops that show above
-    them, and the width of each one's place in pixels.
-    """
+    """Rows of opponents' cards, how many of them have protruding troops, and the widths of the
+    areas in px."""
 
     rows: int
     guarded: int
@@ -141,10 +139,10 @@ class Shares:
 def shares(
     strip: float, gap: float, least: float, spreads: tuple[CardSpread, ...], card: int
 ) -> Shares | None:
-    """Divide a strip among opponents, cards of this width side by side.
+    """Divide a strip among opponents with cards of width ``card``.
 
-    No place is narrower than ``least``. All are equally wide where that does; None if even in
-    MOST_ROWS there is no room.
+    No area is narrower than ``least``; all are equally wide if possible. Return None if even
+    MOST_ROWS rows do not fit.
     """
     room = strip - (len(spreads) - 1) * gap
     for rows in range(1, MOST_ROWS + 1):
@@ -160,12 +158,12 @@ def shares(
 
 
 def equal_widths(strip: float, gap: float, count: int) -> tuple[float, ...]:
-    """Places of the same width for everybody."""
+    """Return equal widths of ``count`` areas."""
     return ((strip - (count - 1) * gap) / count,) * count
 
 
 def _filled(needs: list[float], room: float) -> tuple[float, ...]:
-    """What each needs, and the rest to those with the least until all are equal."""
+    """Return the needed widths, with the remaining space given to the narrowest first."""
     rising = sorted(needs)
     level = 0.0
     for count in range(1, len(rising) + 1):
@@ -176,51 +174,50 @@ def _filled(needs: list[float], room: float) -> tuple[float, ...]:
 
 
 STEP: Final = 5
-"""Widths of cards are multiples of so many pixels."""
+"""Step of card widths, in px."""
 MARKET: Final = 112
 OWN: Final = 90
 OPPONENT: Final = 74
-"""Widths of cards that go together, in a window of the usual height."""
+"""Balanced card widths for a window of usual height, in px."""
 LEAST_OWN: Final = 60
 LEAST_OPPONENT: Final = 50
 WIDEST_MARKET: Final = 240
 GIVES_WAY: Final = (0.97, 0.96)
-"""The share of the width that market and opponents could have alike which opponents' cards keep:
-beside a dock, and with so many seats that it is folded and no card may be larger for that.
-"""
+"""Factors for opponents' cards relative to the largest width common with the market: beside a dock,
+and with so many seats that the dock is folded."""
 CROWDED: Final = (53, 49, 1.3)
-"""Where all could have the first width they have the second, and so much more a pixel."""
+"""Common width, opponents' width for it, and further growth per px, with little room."""
 MARKET_BESIDE: Final = 1.25
-"""How wide its cards are for opponents' before anything else takes room."""
+"""Width of market cards relative to opponents' cards, before other space is assigned."""
 NARROWEST_MARKET: Final = 64
-"""Narrower cards in the market could not be read: rather opponents' become tiles."""
+"""Minimum width of market cards in px; below it, opponents' cards become tiles."""
 OWN_FOR_OPPONENT: Final = 0.75
-"""Width of own cards for that of opponents', at least."""
+"""Minimum width of own cards relative to opponents' cards."""
 LEAST_STEP: Final = 0.5
-"""How near own cards may lie to each other, as a share of their width."""
+"""Minimum step of own cards, as a share of their width."""
 LEAST_TILES: Final = 60
-"""Narrower cards could not be read: rather they cover each other, or become tiles."""
+"""Minimum height of opponents' cards below their panel, in px."""
 LEAST_MARKET: Final = ((2, 105), (4, 85), (6, 80))
-"""Up to so many seats the market keeps this width in the window of 1366 x 768."""
+"""Numbers of seats and the minimum market width up to each, for a window of 1366 × 768."""
 SOLO_MARKET: Final = 107
 MOST_OPPONENT: Final = (0.34, 0.25, 0.17, 0.12)
-"""Shares of the window's height that opponents may take."""
+"""Shares of the window's height tried as limits for the opponents."""
 MOST_VALUE: Final = 1.25
-"""Cards larger than that in their share of the usual width make a division no better."""
+"""Maximum contribution of a width to the score, relative to its usual width."""
 MARKET_SHARES: Final = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
-"""By how much the market gives way where all else would not fit."""
+"""Factors for the market's minimum width, tried in turn until everything fits."""
 TALLEST_HAND: Final = CARD_RATIO + POKE
-"""Cards in the hand may be as high as a card with a troop that shows above it."""
+"""Maximum height of a hand card per width: that of a card with a protruding troop."""
 MOST_PILES_ASIDE: Final = 10
-"""With more before a single opponent the ledger leaves him the whole strip."""
+"""Maximum number of a single opponent's piles with the ledger beside them."""
 
 
 @frozen
 class OpponentLayout:
-    """How opponents may be treated so that all finds room; the first with any room is taken.
+    """A strategy for opponents' cards; the first one with a result is used.
 
-    Their cards are at least as wide as ``opponent`` in a window of the usual height, or become
-    tiles where that is 0, and so many of MARKET_SHARES are tried.
+    ``opponent`` is their minimum width in a window of usual height (0: tiles allowed), ``shares``
+    the number of MARKET_SHARES tried.
     """
 
     opponent: float
@@ -235,9 +232,8 @@ WAYS: Final = (
 
 
 def cut(room: RoomToDivide, crowd: CardsToFit) -> RoomDivision:
-    """The largest cards at which everything fits: the smallest that anybody reads before others
-    is as large as it can be.
-    """
+    """Return the division with the largest cards, public ones first. Raises ValueError if nothing
+    fits."""
     even = _evenly(room, crowd)
     if even is not None:
         return even
@@ -251,17 +247,17 @@ def cut(room: RoomToDivide, crowd: CardsToFit) -> RoomDivision:
 
 
 def _evenly(room: RoomToDivide, crowd: CardsToFit) -> RoomDivision | None:
-    """The cards of market and opponents as wide as they can be together, then all else.
+    """Return a division with market and opponents' cards as wide as possible together.
 
-    The more room there is, the wider these are: nothing else can take it from them. None where
-    opponents' cards have to become tiles.
+    More room never makes these cards smaller. Return None if opponents' cards would have to be
+    tiles.
     """
 
     def limited(card: int) -> RoomToDivide:
         return evolve(room, opponents=room.window, smallest=min(card, LARGEST_CARD), whole=True)
 
     def least(card: int, rows: int) -> RoomDivision | None:
-        """Everything as small as may be beside such cards; None where that finds no room."""
+        """Return everything else at minimum size beside such cards; None if it does not fit."""
         own = max(LEAST_OWN, OWN_FOR_OPPONENT * card)
         hand = min(own, card)
         market = _next_market(room, crowd, max(NARROWEST_MARKET, card))
@@ -283,14 +279,14 @@ def _evenly(room: RoomToDivide, crowd: CardsToFit) -> RoomDivision | None:
 
     best = max(found, key=worth)
     stepped = _stepped(room, crowd, best, max(NARROWEST_MARKET, card))
-    # Where the market has more, the height that rounding leaves is not for them alone.
+    # A wider market leaves the height lost to rounding to others.
     return evolve(stepped, most=card) if stepped.market > card else stepped
 
 
 def given_way(crowd: CardsToFit, alike: int) -> int:
-    """How wide opponents' cards are where they and the market could have this width.
+    """Return the width of opponents' cards if they and the market could have width ``alike``.
 
-    The market is what everybody reads; a single opponent has room enough.
+    Public market cards take precedence, except with a single opponent.
     """
     if crowd.seats <= 2:
         return alike
@@ -302,9 +298,9 @@ def given_way(crowd: CardsToFit, alike: int) -> int:
 def _filled_up(
     room: RoomToDivide, crowd: CardsToFit, base: RoomDivision, card: int
 ) -> RoomDivision:
-    """The same with all else as large as it can be, one kind of card after the other.
+    """Enlarge all other kinds of cards as far as possible, one after the other.
 
-    What only its owner reads is not larger than what opponents have.
+    Cards read by their owner only are at most as large as opponents' cards.
     """
 
     def larger(share: float) -> RoomDivision:
@@ -324,16 +320,16 @@ def _filled_up(
 
 
 def _next_market(room: RoomToDivide, crowd: CardsToFit, least: int) -> int:
-    """The narrowest market cards from this width on beside which all else of the board stands.
+    """Return the smallest market width from ``least`` on with room beside it; 0 if there is none.
 
-    A higher board may have room for a ledger above the piles; 0 for none.
+    A higher board may allow a ledger above the piles.
     """
     widths = range(least, WIDEST_MARKET + 1)
     return next((width for width in widths if sides(room, crowd, width) is not None), 0)
 
 
 def _widest(possible: Callable[[int], bool]) -> int:
-    """The widest card that is possible; 0 for none."""
+    """Return the largest possible card width; 0 if there is none."""
     low, high = SMALLEST_CARD - 1, WIDEST_MARKET
     while low < high:
         middle = (low + high + 1) // 2
@@ -342,7 +338,7 @@ def _widest(possible: Callable[[int], bool]) -> int:
 
 
 def cut_above(room: RoomToDivide, crowd: CardsToFit, floor: CardMinimum) -> RoomDivision | None:
-    """The same, no card smaller than in this; None where that is not possible."""
+    """Like :func:`cut`, with no card smaller than in ``floor``; None if that is impossible."""
     found = _best(room, crowd, floor.market, OpponentLayout(1 if floor.whole else 0, 1))
     return _stepped(room, crowd, found, floor.market) if found is not None else None
 
@@ -350,13 +346,13 @@ def cut_above(room: RoomToDivide, crowd: CardsToFit, floor: CardMinimum) -> Room
 def _best(
     room: RoomToDivide, crowd: CardsToFit, market: float, way: "OpponentLayout"
 ) -> RoomDivision | None:
-    """The best division with so wide a market card; None if there is none."""
+    """Return the best division with this market width; None if there is none."""
     smallest = max(SMALLEST_CARD, way.opponent * room.usual)
     smallest = min(smallest, LARGEST_CARD)
     needed = head_above(room, _even(room, crowd)) + LEAST_TILES if crowd.spreads else 0
     heights = [most * room.window for most in MOST_OPPONENT]
     if way.opponent and crowd.spreads:
-        # More than cards of some width need would only be left bare.
+        # Heights that match no card width would leave empty space.
         least = math.floor(smallest)
         heights = [_height(room, crowd, card) for card in range(least, LARGEST_CARD + 1)]
         needed = max(needed, heights[0])
@@ -386,7 +382,7 @@ def _best(
 def division_score(
     room: RoomToDivide, market: float, own: float, hand: float, opponent: float
 ) -> float:
-    """How good the widths of cards are, each in its share of what it should be."""
+    """Return the score of card widths: the sum of their ratios to the usual widths."""
     usual = room.usual
     pairs = ((market, MARKET), (own, OWN), (hand, OWN), (opponent, OPPONENT))
     return sum(min(MOST_VALUE, width / (usual * wanted)) for width, wanted in pairs)
@@ -395,7 +391,7 @@ def division_score(
 def _stepped(
     room: RoomToDivide, crowd: CardsToFit, found: RoomDivision, least: float
 ) -> RoomDivision:
-    """The same in steps of a few pixels: a card more seldom changes the size of all others."""
+    """Round widths down to steps, so that card sizes change less often."""
     market = max(least, in_steps(math.floor(found.market)))
     if sides(room, crowd, market) is None:
         market = found.market
@@ -403,19 +399,19 @@ def _stepped(
 
 
 def in_steps(width: float) -> float:
-    """The nearest step that is not wider."""
+    """Round a width down to a multiple of STEP."""
     return STEP * math.floor(width / STEP + 0.001)
 
 
 def least_market(crowd: CardsToFit) -> float:
-    """The width that cards in the market keep in a window of the usual height."""
+    """Return the minimum market width for a window of usual height."""
     if crowd.parts:
         return SOLO_MARKET
     return next((width for seats, width in LEAST_MARKET if crowd.seats <= seats), 80)
 
 
 def _tied(scale: float, rows: int, least: float, room: RoomToDivide) -> RoomDivision:
-    """Cards whose widths belong together; the smaller all are, the more opponents give way."""
+    """Return coupled card widths for ``scale``; opponents' cards shrink faster than others."""
     usual = room.usual
     own = OWN * scale * usual
     card = max(LEAST_OWN * usual, own)
@@ -432,7 +428,7 @@ def _tied(scale: float, rows: int, least: float, room: RoomToDivide) -> RoomDivi
 
 
 def _largest(room: RoomToDivide, crowd: CardsToFit, rows: int, least: float) -> RoomDivision | None:
-    """The best division for so many own rows; None if there is none."""
+    """Return the best division with this number of own rows; None if there is none."""
 
     def tied(scale: float) -> RoomDivision:
         return _tied(scale, rows, least, room)
@@ -467,7 +463,7 @@ def _largest(room: RoomToDivide, crowd: CardsToFit, rows: int, least: float) -> 
 def _raised(
     room: RoomToDivide, crowd: CardsToFit, found: RoomDivision, name: str, most: float
 ) -> RoomDivision:
-    """The same with one kind of card as large as it can be."""
+    """Enlarge one kind of card up to ``most`` as far as everything fits."""
 
     def widened(width: float) -> RoomDivision:
         changed: dict[str, Any] = {name: width}
@@ -480,7 +476,7 @@ def _raised(
 
 
 def _most(low: float, high: float, possible: Callable[[float], bool]) -> float:
-    """The largest number from ``low``, which is possible, to ``high`` that is possible too."""
+    """Return the largest possible number between ``low`` (known to be possible) and ``high``."""
     if possible(high):
         return high
     for _ in range(11):
@@ -490,31 +486,31 @@ def _most(low: float, high: float, possible: Callable[[float], bool]) -> float:
 
 
 def fits(room: RoomToDivide, crowd: CardsToFit, found: RoomDivision) -> bool:
-    """Whether there is room for everything."""
+    """Return whether a division fits."""
     taken = opponents_height(room, crowd, found.opponent) + own_height(room.size, found)
     high = taken + board_height(room.size, found.market)
     return high <= room.height and fits_below(room, crowd, found)
 
 
 def fits_below(room: RoomToDivide, crowd: CardsToFit, found: RoomDivision) -> bool:
-    """Whether there is room for everything but the opponents."""
+    """Return whether everything but the opponents fits."""
     lower = max(_own_widths(room, crowd, found))
     return lower <= room.own_place_width and sides(room, crowd, found.market) is not None
 
 
 def room_above(room: RoomToDivide, found: RoomDivision) -> float:
-    """The height that is left to opponents."""
+    """Return the height left to opponents."""
     return room.height - board_height(room.size, found.market) - own_height(room.size, found)
 
 
 def widest_above(room: RoomToDivide, crowd: CardsToFit, height: float) -> int:
-    """The widest cards with which opponents find room in this height; 0 for none."""
+    """Return the widest opponents' cards that fit this height; 0 if none do."""
     widths = range(LARGEST_CARD, SMALLEST_CARD - 1, -1)
     return next((card for card in widths if _height(room, crowd, card) <= height), 0)
 
 
 def own_height(size: Measures, found: RoomDivision) -> int:
-    """Head, captions and rows of the bottom seat."""
+    """Return the height of the bottom seat's panel, captions and rows."""
     own, hand = found.own * (CARD_RATIO + POKE), found.hand * CARD_RATIO
     if found.rows == 1:
         return math.ceil(size.header + size.captions + max(own, hand) + 12)
@@ -522,7 +518,8 @@ def own_height(size: Measures, found: RoomDivision) -> int:
 
 
 def opponents_height(room: RoomToDivide, crowd: CardsToFit, width: float) -> float:
-    """A head, and rows of cards with troops half under them, as far as opponents may take it."""
+    """Return the height of the opponents' panels and cards with protruding troops, limited to
+    ``room.opponents``."""
     if not crowd.spreads:
         return 0
     least = ledger_height(crowd) if room.aside else 0
@@ -531,7 +528,7 @@ def opponents_height(room: RoomToDivide, crowd: CardsToFit, width: float) -> flo
 
 
 def _least_above(room: RoomToDivide, crowd: CardsToFit) -> float:
-    """The height that opponents keep for their cards, and for heads in these words."""
+    """Return the minimum height of the opponents' cards and panels."""
     floor = room.card_minimum
     return floor.cards + head_above(room, floor.places) if floor and crowd.spreads else 0
 
@@ -539,9 +536,9 @@ def _least_above(room: RoomToDivide, crowd: CardsToFit) -> float:
 def opponents_places(
     room: RoomToDivide, crowd: CardsToFit, width: float, height: float
 ) -> tuple[float, ...]:
-    """How wide each opponent's place is: for cards up to this width that fit into the height.
+    """Return the widths of the opponents' areas, for cards up to ``width`` that fit ``height``.
 
-    Where that would take from what somebody keeps, all have more than that by the same.
+    If one became narrower than its minimum, all get their minimum plus an equal surplus.
     """
     found = _places(room, crowd, width, height)
     least = room.card_minimum.places if room.card_minimum else ()
@@ -566,7 +563,8 @@ def _places(
 
 
 def _height(room: RoomToDivide, crowd: CardsToFit, width: float) -> float:
-    """What opponents with cards of this width need; more than there is where they have no room."""
+    """Return the height needed by opponents with cards of this width; the window's height if
+    impossible."""
     card = math.floor(width)
     needed = _height_of(room.width_beside_dock - room.aside, room.size, room.brief, crowd, card)
     return room.window if needed is None else needed
@@ -576,9 +574,9 @@ def _height(room: RoomToDivide, crowd: CardsToFit, width: float) -> float:
 def _height_of(
     strip: float, size: Measures, brief: bool, crowd: CardsToFit, card: int
 ) -> float | None:
-    """The same in a strip of this width, whatever else there is in the room.
+    """Like :func:`_height`, without dependence on the rest of the room; None if impossible.
 
-    A division tries many widths that come to the same cards.
+    Cached, as many widths tried lead to the same cards.
     """
     found = _shares_of(strip, size, brief, crowd, card)
     if found is None:
@@ -601,7 +599,7 @@ def _even(room: RoomToDivide, crowd: CardsToFit) -> tuple[float, ...]:
 
 
 def head_above(room: RoomToDivide, places: tuple[float, ...]) -> float:
-    """Height of the highest of the heads, those of narrow places."""
+    """Return the height of the highest panel, i.e. of the narrowest area."""
     return _head_of(room.size, room.brief, places)
 
 
@@ -612,7 +610,7 @@ def _head_of(size: Measures, brief: bool, places: tuple[float, ...]) -> float:
 
 
 def _own_widths(room: RoomToDivide, crowd: CardsToFit, found: RoomDivision) -> Iterator[float]:
-    """How wide the rows of the bottom seat are."""
+    """Yield the widths of the bottom seat's rows."""
     own, step = found.own, min(found.close, found.own)
     land = own * (1 + FAN * (crowd.army - 1)) + 18 + crowd.land * (step + 6) + own - step
     aside = 4 * GAP + (own * 0.92 + 2 * GAP if crowd.grudges else 0)
@@ -624,9 +622,9 @@ def _own_widths(room: RoomToDivide, crowd: CardsToFit, found: RoomDivision) -> I
 
 
 def ledger_aside(room: RoomToDivide, crowd: CardsToFit) -> float:
-    """What the ledger takes of the opponents' strip, gap included; 0 where it lies on the board.
+    """Return the width taken by the ledger beside the opponents, with gap; 0 if it is on the board.
 
-    A single opponent has room to spare until many cards lie before him.
+    A single opponent has room for it up to MOST_PILES_ASIDE piles.
     """
     spreads = crowd.spreads
     if len(spreads) != 1 or spreads[0].piles > MOST_PILES_ASIDE:
@@ -635,26 +633,27 @@ def ledger_aside(room: RoomToDivide, crowd: CardsToFit) -> float:
 
 
 def widened_aside(room: RoomToDivide, crowd: CardsToFit, width: float, height: float) -> float:
-    """The same, or so wide, where that makes no opponent's card smaller in this height."""
+    """Return the ledger's width extended to ``width`` if no opponent's card shrinks, else as it
+    is."""
     wider = evolve(room, aside=max(width, room.aside))
     least = sum(room.card_minimum.places) if room.card_minimum else 0
     fit = widest_above(wider, crowd, height) >= widest_above(room, crowd, height)
     return wider.aside if fit and wider.width_beside_dock - wider.aside >= least else room.aside
 
 
-# --- Whether the room stays divided as it is: cards change their size only for a good reason ------
-# Two divisions are often nearly as good. Without this, the table would go from one to the other and
-# back with whoever looks at it, and all cards would have to be painted anew. No Qt here.
+# --- Stability: card sizes only change for a clear improvement ------------------------------------
+# Divisions are often nearly equivalent. Without this, the table would alternate between two with
+# the viewer, and all cards would be repainted. No Qt.
 
 AS_GOOD: Final = 0.94
-"""The share of the value of another division at which one's own is as good."""
+"""Share of another division's score from which the current one is retained."""
 NOT_SMALLER: Final = 0.8
-"""The share of the width that a card of any kind would have in another division, at least."""
+"""Minimum share of the widths in another division for the current one to be retained."""
 
 
 @frozen(cache_hash=True)
 class Division:
-    """What there was to divide, and how it was divided."""
+    """A room and its division."""
 
     room: RoomToDivide
     seats: int
@@ -662,9 +661,9 @@ class Division:
 
 
 def keeps(kept: Division, room: RoomToDivide, crowd: CardsToFit, fresh: RoomDivision) -> bool:
-    """Whether a division is kept for what lies on the table now, though another would be taken.
+    """Return whether to retain a division although ``fresh`` would be chosen.
 
-    It is where everything finds room in it, and the other one is not clearly better.
+    True if everything fits in it and ``fresh`` is not clearly better.
     """
     if (kept.room, kept.seats) != (room, crowd.seats) or not fresh.whole or not kept.cut.whole:
         return False
@@ -683,10 +682,7 @@ def keeps(kept: Division, room: RoomToDivide, crowd: CardsToFit, fresh: RoomDivi
 def _widths(
     room: RoomToDivide, crowd: CardsToFit, found: RoomDivision
 ) -> tuple[float, float, float, float] | None:
-    """Widths of cards in the market, before oneself, in the hand, and before opponents.
-
-    None where there is no room for them.
-    """
+    """Return card widths of market, own cards, hand and opponents; None if they do not fit."""
     if not fits_below(room, crowd, found):
         return None
     opponent = math.floor(LEAST_OPPONENT * room.usual)

@@ -1,4 +1,4 @@
-"""The values a table is divided by: what there is to divide, and how that is done. No Qt here."""
+"""Input and result of dividing the table's space. No Qt."""
 
 from typing import Final
 
@@ -9,9 +9,8 @@ from paxdesk.porfiriana.rules.actions import PRIVATE_ARMY, Seat
 from paxdesk.porfiriana.rules.state import HOMELESS, State
 from paxdesk.porfiriana.rules.variant import HAND_LIMIT
 
-# --- How much lies on the table, as far as it decides how large everything can be. ----------------
-# Counts are rounded up in steps, so that the table is divided anew only when a step is passed
-# and not whenever a card is played.
+# --- Number of cards, as far as it affects sizes --------------------------------------------------
+# Counts are rounded up to steps, so that a new division is computed only when a step is exceeded.
 
 HAND_STEPS: Final = (HAND_LIMIT, 7, 10, 14)
 LAND_STEPS: Final = (3, 5, 7, 9, 11, 14, 19)
@@ -23,9 +22,7 @@ GUARD_STEPS: Final = (0, 1, 3, 5, 8, 12, 19)
 
 @frozen
 class CardSpread:
-    """What lies side by side before an opponent: ``piles`` in all, the first ``guarded`` of them
-    up to the last that has a troop under it.
-    """
+    """Piles of an opponent: the total, and the number up to the last one with a troop."""
 
     piles: int = PILE_STEPS[0]
     guarded: int = 0
@@ -33,11 +30,14 @@ class CardSpread:
 
 @frozen(kw_only=True, cache_hash=True)
 class CardsToFit:
-    """Cards to make room for: of the seat at the bottom, and of each of its opponents.
+    """Cards to make room for, of the bottom seat and each opponent.
 
-    ``land`` are enterprises and troops without a home, ``army`` is the Private Army;
-    ``opponents`` go clockwise from the left, and at a game's start need not be named. ``parts``
-    are the lines by which Díaz adds to the ledger of a solo game.
+    Attributes:
+      seats: Number of players.
+      land: Enterprises and homeless troops.
+      army: Troops in the Private Army.
+      opponents: Opponents clockwise from the left; may be empty at the start of a game.
+      parts: Rows Díaz adds to the ledger of a solo game.
     """
 
     seats: int = 2
@@ -51,17 +51,17 @@ class CardsToFit:
 
     @property
     def spreads(self) -> tuple[CardSpread, ...]:
-        """What lies before each opponent, also before those nothing is known about."""
+        """Piles of every opponent, with defaults for unknown ones."""
         missing = self.seats - 1 - len(self.opponents)
         return (*self.opponents, *(CardSpread() for _ in range(missing)))
 
 
 SOLO_PARTS: Final = 2
-"""Lines by which Díaz adds to the ledger of a solo game."""
+"""Rows Díaz adds to the ledger of a solo game."""
 
 
 def crowd_of(state: State, viewer: Seat) -> CardsToFit:
-    """What lies on the table of a position, seen from a seat."""
+    """Return the cards on the table in a position as seen from ``viewer``."""
     land = dict.fromkeys(state.players, 0)
     partners, army, guarded = dict(land), dict(land), dict(land)
     for troop in state.troops.values():
@@ -101,57 +101,59 @@ def crowd_of(state: State, viewer: Seat) -> CardsToFit:
 
 
 def _up(count: int, steps: tuple[int, ...]) -> int:
-    """The next step that holds so many, or just so many beyond the last."""
+    """Return the first step not less than ``count``; ``count`` itself beyond the last."""
     return next((step for step in steps if step >= count), count)
 
 
-# --- Fixed lengths of the table, and how they grow with the words. --------------------------------
+# --- Fixed lengths of the table and their growth with the text size -------------------------------
 
 CARD_RATIO: Final = 1.4
-"""Height of a card for its width."""
+"""Height of a card divided by its width."""
 POKE: Final = 0.36
-"""How much of a troop shows above the card it stands under, as a share of its width."""
+"""Visible part of a troop above its card, as a share of the card's width."""
 STRIP_POKE: Final = 0.34
-"""The same in an opponent's place."""
+"""Like POKE, in an opponent's area."""
 FAN: Final = 0.36
-"""Step between the troops of a Private Army: each shows its Firepower."""
+"""Step between troops of a Private Army, as a share of their width; shows the Firepower."""
 ONE_LINE_HEAD: Final = 560
-"""From this width on the head of an opponent's place takes a single line."""
+"""Minimum width of an opponent's panel in one line, in px."""
 CARD_GAP: Final = 4
-"""Pixels between an opponent's cards."""
+"""Gap between an opponent's cards, in px."""
 PLACE_EDGE: Final = 6
-"""Pixels between the edge of an opponent's place and his cards."""
+"""Margin between an opponent's area and its cards, in px."""
 SMALL_UP_TO: Final = (1366, 768)
 LARGE_FROM: Final = (1600, 900)
-"""From the one size of a window to the other fixed lengths grow, those across with its width and
-those upright with its height; from the second on its words are the larger ones. So no length
-takes more than the window has gained, and no card is smaller in a larger window.
+"""Window sizes between which fixed lengths grow, horizontal ones with the width and vertical ones
+with the height.
+
+From the second on the larger text sizes are used. No length grows more than the window, so no card
+is smaller in a larger window.
 """
 AIR: Final = 0.25
 WIDTH_AIR: Final = 0.12
-"""By how much less than half of what words grow a strip of a single line has to, and a button."""
+"""Reduction of the text-related growth of one-line strips and of buttons."""
 FINGER: Final = 48
-"""Height of the strips with buttons where they are touched, a little more than a fingertip."""
+"""Height of strips with buttons in touch mode, in px; slightly more than a fingertip."""
 
 
 @frozen(cache_hash=True)
 class Measures:
-    """Fixed lengths of a table, in pixels; ``large`` says that its words are the larger ones.
+    """Fixed lengths of a table in px; ``large`` selects the larger text sizes.
 
-    ``heads`` are the heights of an opponent's head in one line and in two, ``narrowest_head``
-    is the width that the latter needs, ``plate`` the height of three lines below the regime, two
-    of them for who looks from across the room.
+    ``heads`` are the heights of an opponent's panel with one and two lines, ``narrowest_head`` is
+    the minimum width of the latter. ``plate`` is the height of three lines below the regime, two of
+    them enlarged.
     """
 
     large: bool
-    # across
+    # horizontal
     dock: float
     slot_gap: float
     button_width: float
     narrowest_head: float
     narrowest_brief_head: float
     ledger: float
-    # upright
+    # vertical
     top_bar: float
     below_top_bar: float
     prompt: float
@@ -172,21 +174,21 @@ class Measures:
 
 MARGIN: Final = 8
 GAP: Final = 6
-"""Pixels around the table and between its zones, across as well as upright."""
+"""Margin of the table and gap between zones, in px."""
 DOCKLESS: Final = 5
-"""Seats of which the table needs the whole window, until somebody opens the dock."""
+"""Number of seats from which the dock is folded unless opened explicitly."""
 INSPECTOR_SHARE: Final = 0.64
 GROWS: Final = (1366, 1920)
-"""From the one width of a window to the other dock and piles grow with it."""
+"""Window widths in px between which dock and piles grow."""
 DOCKS: Final = (240, 364)
 PILES: Final = (50, 70)
-"""How wide a pile is at the least."""
+"""Minimum widths of a pile in px."""
 
 
 def measures(width: float, height: float, text: float, touch: bool) -> Measures:
-    """The fixed lengths for words of this size, pressed by mouse or by finger.
+    """Return the fixed lengths for this window, text scale and input method.
 
-    Strips of a single line have some air: they need not grow as much as the words in them.
+    One-line strips include some padding, and grow less than their text.
     """
     finger = FINGER if touch else 0
     strip = max(1.0, (1 + text) / 2 - AIR)
@@ -226,26 +228,31 @@ def measures(width: float, height: float, text: float, touch: bool) -> Measures:
 
 
 def _between(length: float, small: float, large: float) -> float:
-    """How far a length has come from one to the other, from 0 to 1."""
+    """Return the position of ``length`` between two lengths, from 0 to 1."""
     return min(1.0, max(0.0, (length - small) / (large - small)))
 
 
 def head_height(width: float, heads: tuple[float, float]) -> float:
-    """Height of the head of an opponent's place, its border included."""
+    """Return the height of an opponent's panel with border."""
     return heads[0] if width > ONE_LINE_HEAD else heads[1]
 
 
 SMALLEST_CARD: Final = 46
-"""Narrower cards of an opponent become tiles."""
+"""Minimum width of opponents' cards in px; below it they become tiles."""
 
 
 @frozen
 class CardMinimum:
-    """What no words may take from the cards, however large they are: lengths in pixels.
+    """Minimum sizes of the cards, in px, that enlarged text must preserve.
 
-    Widths of cards in the market, before the bottom seat and in its hand, and the step from one
-    of its cards to the next; the width of every opponent's place, and the height that is left
-    for cards below the heads. ``whole`` says that none of those is a tile.
+    Attributes:
+      market: Width of market cards.
+      own: Width of the bottom seat's cards.
+      hand: Width of cards in the hand.
+      close: Step from one own card to the next.
+      places: Widths of the opponents' areas.
+      cards: Height left for cards below the opponents' panels.
+      whole: Whether no opponent has tiles.
     """
 
     market: float
@@ -263,14 +270,20 @@ USUAL: Final = (1350, 768)
 
 @frozen(cache_hash=True)
 class RoomToDivide:
-    """What there is to divide, in pixels.
+    """Space to be divided, in px.
 
-    ``upper`` is the width beside the dock, ``lower`` that of the bottom seat's place; ``height``
-    is what opponents, board and the bottom seat share. ``opponents`` is the height that their
-    places take at most, ``smallest`` the width below which their cards do not go; ``whole`` says
-    that all of these find room there, and none has to become a tile. ``aside`` is the width that
-    the ledger takes of their strip, 0 where it lies on the board. ``brief`` says that heads of
-    opponents have one line wherever they are, ``floor`` what cards there are to be at the least.
+    Attributes:
+      width_beside_dock: Width beside the dock.
+      own_place_width: Width of the bottom seat's area.
+      height: Height shared by opponents, board and bottom seat.
+      window: Height of the window.
+      size: Fixed lengths.
+      opponents: Maximum height of the opponents' areas.
+      smallest: Minimum width of opponents' cards.
+      whole: Whether all opponents' cards fit there without becoming tiles.
+      aside: Width the ledger takes of the opponents' strip; 0 if it is on the board.
+      brief: Whether opponents' panels always have one line.
+      card_minimum: Minimum sizes of the cards, or None.
     """
 
     width_beside_dock: float
@@ -287,20 +300,20 @@ class RoomToDivide:
 
     @property
     def usual(self) -> float:
-        """By how much it is larger than the usual room, whichever way it is less."""
+        """Scale relative to the usual size, the smaller of both dimensions."""
         return min(self.own_place_width / USUAL[0], self.window / USUAL[1])
 
 
 LARGEST_CARD: Final = 180
-"""No card of an opponent is wider."""
+"""Maximum width of an opponent's card, in px."""
 
 
 @frozen(cache_hash=True)
 class RoomDivision:
-    """How the room is divided: widths of cards, and the rows the bottom seat lays them in.
+    """Card widths in px, and the number of the bottom seat's rows.
 
-    ``close`` is the step from one own card to the next, ``whole`` says that no opponent's card
-    has to become a tile; however much room there is, none is wider than ``most``.
+    ``close`` is the step from one own card to the next. ``whole``: no opponent has tiles. ``most``
+    limits the width of opponents' cards.
     """
 
     rows: int

@@ -1,9 +1,9 @@
-"""Where every zone of the table lies: a pure function of window, cards and dock. No Qt here.
+"""Zones of the table: a pure function of window, cards and dock. No Qt.
 
-Lengths are logical pixels, the origin is the window's upper left corner. Nothing ever
-scrolls: the zones fill any window from 1280 x 720, in a smaller one that table is reduced as
-a whole, and from 2400 x 1350 the table of a 1920 x 1080 window is magnified as a whole. The
-dock stands beside opponents and board; the seat at the bottom has the whole width.
+Lengths are logical pixels from the window's upper left corner. Nothing scrolls: the zones fill any
+window from 1280 × 720. Smaller windows show that table reduced, and from 2400 × 1350 the table of a
+1920 × 1080 window is magnified. The dock is beside opponents and board; the bottom seat has the
+full width.
 """
 
 import math
@@ -48,7 +48,7 @@ from paxdesk.porfiriana.table.layout.division_values import (
     measures,
 )
 
-# --- Where the parts of a divided room lie: the board's, the bottom seat's, the dock's. -----------
+# --- Zones of a divided room: board, bottom seat and dock -----------------------------------------
 
 HAND_PLACES: Final = 5
 LOWEST_PLATE: Final = 24
@@ -57,7 +57,7 @@ LOWEST_PLATE: Final = 24
 def board_pieces(
     board: Rect, room: RoomToDivide, crowd: CardsToFit, found: RoomDivision
 ) -> dict[str, Any]:
-    """Regime, market, piles and ledger from left to right."""
+    """Return regime, market, piles and ledger, from left to right."""
     size = room.size
     gap = GAP
     beside = sides(room, crowd, found.market)
@@ -126,7 +126,7 @@ def board_pieces(
 def ledger_beside(
     strip: Rect, piles: Rect, room: RoomToDivide, crowd: CardsToFit
 ) -> tuple[RoomToDivide, Rect]:
-    """The ledger beside the opponent, above the piles; if there is room, as wide as they are."""
+    """Return the ledger beside the opponent, above the piles and as wide if possible."""
     gap = GAP
     aside = widened_aside(room, crowd, strip.right - piles.x + gap, strip.height)
     left = strip.right - aside + gap
@@ -136,7 +136,7 @@ def ledger_beside(
 def own_pieces(
     active: Rect, crowd: CardsToFit, found: RoomDivision, size: Measures
 ) -> dict[str, Any]:
-    """The rows of the bottom seat: the hand, what is on the table, and the button."""
+    """Return the bottom seat's rows: hand, cards in play, and the button."""
     gap = GAP
     own, hand_width = math.floor(found.own), math.floor(found.hand)
     bottom = active.bottom - 8
@@ -196,29 +196,30 @@ def side_by_side(
 
 
 NARROWEST_TABLE: Final = 1064
-"""What the dock leaves to the table."""
+"""Minimum width left to the table by the dock, in px."""
 WORDS_TRIED: Final = tuple(step / 20 for step in range(39, 20, -1))
-"""Smaller words than are wished for, until no card is smaller for them."""
+"""Text scales tried in descending order until no card shrinks."""
 SLACK: Final = 0.01
-"""Pixels that rounding may take from a card."""
+"""Tolerance in px for rounding of card sizes."""
 NARROWEST_DOCK: Final = 200
-"""Where there would be less room for the dock, it folds by itself."""
+"""Minimum width of the dock in px; it folds automatically below."""
 
 
 @frozen(kw_only=True)
 class PaxLayout:
-    """Every rectangle of the table.
+    """All rectangles of the table.
 
-    ``opponents`` go clockwise from the left of the seat at the bottom; ``slots`` are the market
-    slots a0 to a5, then b0 to b5. ``inspector`` and ``log`` are None while the dock is folded,
-    ``grudges`` while there are none, ``plate`` where there is no room below the regime.
-    ``card_width`` and ``hand_width`` are the widths of a card in the bottom seat's enterprise
-    row and hand; ``large`` says that the roomier type sizes are in use, ``text`` by how much
-    words are enlarged; ``brief`` is the height of opponents' heads where they have a single
-    line for that, or 0, ``heads`` that of others in one line and in two; ``magnification`` is the
-    factor by which everything is enlarged in a
-    very large window. ``fixed`` says that everybody keeps a place: then ``opponents`` are the
-    places of all seats, and the one at the bottom has but a tray for its hand.
+    ``opponents`` are clockwise from the left of the bottom seat, ``slots`` the market slots a0 to
+    a5, then b0 to b5. ``inspector`` and ``log`` are None while the dock is folded, ``grudges`` if
+    there are none, ``plate`` without room below the regime.
+
+    ``card_width`` and ``hand_width`` are the bottom seat's card widths in the enterprise row and
+    hand. ``large`` selects the larger text sizes, ``text`` is the text scale. ``brief`` is the
+    height of opponents' one-line panels if all have one line, else 0; ``heads`` are the heights
+    with one and two lines. ``magnification`` is the scale of the whole table in very large windows.
+
+    ``fixed``: every seat has a fixed area; then ``opponents`` are the areas of all seats, and the
+    bottom seat only has a tray for its hand.
     """
 
     window: Rect
@@ -258,25 +259,25 @@ class PaxLayout:
     fixed: bool = False
     aside: Rect | None = None
     division: Division = field(eq=False, repr=False)
-    """How the room was divided for it, to be kept for the next position."""
+    """Division used; reused for the next position where suitable."""
 
 
 ViewModel: TypeAlias = AnyViewModel[State, PaxLayout]
-"""A position as one viewer may see it, with its places."""
+"""A position as a viewer may see it, with its layout."""
 
 
 def opponents_from_left(model: ViewModel) -> tuple[Seat, ...]:
-    """The seats whose places lie above the board, from the left."""
+    """Return the seats whose areas are above the board, from the left."""
     return tuple(model.state.players) if model.zones.fixed else model.opponents
 
 
 def at_bottom(model: ViewModel, seat: Seat) -> bool:
-    """Whether a seat's cards and head lie below the board."""
+    """Return whether a seat's cards and panel are below the board."""
     return seat == model.viewer and not model.zones.fixed
 
 
 def head_key(model: ViewModel, seat: Seat) -> Hashable:
-    """The key of the head at a seat's cards."""
+    """Return the item key of the panel at a seat's cards."""
     return "active head" if at_bottom(model, seat) else ("head", seat)
 
 
@@ -289,10 +290,10 @@ def zones(
     touch: bool = False,
     kept: Division | None = None,
 ) -> PaxLayout:
-    """The table for so many cards, or for as many seats at a game's start, in such a window.
+    """Return the layout for these cards, or a number of seats at the start of a game.
 
-    ``text`` enlarges words, ``touch`` whatever is pressed with a finger. The room stays divided
-    as in ``kept`` where that still serves.
+    ``text`` scales texts, ``touch`` enlarges controls. The division ``kept`` is reused if it is
+    still suitable.
     """
     plan = dock if isinstance(dock, DockPlan) else DockPlan() if dock else CLOSED
     filled = crowd if isinstance(crowd, CardsToFit) else CardsToFit(seats=crowd)
@@ -301,7 +302,7 @@ def zones(
 
 @frozen(cache_hash=True)
 class _Given:
-    """What ``zones`` is asked for."""
+    """The arguments of :func:`zones`."""
 
     width: float
     height: float
@@ -314,9 +315,7 @@ class _Given:
 
 @frozen
 class _Manner:
-    """How it is tried: with words of exactly this size, heads brief or not, and no card smaller
-    than ``floor``.
-    """
+    """A variant to try: exact text scale, one-line panels or not, and minimum card sizes."""
 
     words: float = 1.0
     brief: bool = False
@@ -334,9 +333,9 @@ def _remembered(given: _Given) -> PaxLayout:
 
 
 def _zones(given: _Given) -> PaxLayout:
-    """As large words as are wished for, or as large as take nothing from any card.
+    """Return the layout with the requested text scale, or the largest at which no card shrinks.
 
-    Heads become brief for them.
+    Panels have one line for an enlarged text.
     """
     usual = _divided(given, _Manner())
     assert usual is not None
@@ -356,9 +355,9 @@ def _zones(given: _Given) -> PaxLayout:
 
 
 def _first(sizes: list[float], tried: Callable[[float], PaxLayout | None]) -> PaxLayout | None:
-    """What is found with the first of these sizes of words with which anything is.
+    """Return the result for the first possible size, by binary search; None if there is none.
 
-    Where one is possible, all after it are.
+    Sizes after a possible one must be possible as well.
     """
     low, high, best = 0, len(sizes), None
     while low < high:
@@ -372,7 +371,7 @@ def _first(sizes: list[float], tried: Callable[[float], PaxLayout | None]) -> Pa
 
 
 def _floor(usual: PaxLayout) -> CardMinimum:
-    """How large the cards of a division are."""
+    """Return the card sizes of a layout as minimum."""
     room, found = usual.division.room, usual.division.cut
     places = tuple(place.width for place in usual.opponents)
     above = usual.opponents[0].height - head_above(room, places) if places else 0
@@ -388,7 +387,7 @@ def _floor(usual: PaxLayout) -> CardMinimum:
 
 
 def _keeps_to(floor: CardMinimum, divided: PaxLayout) -> bool:
-    """Whether no card has become smaller."""
+    """Return whether all cards of ``divided`` have at least the sizes of ``floor``."""
     now = _floor(divided)
     pairs = [
         (now.market, floor.market),
@@ -401,7 +400,7 @@ def _keeps_to(floor: CardMinimum, divided: PaxLayout) -> bool:
 
 
 def _divided(given: _Given, manner: _Manner) -> PaxLayout | None:
-    """The room divided in this manner; None if that is not possible."""
+    """Return the layout for a variant; None if it is impossible."""
     crowd, floor = given.crowd, manner.floor
     size = measures(given.width, given.height, manner.words, given.touch)
     dock = _dock_width(given, size)
@@ -427,7 +426,7 @@ def _divided(given: _Given, manner: _Manner) -> PaxLayout | None:
 
 
 def _laid(given: _Given, room: RoomToDivide, found: RoomDivision, dock: float) -> PaxLayout:
-    """Every rectangle of a room that is divided like this."""
+    """Return all rectangles for a division."""
     crowd, plan, size = given.crowd, given.plan, room.size
     width, height = given.width, given.height
     margin, gap = MARGIN, GAP
@@ -474,26 +473,26 @@ def _laid(given: _Given, room: RoomToDivide, found: RoomDivision, dock: float) -
     )
 
 
-# --- The table of a living room: fixed places, whatever lies in them. -----------------------------
+# --- Far view: fixed areas, independent of their content ------------------------------------------
 
 FAR_WORDS: Final = 1.25
-"""With that no word of a head, a label or the ledger is below 10 units: 20 pixels of 1080."""
+"""Text scale at which panels, labels and ledger use at least 10 units: 20 px of 1080."""
 FAR_BOARD: Final = 0.5
-"""The share of the height below the top bar and above the hand that the board takes at most."""
+"""Maximum height of the board, as a share of the height below the top bar and above the hand."""
 FAR_HAND: Final = 60
-"""Width of a card in the tray."""
+"""Width of a card in the tray, in px."""
 FAR_MARKET: Final = 80
 FAR_EDGES: Final = 20
-"""Height above, below and between hand and its name; a lit tray leaves that free."""
+"""Height of the margins around hand and caption in px, left free for the highlight."""
 
 
 @lru_cache(maxsize=32)
 def fixed_zones(width: float, height: float, seats: int, parts: int, touch: bool) -> PaxLayout:
-    """The table of so many seats where nothing depends on whose turn it is, or on what lies there.
+    """Return the layout for ``seats``, independent of the current turn and of the cards.
 
-    All places are alike and stand side by side above the board, from the first seat to the last.
-    Below it are the hand of whoever is asked, with what that seat has, and the button. ``parts``
-    as for ``CardsToFit``.
+    All areas are equal, side by side above the board, from the first seat to the last. Below it are
+    the hand and figures of the seat to act, and the button. ``parts`` is as for
+    :class:`CardsToFit`.
     """
     size = measures(width, height, FAR_WORDS, touch)
     gap, margin = GAP, MARGIN
@@ -542,7 +541,7 @@ def fixed_zones(width: float, height: float, seats: int, parts: int, touch: bool
 
 
 def _tray_pieces(active: Rect, size: Measures) -> dict[str, Any]:
-    """The hand, and beside it whose it is, its cubes and the button."""
+    """Return the hand, and beside it the seat's panel, its cubes and the button."""
     high = FAR_HAND * CARD_RATIO
     hand = Rect(active.x + 14, active.bottom - 8 - high, HAND_PLACES * (FAR_HAND + 4) - 4, high)
     wide, tall = size.button
@@ -562,7 +561,7 @@ def _tray_pieces(active: Rect, size: Measures) -> dict[str, Any]:
 
 
 def _dock_width(given: _Given, size: Measures) -> float:
-    """How wide the dock is; 0 while it is folded, by somebody or for want of room."""
+    """Return the dock's width; 0 if it is folded, by the user or for lack of room."""
     plan = given.plan
     dock = min(plan.width or size.dock, given.width - NARROWEST_TABLE)
     spare = given.crowd.seats < DOCKLESS

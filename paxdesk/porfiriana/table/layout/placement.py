@@ -1,7 +1,7 @@
-"""Where every card lies inside its zone, from the position alone. No Qt here.
+"""Positions of cards inside their zones, computed from the position alone. No Qt.
 
-The seat at the bottom and a fold-out show a tableau as cards in any case; for the opponents
-see below. Lengths are pixels of the unmagnified table (see ``layout.py``).
+The bottom seat and fold-outs always show cards; opponents may have tiles. Lengths are pixels of the
+unmagnified table (see ``layout.py``).
 """
 
 import math
@@ -28,17 +28,17 @@ from paxdesk.porfiriana.table.layout.layout import HAND_PLACES, PaxLayout
 CardShape: TypeAlias = Literal["card", "tile"]
 Role: TypeAlias = Literal["hacendado", "army", "enterprise", "troop", "partner", "grudges"]
 Item: TypeAlias = tuple[Role, CardNumber]
-"""A card among those that lie side by side."""
+"""A card in a row of a tableau."""
 
 FOLD_OUT_CARDS: Final = (66, 108, 140)
-"""Widths of a card in a fold-out: the least, and the most on a small and a large table."""
+"""Card widths in a fold-out: minimum, maximum on small and on large tables, in px."""
 FOLD_OUT_HEADS: Final = (26, 46)
-"""Heights of a fold-out's head of one line, and of two where there is no room for one."""
+"""Heights of a fold-out's panel with one line and with two, in px."""
 
 
 @frozen
 class Holdings:
-    """What one seat has on the table. ``stationed`` maps an enterprise to the troop there."""
+    """The cards of one seat; ``stationed`` maps enterprises to the troops there."""
 
     seat: Seat
     hacendado: CardNumber
@@ -51,7 +51,7 @@ class Holdings:
 
     @property
     def piles(self) -> int:
-        """Cards side by side: all but troops that stand under another card."""
+        """Number of cards side by side, i.e. without troops below another card."""
         return (
             bool(self.hacendado)
             + len(self.enterprises)
@@ -62,7 +62,7 @@ class Holdings:
 
 
 def holdings(state: State, seat: Seat) -> Holdings:
-    """A seat's cards in the order in which they came onto the table."""
+    """Return a seat's cards in the order in which they came into play."""
     own = [each for each in state.enterprises.values() if each.owner == seat]
     return Holdings(
         seat=seat,
@@ -82,10 +82,10 @@ def holdings(state: State, seat: Seat) -> Holdings:
 
 @frozen
 class CardPlace:
-    """Where one card lies.
+    """The position of one card.
 
-    ``rect`` is the whole card, ``shown`` the part of it that no other card of the row covers;
-    a card of higher ``depth`` covers those of lower. A grudge pile has ``number`` 0.
+    ``rect`` is the whole card, ``shown`` the part not covered by others of its row. A higher
+    ``depth`` covers a lower one. A grudge pile has ``number`` 0.
     """
 
     number: CardNumber
@@ -97,7 +97,7 @@ class CardPlace:
 
 @frozen
 class TableauLayout:
-    """The cards of one seat laid out. ``next_place`` is where a played enterprise will land."""
+    """Positions of a seat's cards; ``next_place`` is where the next played enterprise goes."""
 
     seat: Seat
     form: CardShape
@@ -105,11 +105,11 @@ class TableauLayout:
     next_place: Rect | None = None
 
 
-# --- The seat at the bottom ----------------------------------------------------------------------
+# --- Bottom seat ----------------------------------------------------------------------------------
 
 
 def active_tableau(held: Holdings, zones: PaxLayout) -> TableauLayout:
-    """The bottom seat: Hacendado and enterprises in one row, partners in the row below."""
+    """Return the bottom seat's layout: Hacendado and enterprises in one row, partners below."""
     row, width = zones.enterprises, zones.card_width
     poke = math.floor(width * POKE)
     top = row.bottom - CARD_RATIO * width
@@ -145,9 +145,9 @@ def active_tableau(held: Holdings, zones: PaxLayout) -> TableauLayout:
 
 
 def hand_places(count: int, zones: PaxLayout) -> tuple[tuple[Rect, Rect], ...]:
-    """For each card in the hand its whole rectangle and the part that shows.
+    """Return for each hand card its whole rectangle and its visible part.
 
-    There is room for five; more cards (after a Sack) close up.
+    Five fit without overlap; more cards (after a Sack) overlap.
     """
     row, width = zones.hand, zones.hand_width
     step = (row.width - width) / (max(HAND_PLACES, count) - 1)
@@ -165,14 +165,14 @@ def hand_places(count: int, zones: PaxLayout) -> tuple[tuple[Rect, Rect], ...]:
     )
 
 
-# --- The fold-out --------------------------------------------------------------------------------
+# --- Fold-out -------------------------------------------------------------------------------------
 
 
 @frozen
 class FoldOut:
-    """An opponent's tableau opened over the board. ``head`` is the line at its top.
+    """An opponent's tableau opened over the board; ``head`` is its panel.
 
-    ``hand`` gives the places of the seat's hand where the viewer may see it.
+    ``hand`` contains the places of the seat's hand if the viewer may see it.
     """
 
     rect: Rect
@@ -182,7 +182,7 @@ class FoldOut:
 
 
 def fold_out(held: Holdings, zones: PaxLayout, which: int, hand: int = 0) -> FoldOut:
-    """Open the place of opponent ``which`` (0 is the first); ``hand`` cards are shown too."""
+    """Return the fold-out of opponent ``which`` (from 0), with ``hand`` additional cards."""
     place = zones.opponents[which]
     count = max(1, held.piles + hand)
     fans = FAN * max(0, len(held.army) - 1)
@@ -216,11 +216,11 @@ def fold_out(held: Holdings, zones: PaxLayout, which: int, hand: int = 0) -> Fol
     return FoldOut(rect, head, TableauLayout(held.seat, "card", tuple(laid.places)), shown_hand)
 
 
-# --- Laying cards down ---------------------------------------------------------------------------
+# --- Placing cards --------------------------------------------------------------------------------
 
 
 def items_of(held: Holdings) -> list[Item]:
-    """What lies side by side in a tableau, in reading order."""
+    """Return the cards side by side in a tableau, in reading order."""
     items: list[Item] = []
     if held.hacendado:
         items.append(("hacendado", held.hacendado))
@@ -233,7 +233,7 @@ def items_of(held: Holdings) -> list[Item]:
 
 
 class CardRow:
-    """Lays cards of one width in a row, with troops half under them."""
+    """Builder of a row of equally wide cards, with troops half below them."""
 
     def __init__(self, held: Holdings, width: float, poke: float, fan: float) -> None:
         self.places: list[CardPlace] = []
@@ -243,7 +243,7 @@ class CardRow:
         self._fan = fan
 
     def lay(self, item: Item, left: float, top: float, visible: float) -> None:
-        """Lay a card on its troops; the next card begins ``visible`` pixels further right."""
+        """Add a card and its troop; the next card begins ``visible`` px further right."""
         role, number = item
         width = self._width
         card = Rect(left, top, width, CARD_RATIO * width)
@@ -257,7 +257,7 @@ class CardRow:
         self._add(number, role, card, Rect(left, top, free, card.height))
 
     def _lay_army(self, hacendado: Rect, visible: float) -> None:
-        """The Private Army fans out to the right, half under its Hacendado."""
+        """Add the Private Army, fanned out to the right half below its Hacendado."""
         army = self._held.army
         for index, number in enumerate(army):
             card = hacendado.moved(index * self._fan, -self._poke)
@@ -270,30 +270,30 @@ class CardRow:
         self.places.append(CardPlace(number, role, rect, shown, len(self.places)))
 
 
-# --- Where the cards of the opponents lie in their places. ----------------------------------------
-# All of them lie in the largest form that fits everybody: as cards of one size in rows at one
-# height, or, when those would be too small, as tiles. Lengths are pixels of the unmagnified
-# table (see ``layout.py``).
+# --- Opponents' cards -----------------------------------------------------------------------------
+# All have the largest form that fits everywhere: cards of one size in rows at equal heights, or
+# tiles if those would be too small. Lengths are pixels of the unmagnified table (see
+# ``layout.py``).
 
 LARGEST_TILE: Final = 62
 TILE_RATIO: Final = 1.42
-"""A tile is at most this much as high as wide."""
+"""Maximum height of a tile divided by its width."""
 WIDEST_TILE: Final = 1.1
-"""A tile is at most this much as wide as high, unless there is room for nothing else."""
+"""Maximum width of a tile divided by its height, unless nothing else fits."""
 READABLE_TILE: Final = 47
-"""From this width on a tile bears the card's name."""
+"""Minimum width of a tile showing the card's name, in px."""
 TILE_GAP: Final = 3
 TILE_BAR: Final = 8 / 42
-"""The bar of a troop on top of a tile, as a share of the tile's height at its narrowest."""
+"""Height of a troop's bar on a tile, as a share of the tile's minimum height."""
 
 
 def note_height(large: bool) -> float:
-    """Height of the line at the foot of a place that tells a seat's last act."""
+    """Return the height of the remark at the bottom of an area, in px."""
     return 20 if large else 18
 
 
 def roomy(tableau: TableauLayout) -> bool:
-    """Whether a remark at the foot leaves a tableau large enough to be read."""
+    """Return whether a tableau remains legible with a remark below it."""
     return tableau.form == "card" or all(
         place.rect.width >= READABLE_TILE for place in tableau.places if place.role == "enterprise"
     )
@@ -302,12 +302,11 @@ def roomy(tableau: TableauLayout) -> bool:
 def opposite_tableaus(
     held: Sequence[Holdings], zones: PaxLayout, noted: bool = False
 ) -> tuple[TableauLayout, ...]:
-    """Every opponent's whole tableau below the head of his place.
+    """Return all opponents' tableaus below their panels.
 
-    All have cards of one size, and rows at the same heights where that costs nobody any size;
-    where somebody has too many for that, each has as large ones as fit. Where places are fixed
-    all have tiles as soon as cards would be smaller than those of the hand. ``noted`` leaves
-    room for a line at the foot.
+    All cards have one size, and rows equal heights where that makes no cards smaller. If that does
+    not fit, each opponent gets the largest cards possible. With fixed areas all get tiles once
+    cards would be smaller than in the hand. ``noted`` reserves a line at the bottom.
     """
     places, text = zones.opponents, zones.text
     foot = note_height(zones.large) * text if noted else 0
@@ -327,7 +326,7 @@ def opposite_tableaus(
 
 
 def _narrowest(tableaus: Iterable[TableauLayout]) -> float:
-    """The width of the smallest card in any of them."""
+    """Return the width of the smallest card; infinity if there are no cards."""
     widths = (place.rect.width for tableau in tableaus for place in tableau.places)
     return min(widths, default=math.inf)
 
@@ -335,12 +334,9 @@ def _narrowest(tableaus: Iterable[TableauLayout]) -> float:
 def _as_cards(
     held: Sequence[Holdings], areas: Sequence[Rect], most: int
 ) -> tuple[TableauLayout, ...]:
-    """Rows of the largest cards that fit all areas, troops half under them.
-
-    Nothing if no name could be read on them.
-    """
+    """Return rows of the largest cards that fit all areas; () if names would be illegible."""
     lying = [items_of(each) for each in held]
-    # whoever has no room for cards of some width is asked first about narrower ones
+    # areas without room for one width are tested first for narrower ones
     order = list(range(len(held)))
     for width in range(most, SMALLEST_CARD - 1, -1):
         found: dict[int, list[list[Item]]] = {}
@@ -363,7 +359,7 @@ def _as_cards(
 
 
 def _rows(held: Holdings, items: list[Item], area: Rect, width: int) -> list[list[Item]]:
-    """What lies in each row of cards of this width, evenly filled if possible; none if too much."""
+    """Return the cards in each row, evenly filled if possible; [] if they do not fit."""
     most = int((area.width + CARD_GAP + 0.01) // (width + CARD_GAP))
     if not most:
         return []
@@ -380,7 +376,7 @@ def _rows(held: Holdings, items: list[Item], area: Rect, width: int) -> list[lis
 def _pokes(
     held: Sequence[Holdings], rows: Sequence[list[list[Item]]], width: int
 ) -> tuple[float, ...]:
-    """How much troops show above the first row of cards, the second, and so on."""
+    """Return the height of protruding troops above each row."""
     poke = round(width * STRIP_POKE)
     pokes = [0] * max(map(len, rows))
     for each, its in zip(held, rows, strict=True):
@@ -392,9 +388,8 @@ def _pokes(
 
 
 def _tops(pokes: Sequence[float], width: int, room: float = 0) -> list[float]:
-    """How far below the head the cards of each row begin, in the middle of the room if it is
-    given; nothing if they need more.
-    """
+    """Return the top of each row below the panel, vertically centred in ``room`` if not 0; [] if it
+    does not fit."""
     row = width * CARD_RATIO + CARD_GAP
     spare = room + CARD_GAP - sum(pokes) - len(pokes) * row if room else 0
     return [spare / 2 + sum(pokes[: at + 1]) + at * row for at in range(len(pokes))] * (spare >= 0)
@@ -414,9 +409,9 @@ def _laid_in_rows(
 
 
 def _tiles(held: Holdings, area: Rect) -> TableauLayout:
-    """A grid of tiles as large as they can be, a troop as a bar on top of its enterprise."""
+    """Return a grid of the largest possible tiles, troops as bars on top of them."""
     count = max(1, held.piles)
-    # the largest marks, then the fewest rows, evenly filled
+    # largest marks first, then fewest rows, evenly filled
     best = max(range(1, count + 1), key=lambda each: (_tile_unit(area, count, each), each))
     rows = -(-count // best)
     columns = -(-count // rows)
@@ -448,7 +443,7 @@ def _tiles(held: Holdings, area: Rect) -> TableauLayout:
 
 
 def _tile_unit(area: Rect, count: int, columns: int) -> float:
-    """How large the marks on a tile are in a grid of this many columns, in hundredths."""
+    """Return the relative size of a tile's marks in a grid with this number of columns."""
     rows = -(-count // columns)
     width = min((area.width - (columns - 1) * TILE_GAP) / columns, LARGEST_TILE * 1.2)
     height = (area.height - (rows - 1) * TILE_GAP) / rows

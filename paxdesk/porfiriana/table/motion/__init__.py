@@ -1,1 +1,1 @@
-"""How events are shown: which things move, in what order, to what sound."""
+"""Animation of events: moving items, their order and sounds."""

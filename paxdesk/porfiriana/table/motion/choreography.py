@@ -1,4 +1,4 @@
-"""The order of a step: which events are shown, how, and what else has changed."""
+"""Animation of a step: events in order, then all other changes."""
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
@@ -25,15 +25,15 @@ from paxdesk.porfiriana.table.words.terms import gold_words, toppling_term
 
 Show: TypeAlias = Callable[[CueList, Event], None]
 MOST_CHANGES: Final = 30
-"""So many things change before one's eyes; more than that are simply there."""
+"""Maximum number of items animated for other changes; further ones change immediately."""
 QUICK_FADE: Final = 120
 PILES: Final = (Spot("discards"), Spot("headlines"))
-"""Where the card on top is seen until another has come to lie on it."""
+"""Piles whose top card remains visible until the next has arrived."""
 
 
 @frozen
 class Act:
-    """How an event is shown, and its sound. Events of the same act are shown together."""
+    """Animation and sound of an event; events of the same act are animated together."""
 
     name: str
     show: Show
@@ -78,9 +78,9 @@ ACTS: Final[dict[EventName, Act]] = {
     "topple": Act("topple", stamps.topple, "cannon"),
     "rolled": Act("dice", stamps.rolled, "dice"),
 }
-"""Events that are seen and heard."""
+"""Events with animation and sound."""
 TURN: Final = "lever"
-"""The sound of another turn."""
+"""Sound of a new turn."""
 UNSEEN: Final[frozenset[EventName]] = frozenset(
     {
         "awarded",
@@ -98,7 +98,7 @@ UNSEEN: Final[frozenset[EventName]] = frozenset(
         "used",
     }
 )
-"""Events that are only told: nothing of their own moves."""
+"""Events without an animation."""
 
 
 def choreography(
@@ -112,7 +112,7 @@ def choreography(
 
 
 def choreograph(scenery: PaxBeforeAfter, events: Iterable[Event]) -> CueList:
-    """Write the score of a step."""
+    """Return the cues of a step."""
     score = CueList(scenery)
     happened = list(events)
     if any(event.what == "turn" for event in happened):
@@ -127,7 +127,7 @@ def choreograph(scenery: PaxBeforeAfter, events: Iterable[Event]) -> CueList:
 
 
 def _told_once(events: Iterable[Event]) -> Iterable[Event]:
-    """The events without the gold that an income has already been told for."""
+    """Yield the events without gold already covered by an income."""
     last: Event | None = None
     for event in events:
         told = last is not None and (last.what, last.seat) == ("income", event.seat)
@@ -137,7 +137,7 @@ def _told_once(events: Iterable[Event]) -> Iterable[Event]:
 
 
 def _rest(score: CueList) -> None:
-    """What no event accounts for: rows close up, figures change, piles grow."""
+    """Add all changes without event: closing rows, figures, piles."""
     end = score.length
     rest = list(score.left.values())[:MOST_CHANGES]
     score.clock = 0
@@ -149,7 +149,7 @@ def _rest(score: CueList) -> None:
         if change.item is None and change.start is not None:
             covered = qrect(change.start) in piles
             score.fade_change(change, end if covered else 0, QUICK_FADE)
-    # When the last card that leaves the table is gone, the rows close up.
+    # Rows close up once the last leaving card is gone.
     leaving = (cue.end for cue in score.cues if cue.waiting and cue.stands_for is None)
     score.clock = max(leaving, default=0)
     score.slide([change for change in rest if change.moved])
@@ -160,7 +160,7 @@ def _rest(score: CueList) -> None:
 
 
 def faded(changes: Iterable[ItemChange], scenery: PaxBeforeAfter, length: int) -> CueList:
-    """The score where motion is reduced: the old picture gives way to the new one."""
+    """Return the cues for reduced motion: cross-fades instead of movement."""
     score = CueList(scenery)
     for change in list(changes)[:MOST_CHANGES]:
         score.fade_change(change, length=length)
@@ -169,7 +169,7 @@ def faded(changes: Iterable[ItemChange], scenery: PaxBeforeAfter, length: int) -
     return score
 
 
-# --- Moments that everybody should hear of: a Topple on sale, another regime, a Depression --------
+# --- Banners: a Topple on sale, a new regime, a Depression ----------------------------------------
 
 
 def mastheads(scenery: AnyScenery[State], events: Iterable[Event]) -> Iterator[BannerLook]:
@@ -178,7 +178,7 @@ def mastheads(scenery: AnyScenery[State], events: Iterable[Event]) -> Iterator[B
 
 
 def mastheads_of(state: State, names: Names, events: Iterable[Event]) -> Iterator[BannerLook]:
-    """The mastheads of a step, in the position after it."""
+    """Yield the banners of a step, from the position after it."""
     for event in events:
         match event.what:
             case "revealed" if event.card in state.cards.topples and event.card in state.market:
@@ -196,7 +196,7 @@ def mastheads_of(state: State, names: Names, events: Iterable[Event]) -> Iterato
 
 
 def _topple(state: State, names: Names, number: CardNumber) -> BannerLook:
-    """A Topple on sale: for how much, and who could take it."""
+    """Return the banner of a Topple on sale; its takers are added later."""
     price = COLUMN_PRICES[price_column(state.market.index(number))]
     words = tr("A Topple on sale for {0}.", gold_words(price))
     title = state.cards.topples[number].name
@@ -204,7 +204,8 @@ def _topple(state: State, names: Names, number: CardNumber) -> BannerLook:
 
 
 def takers_words(state: State, names: Names) -> str:
-    """Who would topple Díaz by a Topple bought now, by what lies open; "" while not known."""
+    """Return who would topple Díaz by buying a Topple now, from public information; "" if
+    unknown."""
     known = takers_seen(state)
     found = known.ways
     able = [names[seat] for seat, each in found.items() if not each.proof.declares]
@@ -218,7 +219,7 @@ def takers_words(state: State, names: Names) -> str:
 
 
 def _regime(state: State, key: str) -> Iterator[BannerLook]:
-    """The regime that has come, if it is still in force at the end of the step."""
+    """Yield the banner of a new regime if it is still in force after the step."""
     regime = next((each for each in REGIMES if each == key), None)
     if regime is None or regime != state.regime:
         return

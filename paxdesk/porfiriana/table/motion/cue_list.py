@@ -1,4 +1,4 @@
-"""The score: cues written down one after another while time goes on from act to act."""
+"""Builder of a step's cues, placed on a clock that advances from act to act."""
 
 from collections.abc import Hashable, Iterable
 from typing import Final
@@ -25,37 +25,38 @@ from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.table.scene.looks import FaceLook
 
 LONGEST: Final = 2400
-"""Milliseconds a whole step takes at most; longer ones are hurried."""
+"""Maximum duration of a step in ms; longer ones are accelerated."""
 CARD_WIDTH: Final = 72.0
 CARD_HEIGHT: Final = 101.0
 FADE: Final = 160
 PRINT: Final = frozenset(
     {"active head", "head", "note", "supply", "end turn", "topples", "next place"}
 )
-"""Keys of things that are printed on the table itself."""
+"""Keys of items printed on the table itself."""
 ARC: Final = 0.14
-"""How far a card's way bends upwards, as a share of its length."""
+"""Upward bend of a card's path, as a share of its length."""
 
 
 @frozen(eq=False)
 class PaxBeforeAfter(AnyScenery[State]):
-    """Where cards, cubes and gold of Pax Porfiriana lie on it."""
+    """Scene before and after a step, with the places of cards, cubes and gold."""
 
     @classmethod
     def of(cls, scenery: AnyScenery[State]) -> "PaxBeforeAfter":
-        """The same table."""
+        """Return an instance with the fields of ``scenery``."""
         return cls(**{each.name: getattr(scenery, each.name) for each in fields(AnyScenery)})
 
     def colour(self, seat: Seat) -> int:
-        """The colour of a seat's cubes."""
+        """Return the colour of a seat's cubes."""
         return self.labels[seat].colour
 
     def place(self, spot: Spot) -> QRectF | None:
-        """Where a spot lies, or lay."""
+        """Return a spot's place after the step, else before it; None if it has none."""
         return self.after.get(spot) or self.before.get(spot)
 
     def card(self, number: CardNumber | None) -> QRectF | None:
-        """Where a card lies or lay, wherever that is."""
+        """Return a card's place after or before the step, at any spot; None if it is not
+        visible."""
         spots = [Spot("card", number or 0), Spot("hand", number or 0), Spot("public", number or 0)]
         state = self.state
         spots += [
@@ -69,18 +70,18 @@ class PaxBeforeAfter(AnyScenery[State]):
         return next((place for place in found if place is not None), None)
 
     def hand(self, seat: Seat | None) -> QRectF:
-        """Where a seat's hand is: at the bottom its tray, elsewhere the head of its place."""
+        """Return the place of a seat's hand: its tray at the bottom, else its panel."""
         if seat == self.viewer:
             return self.after[Spot("hand_area")]
         return self.purse(seat)
 
     def purse(self, seat: Seat | None) -> QRectF:
-        """Where a seat's gold is; nobody's is in the treasury, on the regime."""
+        """Return the place of a seat's gold; for None the treasury at the regime."""
         place = None if seat is None else self.purse_of(seat)
         return self.after[Spot("regime")] if place is None else place
 
     def reserve(self, seat: Seat) -> QRectF:
-        """Where the cubes of a seat come from."""
+        """Return the place of a seat's reserve."""
         return self.place(Spot("reserve", seat)) or self.purse(seat)
 
 
@@ -89,7 +90,7 @@ def centre(place: QRectF) -> Point:
 
 
 def arc(start: Point, end: Point, bend: float = ARC) -> tuple[Point, ...]:
-    """A way from one point to another that bends upwards."""
+    """Return the points of an upward arc."""
     across, down = end[0] - start[0], end[1] - start[1]
     high = bend * (abs(across) + abs(down))
     steps = (0.0, 0.25, 0.5, 0.75, 1.0)
@@ -99,7 +100,7 @@ def arc(start: Point, end: Point, bend: float = ARC) -> tuple[Point, ...]:
 
 
 class CueList:
-    """What is to be seen and heard in a step."""
+    """Cues and sounds of a step."""
 
     def __init__(self, scenery: PaxBeforeAfter) -> None:
         self.scenery = scenery
@@ -107,19 +108,19 @@ class CueList:
         self.sounds: list[Sounding] = []
         self.clock = 0
         self.left: dict[Hashable, ItemChange] = dict(scenery.changes)
-        """What has changed and is not yet accounted for."""
+        """Changes not yet animated, by item key."""
         self._act = ""
         self._heard = ""
 
     @property
     def length(self) -> int:
-        """Milliseconds until everything has come to rest."""
+        """Milliseconds until all cues have ended."""
         return max((cue.end for cue in self.cues), default=0)
 
     def begin(self, act: str, heard: str = "") -> None:
-        """What follows belongs to an act: another one begins when the last has ended.
+        """Begin an act after the end of the previous one, or continue the current one.
 
-        ``heard`` is the sound of what is shown next.
+        ``heard`` is the sound of the next event.
         """
         self._heard = heard
         if act != self._act:
@@ -130,15 +131,15 @@ class CueList:
         self.cues.append(cue)
 
     def sound(self, name: str = "", after: int = 0) -> None:
-        """Let what is shown be heard ``after`` milliseconds, by its own sound if none is named."""
+        """Add a sound ``after`` ms from now; by default that of the current event."""
         self.sounds.append(Sounding(name or self._heard, self.clock + after))
 
     def take(self, key: Hashable) -> ItemChange | None:
-        """The change of a thing, which is accounted for from now on."""
+        """Return the change of an item and mark it as animated; None if there is none."""
         return self.left.pop(key, None)
 
     def timed(self) -> tuple[list[Cue], list[Sounding]]:
-        """Everything in its time, hurried where it would last too long."""
+        """Return cues and sounds, accelerated if longer than LONGEST."""
         if self.length <= LONGEST:
             return self.cues, self.sounds
         share = LONGEST / self.length
@@ -149,7 +150,7 @@ class CueList:
         sounds = [evolve(each, start=round(each.start * share)) for each in self.sounds]
         return cues, sounds
 
-    # --- Cards -----------------------------------------------------------------------------------
+    # --- Cards ------------------------------------------------------------------------------------
 
     def fly(
         self,
@@ -164,10 +165,9 @@ class CueList:
         bend: float = ARC,
         angle: tuple[float, ...] = (0.0,),
     ) -> None:
-        """A card goes from where it lay to where it lies; nothing flies without a card.
+        """Move a card from its old place to its new one; nothing without a card.
 
-        ``start`` and ``end`` are for a card that was hidden before or is hidden now; ``via``
-        is a place it visits on its way.
+        ``start`` and ``end`` are used if the card was or is hidden; ``via`` is a stop on the way.
         """
         change = self.take(("card", number))
         begin = qrect(change.start) if change and change.start else start
@@ -216,7 +216,7 @@ class CueList:
         waiting: bool = False,
         over: float = 0.0,
     ) -> None:
-        """Turn ``old`` along ``path`` until it shows its edge, then the changed thing faces up."""
+        """Turn ``old`` along ``path`` to its edge, then show the changed item face up."""
         half = length // 2
         self.add(
             Cue(
@@ -245,7 +245,7 @@ class CueList:
         )
 
     def fade(self, key: Hashable, after: int = 0, length: int = FADE) -> None:
-        """What a thing looked like gives way to what it looks like; one that moved slides."""
+        """Cross-fade an item to its new look; an item that moved slides."""
         change = self.take(key)
         if change is not None and change.moved:
             self.slide([change])
@@ -253,7 +253,7 @@ class CueList:
             self.fade_change(change, after, length)
 
     def fade_change(self, change: ItemChange, after: int = 0, length: int = FADE) -> None:
-        """As :meth:`fade`, for a change already taken."""
+        """Cross-fade a change that was already taken, as :meth:`fade`."""
         if change.before is not None:
             self.add(
                 Cue(
@@ -270,7 +270,7 @@ class CueList:
         if change.item is None or change.end is None:
             return
         kind = change.key[0] if isinstance(change.key, tuple) else change.key
-        # The table shows through what is printed on it: the old picture must be gone first.
+        # Printed items are transparent: the old picture must disappear first.
         if change.before is None or kind in PRINT:
             self.add(
                 Cue(
@@ -286,14 +286,14 @@ class CueList:
             )
 
     def slide(self, changes: Iterable[ItemChange], length: int = 200) -> None:
-        """Things go straight to their new places."""
+        """Move items straight to their new places."""
         for change in changes:
             self.left.pop(change.key, None)
             if change.item is None or change.start is None or change.end is None:
                 continue
             start, end = qrect(change.start), qrect(change.end)
             if start.height() == end.height():
-                # No other size: there is more or less room beside it.
+                # Same height: only the space beside it has changed.
                 start.setWidth(end.width())
             self.add(
                 Cue(

@@ -1,4 +1,4 @@
-"""How cards, coins and cubes go their ways."""
+"""Animations of cards, coins and cubes."""
 
 from collections.abc import Callable
 from functools import partial
@@ -19,12 +19,12 @@ from paxdesk.porfiriana.rules.state import Event
 from paxdesk.porfiriana.table.motion.cue_list import ARC, CueList, arc, centre
 from paxdesk.porfiriana.table.scene.looks import CubeLook, FaceLook
 
-# --- What is only ever seen in motion: coins, stamps, halves of a coin, a dimmed table ------------
+# --- Items only seen in motion: coins, stamps, dimmed table ---------------------------------------
 
 
 @frozen
 class CoinLook:
-    """A gold coin on its way; ``half`` shows only that side of it."""
+    """A gold coin, or one half of it."""
 
     margin: ClassVar[float] = 4
     half: Literal["", "left", "right"] = ""
@@ -39,7 +39,7 @@ class CoinLook:
 
 @frozen
 class StampLook:
-    """An icon printed in vermilion on a bone disk, or the disk of Unrest itself."""
+    """An icon printed in vermilion on a bone disk, or an Unrest disk."""
 
     margin: ClassVar[float] = 6
     icon: str
@@ -58,7 +58,7 @@ class StampLook:
 
 @frozen
 class DimLook:
-    """The table with the lamp turned down."""
+    """A translucent dark layer over the table."""
 
     margin: ClassVar[float] = 0
 
@@ -83,11 +83,11 @@ AWAY: Final = 320
 MARKET: Final = tuple(Spot("market", slot) for slot in range(12))
 
 
-# --- Gold ----------------------------------------------------------------------------------------
+# --- Gold -----------------------------------------------------------------------------------------
 
 
 def pays(score: CueList, event: Event) -> None:
-    """Coins from head to head; what nobody gets goes to the treasury."""
+    """Move coins from one panel to another, or to the treasury if there is no recipient."""
     scenery = score.scenery
     _coins(score, scenery.purse(event.seat), scenery.purse(event.other), event.amount)
     arrival = COIN + (min(event.amount, MOST_COINS) - 1) * COIN_GAP
@@ -96,19 +96,19 @@ def pays(score: CueList, event: Event) -> None:
 
 
 def gains(score: CueList, event: Event) -> None:
-    """Coins from the treasury."""
+    """Move coins from the treasury."""
     _coins(score, score.scenery.purse(None), score.scenery.purse(event.seat), event.amount)
     update_figures(score, event.seat, COIN)
 
 
 def speculation_pays(score: CueList, event: Event) -> None:
-    """The coins themselves are told of before; here the speculator's head answers."""
+    """Update the speculator's panel; the coins were animated before."""
     score.sound()
     update_figures(score, event.seat, COIN)
 
 
 def income(score: CueList, event: Event) -> None:
-    """A coin from every earning card to the head."""
+    """Move a coin from every earning card to the seat's panel."""
     scenery = score.scenery
     seat = event.seat
     if seat is None or not event.amount:
@@ -126,7 +126,7 @@ def income(score: CueList, event: Event) -> None:
 
 
 def update_figures(score: CueList, seat: Seat | None, after: int) -> None:
-    """The figures at a seat's head change when the coins have come."""
+    """Update a seat's panels ``after`` ms, when the coins have arrived."""
     if seat is not None and seat != DIAZ:
         score.fade(("head", seat), after)
         if seat == score.scenery.viewer:
@@ -155,20 +155,20 @@ def _coin(score: CueList, start: Point, end: Point, after: int, length: int) -> 
     )
 
 
-# --- Cards ---------------------------------------------------------------------------------------
+# --- Cards ----------------------------------------------------------------------------------------
 
 
 Finder: TypeAlias = Callable[[CueList, Event], QRectF]
-"""The place of a card that lies nowhere by itself."""
+"""Function returning the place of a card without an item."""
 
 
 def in_hand(score: CueList, event: Event) -> QRectF:
-    """Return where the hand of the event's seat is."""
+    """Return the place of the hand of the event's seat."""
     return score.scenery.hand(event.seat)
 
 
 def resting(score: CueList, event: Event) -> QRectF:
-    """Return where the event's card rests: a grudge pile, a hand, or the discards."""
+    """Return the final place of the event's card: a grudge pile, a hand, or the discards."""
     scenery = score.scenery
     for seat, player in scenery.state.players.items():
         if event.card in player.grudges:
@@ -187,9 +187,9 @@ def card_flies(
     bend: float = ARC,
     pause: int = 0,
 ) -> None:
-    """Fly a card to its new place, and wait ``pause`` milliseconds before the next.
+    """Move a card to its new place, and wait ``pause`` ms before the next.
 
-    ``start`` and ``end`` find the places of a card that was hidden before or is hidden now.
+    ``start`` and ``end`` return the places of a card that was or is hidden.
     """
     score.sound()
     score.fly(
@@ -211,13 +211,13 @@ retreats = partial(card_flies, start=None, length=AWAY, bend=ARC * 2, pause=LEAV
 
 
 def leaves(score: CueList, event: Event) -> None:
-    """A card is discarded."""
+    """Discard a card, unless it was animated before."""
     if ("card", event.card) in score.left:
         card_flies(score, event, end=resting, length=TROOP, pause=LEAVE_GAP)
 
 
 def bought(score: CueList, event: Event) -> None:
-    """A card of the market goes to the hand, a Speculation Cube on it home."""
+    """Move a market card to the hand, and a Speculation Cube on it to its reserve."""
     change = score.left.get(("card", event.card))
     begin = qrect(change.start) if change is not None and change.start is not None else None
     score.sound()
@@ -228,7 +228,7 @@ def bought(score: CueList, event: Event) -> None:
 
 
 def attacked(score: CueList, event: Event) -> None:
-    """An attack is shown to its victim before it goes its way."""
+    """Show an attack at its victim before it reaches its final place."""
     scenery = score.scenery
     whom = scenery.card(event.target) if event.target else None
     if whom is None and event.other is not None:
@@ -239,7 +239,7 @@ def attacked(score: CueList, event: Event) -> None:
 
 
 def defeated(score: CueList, event: Event) -> None:
-    """Both troops lean against each other, then the weaker one leaves."""
+    """Tilt the defeated troop, then remove it."""
     change = score.left.get(("card", event.card))
     if change is None or change.before is None:
         return
@@ -260,11 +260,11 @@ def defeated(score: CueList, event: Event) -> None:
     score.fly(event.card, end=resting(score, event), length=CARD, angle=(9.0, 0.0))
 
 
-# --- The market ----------------------------------------------------------------------------------
+# --- Market ---------------------------------------------------------------------------------------
 
 
 def revealed(score: CueList, event: Event) -> None:
-    """A fresh card comes from the deck and turns over; before the first the rows slide."""
+    """Move a card from the deck and turn it over; rows slide before the first one."""
     slots = [score.scenery.after.get(spot) for spot in MARKET]
     rows = [
         change
@@ -287,11 +287,11 @@ def revealed(score: CueList, event: Event) -> None:
     score.clock += REVEAL_GAP
 
 
-# --- Cubes ---------------------------------------------------------------------------------------
+# --- Cubes ----------------------------------------------------------------------------------------
 
 
 def cubes_go(score: CueList, seat: Seat, start: QRectF, end: QRectF, number: int = 1) -> None:
-    """Cubes of a seat go from one place to another."""
+    """Move up to MOST_CUBES cubes of a seat between two places."""
     look = score.scenery.colour(seat)
     score.sound("cube")
     for index in range(min(number, MOST_CUBES)):
@@ -310,31 +310,31 @@ def cubes_go(score: CueList, seat: Seat, start: QRectF, end: QRectF, number: int
 
 
 def _cubes_come(score: CueList, event: Event, place: QRectF | None, number: int = 1) -> None:
-    """Cubes come from the reserve to a place on a card."""
+    """Move cubes from the reserve to a place on a card."""
     if event.seat is not None and place is not None:
         cubes_go(score, event.seat, score.scenery.reserve(event.seat), place, number)
     score.fade(("card", event.card), CUBE)
 
 
 def cube_laid(score: CueList, event: Event) -> None:
-    """Cubes come to a card, or to a Hacendado."""
+    """Move cubes to a card, or to a Hacendado."""
     scenery = score.scenery
     place = scenery.card(event.card) or scenery.place(Spot("hacendado", event.seat or 0))
     _cubes_come(score, event, place, event.amount or 1)
 
 
 def land(score: CueList, event: Event) -> None:
-    """Land is bought: a cube comes to the enterprise."""
+    """Move a cube to an enterprise whose land was bought."""
     _cubes_come(score, event, score.scenery.card(event.card))
 
 
 def speculated(score: CueList, event: Event) -> None:
-    """A cube is laid onto a card of the market."""
+    """Move a cube to a market card."""
     _cubes_come(score, event, score.scenery.place(Spot("market", event.amount)))
 
 
 def connected(score: CueList, event: Event) -> None:
-    """A cube is laid into an oval: a spike is driven."""
+    """Move a cube to an oval, then play its sound."""
     scenery = score.scenery
     oval = scenery.place(Spot("oval", event.card or 0, event.amount))
     _cubes_come(score, event, oval or scenery.card(event.card))
@@ -342,7 +342,7 @@ def connected(score: CueList, event: Event) -> None:
 
 
 def income_falls(score: CueList, event: Event) -> None:
-    """Cubes go home."""
+    """Return Income Cubes to the reserve."""
     place = score.scenery.card(event.card)
     if event.seat is not None and place is not None:
         home = score.scenery.reserve(event.seat)
@@ -351,7 +351,7 @@ def income_falls(score: CueList, event: Event) -> None:
 
 
 def extorts(score: CueList, event: Event) -> None:
-    """An Income Cube turns over into the extorter's colour."""
+    """Flip an Income Cube to the extorter's colour."""
     place = score.scenery.card(event.card)
     if event.seat is None or event.other is None or place is None:
         return

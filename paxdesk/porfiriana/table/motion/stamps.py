@@ -1,4 +1,4 @@
-"""How decrees, blows and moods are shown: stamps, proclamations, a coin that splits."""
+"""Animations of stamps, proclamations, the split coin and dice."""
 
 from functools import reduce
 from itertools import pairwise
@@ -23,11 +23,11 @@ DEPRESSION: Final = 400
 FLIP: Final = 240
 DIM: Final = 500
 EDGE: Final = 24.0
-"""Pixels of bare table round all that lies on it, and some to spare."""
+"""Margin of the table around all items, in px, rounded up."""
 
 
 def unrest(score: CueList, event: Event) -> None:
-    """A disk is stamped onto an enterprise."""
+    """Stamp a disk onto an enterprise."""
     place = score.scenery.after.get(Spot("unrest", event.card or 0))
     score.sound()
     if place is not None:
@@ -37,7 +37,7 @@ def unrest(score: CueList, event: Event) -> None:
 
 
 def calmed(score: CueList, event: Event) -> None:
-    """Disks are lifted off."""
+    """Lift disks off an enterprise."""
     place = score.scenery.before.get(Spot("unrest", event.card or 0))
     score.sound()
     if place is not None:
@@ -47,7 +47,7 @@ def calmed(score: CueList, event: Event) -> None:
 
 
 def strife(score: CueList, event: Event) -> None:
-    """A fist comes down on the table before cards leave it."""
+    """Stamp a fist on the board before cards leave it."""
     board = _board(score)
     score.sound()
     _stamp(score, "strife", board, min(board.height() * 0.6, 150), FIST)
@@ -55,14 +55,14 @@ def strife(score: CueList, event: Event) -> None:
 
 
 def jailed(score: CueList, event: Event) -> None:
-    """The latch falls at a seat's head."""
+    """Stamp a Jail disk on a seat's panel."""
     score.sound()
     _stamp(score, "jail", score.scenery.purse(event.seat), 40, STAMP)
     update_figures(score, event.seat, STAMP)
 
 
 def freed(score: CueList, event: Event) -> None:
-    """The latch is lifted."""
+    """Lift the Jail disk."""
     score.sound()
     middle = score.scenery.purse(event.seat).center()
     _lift(score, "jail", QRectF(middle.x() - 20, middle.y() - 20, 40, 40), 40, 1.0)
@@ -70,7 +70,7 @@ def freed(score: CueList, event: Event) -> None:
 
 
 def cancelled(score: CueList, event: Event) -> None:
-    """A Spy puts his mark on an attack."""
+    """Stamp a Spy's mark on an attack."""
     place = score.scenery.card(event.card) or _board(score)
     score.sound()
     _stamp(score, "spy", place, 56, STAMP)
@@ -78,7 +78,7 @@ def cancelled(score: CueList, event: Event) -> None:
 
 
 def assassinated(score: CueList, event: Event) -> None:
-    """A Hacendado is shot; his heir takes his place."""
+    """Stamp an assassin on a Hacendado, then show his heir."""
     place = score.scenery.place(Spot("hacendado", event.seat or 0))
     score.sound()
     if place is not None:
@@ -87,7 +87,7 @@ def assassinated(score: CueList, event: Event) -> None:
 
 
 def declares(score: CueList, event: Event) -> None:
-    """A Hacendado is turned over."""
+    """Turn a Hacendado over."""
     change = score.take(("card", event.card))
     if change is None or change.before is None or change.item is None or change.end is None:
         return
@@ -97,7 +97,7 @@ def declares(score: CueList, event: Event) -> None:
 
 
 def regime(score: CueList, event: Event) -> None:
-    """The proclamation of a new regime falls on the stack."""
+    """Drop the new regime on its stack."""
     change = score.take("regime")
     if change is None or change.item is None or change.before is None or change.end is None:
         return
@@ -130,19 +130,19 @@ def regime(score: CueList, event: Event) -> None:
 
 
 def depression_starts(score: CueList, event: Event) -> None:
-    """A coin splits over the regime."""
+    """Split a coin over the regime."""
     _halves(score, apart=True)
     score.fade("regime", DEPRESSION // 2)
 
 
 def depression_ends(score: CueList, event: Event) -> None:
-    """The halves of the coin come together."""
+    """Join the halves of the coin."""
     _halves(score, apart=False)
     score.fade("regime", DEPRESSION // 2)
 
 
 def topple(score: CueList, event: Event) -> None:
-    """The table is dimmed while the marks are counted."""
+    """Dim the table while points are counted."""
     score.sound()
     everything = reduce(QRectF.united, score.scenery.after.values())
     everything = everything.marginsAdded(QMarginsF(EDGE, EDGE, EDGE, EDGE))
@@ -183,7 +183,7 @@ def _halves(score: CueList, apart: bool) -> None:
 def _stamp(
     score: CueList, icon: str, place: QRectF, side: float, length: int, amount: int = 1
 ) -> None:
-    """An icon comes down on a place."""
+    """Drop an icon on a place."""
     score.add(
         Cue(
             sprite=Painting(StampLook(icon, amount), side, side),
@@ -199,7 +199,7 @@ def _stamp(
 
 
 def _lift(score: CueList, icon: str, place: QRectF, rise: float, grown: float) -> None:
-    """A stamp rises from its place, grows and fades."""
+    """Raise an icon from its place, growing and fading."""
     middle = centre(place)
     score.add(
         Cue(
@@ -215,7 +215,7 @@ def _lift(score: CueList, icon: str, place: QRectF, rise: float, grown: float) -
 
 
 def _board(score: CueList) -> QRectF:
-    """The market, in the middle of everything."""
+    """Return the area of the market."""
     after = score.scenery.after
     regime_card = after[Spot("regime")]
     tall = regime_card.height() or CARD_RATIO * regime_card.width()
@@ -223,11 +223,11 @@ def _board(score: CueList) -> QRectF:
     return QRectF(regime_card.right(), regime_card.top(), deck.left() - regime_card.right(), tall)
 
 
-# --- How dice roll over the wood ------------------------------------------------------------------
+# --- Dice -----------------------------------------------------------------------------------------
 
 ROLL: Final = 600
 APART: Final = 90
-"""Milliseconds by which the second of two dice follows the first."""
+"""Delay of the second of two dice, in ms."""
 WAY: Final[tuple[Point, ...]] = (
     (5.5, -3.2),
     (3.6, 0.5),
@@ -236,12 +236,12 @@ WAY: Final[tuple[Point, ...]] = (
     (0.45, -0.3),
     (0.0, 0.0),
 )
-"""Where a die touches the table and bounces, in its sides from where it comes to rest."""
+"""Bounce points of a die, in sides relative to its final position."""
 SPIN: Final = 150
 
 
 def rolled(score: CueList, event: Event) -> None:
-    """A die tumbles in from the right, another face up with every bounce."""
+    """Roll a die in from the right, with another face up at every bounce."""
     dice = [key for key in score.left if isinstance(key, tuple) and key[0] == "die"]
     change = next((score.left[key] for key in dice if score.left[key].end is not None), None)
     if change is None or change.item is None or change.end is None:

@@ -1,1 +1,1 @@
-"""The inks and marks of Pax Porfiriana, beside those that any game has."""
+"""Colours and marks of Pax Porfiriana, in addition to those of all games."""

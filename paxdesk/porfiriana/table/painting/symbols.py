@@ -1,4 +1,4 @@
-"""Which icon stands for what: topics of the wording, abilities and what they apply to."""
+"""Icons and colours of topics, abilities and their targets."""
 
 from typing import Final, assert_never
 
@@ -36,7 +36,7 @@ from paxdesk.porfiriana.rules.card_verbs import (
 )
 from paxdesk.porfiriana.rules.cards import Income, Oval
 
-# --- Inks of factions, prestige and districts; each has a shape of its own as well ----------------
+# --- Colours of factions, prestige and districts; each also has a distinct shape ------------------
 
 FACTION_INK: Final[dict[Faction, Ink]] = {
     "green": FEDERAL,
@@ -45,7 +45,7 @@ FACTION_INK: Final[dict[Faction, Ink]] = {
     "red": REBEL,
 }
 FACTION_TONE: Final[dict[Faction, Ink]] = {**FACTION_INK, "white": STONE}
-"""Faction inks strong enough to tint a picture: bone would not show, stone does."""
+"""Faction colours strong enough to tint a picture, with stone instead of bone."""
 PRESTIGE_INK: Final[dict[Prestige, Ink]] = {
     "loyalty": FEDERAL,
     "outrage": AMERICAN,
@@ -72,7 +72,7 @@ DISTRICT_TONE: Final[dict[District, Ink]] = {
 
 
 def prestige_on(theme: Theme, prestige: Prestige) -> Ink:
-    """The ink of a prestige mark on the panels of a theme."""
+    """Return the colour of a prestige mark on a theme's panels."""
     return (PRESTIGE_TINT if theme.dark else PRESTIGE_INK)[prestige]
 
 
@@ -85,7 +85,7 @@ FACTION_ICON: Final[dict[Faction, str]] = {
 
 
 def prestige_ink(prestige: Prestige, ground: Ground) -> Ink:
-    """The ink of a prestige mark on the ground it is printed on."""
+    """Return the colour of a prestige mark on a background."""
     if ground == "paper":
         return PRESTIGE_INK[prestige]
     return PRESTIGE_TINT[prestige] if ground == "dark" else BONE
@@ -101,7 +101,7 @@ def prestige_mark(
     *,
     award: bool = False,
 ) -> None:
-    """One prestige point; an award, not yet anyone's, is printed upside down."""
+    """Paint one prestige point; an award (not owned yet) is upside down."""
     ink = prestige_ink(prestige, ground)
     turned = 180 if award else 0
     draw_icon(painter, f"prestige-{prestige}", left, top, side, ink, turned=turned)
@@ -115,7 +115,7 @@ def regime_swirl(
     side: float,
     ground: Ground = "paper",
 ) -> None:
-    """Regime change: the swirl with the new regime's prestige mark in its eye."""
+    """Paint a regime change: a swirl around the new regime's prestige mark."""
     on_paper = ground == "paper"
     draw_icon(painter, "regime-change", left, top, side, INK if on_paper else BONE)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -129,7 +129,7 @@ def regime_swirl(
 def faction_plate(
     painter: QPainter, faction: Faction, left: float, top: float, side: float
 ) -> None:
-    """A faction's sign on a square of its ink; the Locals' bone square has a frame."""
+    """Paint a faction's sign on a square of its colour; the Locals' bone one is framed."""
     square = QRectF(left, top, side, side)
     local = faction == "white"
     fill_rect(painter, square, BONE if local else FACTION_INK[faction], side * 0.14)
@@ -142,7 +142,7 @@ def faction_plate(
 def strife_column(
     painter: QPainter, between: tuple[Faction, Faction], left: float, top: float, side: float
 ) -> float:
-    """Strife down a spine: two faction plates and a fist between; returns the height."""
+    """Paint Strife along a spine: two faction plates with a fist between; return the height."""
     for index, faction in enumerate(between):
         faction_plate(painter, faction, left, top + index * side * 1.5, side)
     draw_icon(painter, "strife", left + side * 0.22, top + side * 0.97, side * 0.56, UNREST_INK)
@@ -257,22 +257,22 @@ TOPIC_ICON: Final[dict[str, str]] = {
 
 @frozen
 class Symbol:
-    """Something small on a card: an icon in an ink, or (``icon`` empty) a figure."""
+    """A small mark on a card: an icon, or a figure if ``icon`` is empty."""
 
     icon: str = ""
     figure: str = ""
     ink: Ink = INK
     struck: bool = False
-    """Crossed out: the card applies to everything but this."""
+    """Whether the symbol is crossed out: the card applies to all others."""
 
 
 def topic_icon(topic: str) -> str:
-    """The icon for a topic of the wording; a pointing hand for one without its own."""
+    """Return the icon of a topic; a pointing hand by default."""
     return TOPIC_ICON.get(topic, "manicule")
 
 
 def topic_ink(topic: str, ground: Ground, otherwise: Ink) -> Ink:
-    """The ink of a topic's icon: prestige keeps its own, the rest takes ``otherwise``."""
+    """Return the colour of a topic's icon: prestige has its own, others use ``otherwise``."""
     name, _, kind = topic.partition(".")
     if name == "prestige":
         for prestige in verbs.PRESTIGES:
@@ -286,7 +286,7 @@ def ability_icon(ability: verbs.Ability) -> str:
 
 
 def income_icon(income: Income) -> tuple[str, str]:
-    """The icon of a printed income and the figure under it (empty if it has none)."""
+    """Return the icon of a printed income and the figure below it ("" if none)."""
     if income.economy:
         return "income-economy", ""
     if income.mines:
@@ -299,14 +299,14 @@ def income_icon(income: Income) -> tuple[str, str]:
 
 
 def oval_icon(oval: Oval, number: int) -> str:
-    """The icon of a connection oval; canals and ships take turns by card number."""
+    """Return the icon of a connection oval; canal or ship by the parity of the card number."""
     if oval.to == "extra":
         return "connection-ship" if number % 2 else "connection-canal"
     return CONNECTION_ICON[oval.to]
 
 
 def where_symbols(where: verbs.Where) -> tuple[Symbol, ...]:
-    """What a filter selects, in icons; the kind of card alone has none."""
+    """Return the icons of a filter; the kind of card alone has none."""
     found: list[Symbol] = []
     for each in where:
         if each.newspaper is not None:
@@ -325,7 +325,7 @@ def where_symbols(where: verbs.Where) -> tuple[Symbol, ...]:
 
 
 def ability_symbols(ability: verbs.Ability) -> tuple[Symbol, ...]:
-    """What qualifies an ability, after its icon: "half price" and "orange cards"."""
+    """Return the icons qualifying an ability, e.g. "half price" and "orange cards"."""
     match ability:
         case verbs.ExtraAction(kind):
             return (Symbol(ACTION_ICON[kind]),)
@@ -372,7 +372,7 @@ def _price_symbol(discount: verbs.Discount) -> Symbol:
 
 
 def _discounted(discount: verbs.Discount) -> tuple[Symbol, ...]:
-    """What is cheaper; where the cards name nothing narrower, the kind of thing itself."""
+    """Return the icons of discounted items; without a narrower filter, that of the kind."""
     found = where_symbols(discount.where) or _kinds(discount.where)
     kind = Symbol(DISCOUNT_ICON[discount.what])
     if discount.what in ("partner", "enterprise"):

@@ -1,1 +1,1 @@
-"""The things on the table, made of a position: board, tableaus, heads, ledger, strips."""
+"""Scene items for a position: board, tableaus, panels, ledger and strips."""

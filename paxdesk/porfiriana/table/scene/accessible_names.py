@@ -1,4 +1,4 @@
-"""What lies where, in words: the accessible names of everything with a spot."""
+"""Accessible names of all spots."""
 
 from paxdesk.language import tr, tr_noop, tr_plural
 from paxdesk.porfiriana.rules.actions import (
@@ -25,13 +25,13 @@ from paxdesk.porfiriana.table.words.terms import cards_words, cubes_words, gold_
 
 
 def card_words(model: ViewModel, number: CardNumber, side: int = 0) -> str:
-    """``Minas Prietas, enterprise, Mine, Sonora``."""
+    """Return the name and kind of a card, e.g. ``Minas Prietas, enterprise, Mine, Sonora``."""
     card = model.state.cards.cards[number]
     return f"{card.name}, {_in_a_row(card, kind_words(card, side))}"
 
 
 def _in_a_row(card: Card, kind: str) -> str:
-    """What kind of card it is, after its name; what is printed on a pile keeps its capital."""
+    """Return the kind of a card for use after its name; names printed on piles stay capitalised."""
     capital = isinstance(card, HacendadoCard | HeadlineCard | ToppleCard) or (
         isinstance(card, PartnerCard) and card.public
     )
@@ -39,12 +39,12 @@ def _in_a_row(card: Card, kind: str) -> str:
 
 
 def owner_words(model: ViewModel, seat: Seat) -> str:
-    """Whose it is, as said to the viewer."""
+    """Return the owner as addressed to the viewer."""
     return tr("yours") if seat == model.viewer else tr("of {0}", model.labels[seat].name)
 
 
 def market_words(model: ViewModel, slot: Slot) -> str:
-    """A card in the market with its price and any Speculation Cube."""
+    """Return a market card with its price and any Speculation Cube."""
     price = COLUMN_PRICES[price_column(slot)]
     card = card_words(model, model.state.market[slot])
     words = tr("{card}, price {price}", card=market_place(slot, card), price=price)
@@ -55,7 +55,7 @@ def market_words(model: ViewModel, slot: Slot) -> str:
 
 
 def speculation_words(model: ViewModel, slot: Slot) -> str:
-    """The Speculation Cube on a card of the market."""
+    """Return the name of the Speculation Cube on a market card."""
     seat, card = model.state.speculation[slot], model.state.market[slot]
     assert seat is not None
     return tr(
@@ -66,7 +66,7 @@ def speculation_words(model: ViewModel, slot: Slot) -> str:
 
 
 def public_words(model: ViewModel, number: CardNumber) -> str:
-    """A Public Card that can be bought."""
+    """Return the name of a Public Card for sale."""
     return tr("{0}, for sale", card_words(model, number))
 
 
@@ -94,7 +94,7 @@ def hacendado_income_words(model: ViewModel, seat: Seat) -> str:
 
 
 def enterprise_words(model: ViewModel, number: CardNumber) -> str:
-    """An enterprise with its owner and pieces."""
+    """Return an enterprise with its owner and pieces."""
     piece = model.state.enterprises[number]
     parts = [card_words(model, number), owner_words(model, piece.owner)]
     if piece.income:
@@ -112,7 +112,7 @@ def enterprise_words(model: ViewModel, number: CardNumber) -> str:
 
 
 def troop_words(model: ViewModel, number: CardNumber) -> str:
-    """A troop with its owner and where it stands."""
+    """Return a troop with its owner and location."""
     troop = model.state.troops[number]
     words = f"{card_words(model, number)}, {owner_words(model, troop.owner)}"
     if troop.at > 0:
@@ -121,7 +121,7 @@ def troop_words(model: ViewModel, number: CardNumber) -> str:
 
 
 def hacendado_words(model: ViewModel, held: Holdings) -> str:
-    """A Hacendado with his cause and Private Army."""
+    """Return a Hacendado with his cause and Private Army."""
     player = model.state.players[held.seat]
     card = model.state.cards.hacendados[held.hacendado]
     kind = _in_a_row(card, kind_words(card, 0, player.flipped))
@@ -130,7 +130,7 @@ def hacendado_words(model: ViewModel, held: Holdings) -> str:
 
 
 def head_words(model: ViewModel, seat: Seat) -> str:
-    """What a seat's head tells, as it is read aloud."""
+    """Return the content of a seat's panel for screen readers."""
     stats = seat_figures(model, seat)
     name = tr("Your tableau") if seat == model.viewer else stats.name
     parts = [name, stats.hacendado, gold_words(stats.gold)]

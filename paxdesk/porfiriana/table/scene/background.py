@@ -1,4 +1,4 @@
-"""What never moves: the wood, and on it the panels, captions and ornaments."""
+"""Static background: wood, panels, captions and ornaments."""
 
 import random
 from collections.abc import Iterator
@@ -28,12 +28,12 @@ GRAIN_LINES: Final = 90
 
 
 def faint_line_colour(theme: Theme, share: float = 0.25) -> str:
-    """The colour of lines that should hardly be seen."""
+    """Return the colour of barely visible lines."""
     return theme.line if theme.plain else blend(theme.line, theme.panel, share)
 
 
 def paint_wood(painter: QPainter, theme: Theme, width: float, height: float) -> None:
-    """Oiled wood: a lamp's pool of light and long grain, nothing that competes with paper."""
+    """Paint the wood: a radial light and, unless the theme is plain, long faint grain."""
     light = QRadialGradient(QPointF(width * 0.42, height * 0.46), max(width, height) * 0.72)
     light.setColorAt(0, QColor(theme.table_light))
     light.setColorAt(1, QColor(theme.table))
@@ -61,7 +61,7 @@ def paint_wood(painter: QPainter, theme: Theme, width: float, height: float) -> 
 
 @frozen
 class WoodLook:
-    """The wood alone: it stays when the room on it is divided otherwise."""
+    """The wooden table top; independent of the layout."""
 
     margin: ClassVar[float] = 0
 
@@ -71,7 +71,7 @@ class WoodLook:
 
 @frozen
 class PlaceLook:
-    """The place of an opponent; ``asked`` frames it."""
+    """The area of an opponent; framed if its seat is to act (``asked``)."""
 
     margin: ClassVar[float] = 1
     asked: bool
@@ -84,18 +84,18 @@ class PlaceLook:
 
 
 LEAST_CAPTION: Final = 10
-"""Where words are enlarged, the name of a pile is squeezed rather than smaller than this."""
+"""Minimum size of a pile's name, in px; narrower places condense the text instead."""
 
 
 @frozen
 class BoardGroundLook:
-    """The places of market and piles. Rectangles are given from the board's upper left corner."""
+    """The places of the market and the piles, relative to the board's upper left corner."""
 
     margin: ClassVar[float] = 2
     market: Rect
     slots: tuple[Rect, ...]
     piles: tuple[tuple[str, Rect, str], ...]
-    """The name of each pile ("" for none), its place, and the icon in it."""
+    """Name of each pile ("" for none), its place and its icon."""
     topples: Rect
 
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
@@ -103,7 +103,7 @@ class BoardGroundLook:
         self._piles(painter, context)
 
     def _market(self, painter: QPainter, context: PaintContext) -> None:
-        """The price of each column on a coin above it."""
+        """Paint the places of market cards, with the price of each column on a coin."""
         theme, large = context.theme, context.large
         around = theme.table_light
         radius = (self.slots[0].y - self.market.y) / 2
@@ -135,9 +135,9 @@ class BoardGroundLook:
 
 @frozen
 class OwnGroundLook:
-    """The place of the seat at the bottom, in the colour of that seat.
+    """The area of the seat at the bottom, in that seat's colour.
 
-    ``tray``, in which the hand lies, is given from the upper left corner of the place.
+    ``tray``, the place of the hand, is relative to the upper left corner of the area.
     """
 
     margin: ClassVar[float] = 1
@@ -155,7 +155,7 @@ class OwnGroundLook:
 
 
 def _tray(zones: PaxLayout) -> Rect:
-    """What the hand lies in: as high as the cards beside it, where all lie in one row."""
+    """Return the place of the hand; as high as the cards beside it if all share one row."""
     hand, land = zones.hand, zones.enterprises
     beside = hand.y < land.bottom and not zones.fixed
     top = min(hand.y, land.y) if beside else hand.y
@@ -163,7 +163,7 @@ def _tray(zones: PaxLayout) -> Rect:
 
 
 def ground_things(model: ViewModel) -> Iterator[Thing]:
-    """Everything on the wood that never moves."""
+    """Yield the items of the background."""
     zones: PaxLayout = model.zones
     for seat, place in zip(opponents_from_left(model), zones.opponents, strict=True):
         yield Thing(("place", seat), PlaceLook(seat == model.seat_to_act), place, 0)
@@ -198,17 +198,17 @@ def ground_things(model: ViewModel) -> Iterator[Thing]:
     )
 
 
-# --- Ornaments on ground that is still free; they give way to cards -------------------------------
-# All are set in one quiet ink, so that cards laid over them stand out.
+# --- Ornaments on free ground, hidden by cards ----------------------------------------------------
+# All use one muted colour, to keep the contrast with cards.
 
 DISTRICT_NAMES: Final[tuple[tuple[District, float, float], ...]] = (
     ("america", 0.77, 0.4),
     ("sonora", 0.37, 0.76),
     ("chihuahua", 0.825, 0.82),
 )
-"""Where the districts' names stand."""
+"""Positions of the districts' names, as shares of width and height."""
 SLEEPERS: Final = 7.0
-"""Pixels from one sleeper of a railway to the next."""
+"""Distance of railway sleepers, in px."""
 
 
 def paint_map(painter: QPainter, sheet: QRectF, ink: Ink) -> None:
@@ -236,7 +236,7 @@ def paint_map(painter: QPainter, sheet: QRectF, ink: Ink) -> None:
 
 
 def paint_track(painter: QPainter, place: QRectF, ink: Ink) -> None:
-    """A railway along the foot of a place, and the train that has just arrived."""
+    """Paint a railway with a train along the bottom of ``place``."""
     foot = place.bottom() - 5
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -251,7 +251,7 @@ def paint_track(painter: QPainter, place: QRectF, ink: Ink) -> None:
 
 
 def paint_place(painter: QPainter, place: QRectF, ink: Ink, icon: str = "") -> None:
-    """Where a card will lie: a double rule, and an icon that says which."""
+    """Paint the empty place of a card: a double frame, and an icon if given."""
     _double_rule(painter, place, ink)
     if icon:
         side = place.width() * 0.4
@@ -266,10 +266,10 @@ def _double_rule(painter: QPainter, place: QRectF, ink: Ink) -> None:
 
 
 MAP_WIDTHS: Final = (0.7, 0.56, 0.44, 0.34, 0.26, 0.2)
-"""Widths of the map as shares of the place it lies in: it is not drawn anew for every card."""
+"""Possible widths of the map, as shares of its area; few, so that it is rarely redrawn."""
 NARROWEST_MAP: Final = 2.0
 WIDEST_MAP: Final = 5.0
-"""Width of the map for its height."""
+"""Width of the map divided by its height, at most; NARROWEST_MAP at least."""
 MARGIN: Final = 16
 SHORTEST_TRACK: Final = 90
 HIGHEST_TRACK: Final = 54
@@ -294,7 +294,7 @@ class TrackLook:
 
 @frozen
 class RestLook:
-    """The mark of a hand, where none of its cards lies."""
+    """The emblem of a hand, shown where the tray is free of cards."""
 
     margin: ClassVar[float] = 0
 
@@ -303,7 +303,7 @@ class RestLook:
 
 
 def rest_thing(model: ViewModel) -> Thing | None:
-    """The mark in the middle of what is free of the hand's tray."""
+    """Return the emblem in the middle of the tray's free part; None if there is too little room."""
     hand = model.zones.hand
     held = len(model.state.players[model.viewer].hand)
     places = hand_places(held, model.zones)
@@ -317,7 +317,8 @@ def rest_thing(model: ViewModel) -> Thing | None:
 
 
 def map_thing(model: ViewModel, tableau: TableauLayout) -> Thing | None:
-    """The map where most ground is free beside the cards of the seat at the bottom."""
+    """Return the map on the widest free ground beside the bottom seat's cards; None if too
+    small."""
     zones = model.zones
     row = zones.enterprises
     cards = [place.rect for place in tableau.places]
@@ -339,7 +340,7 @@ def map_thing(model: ViewModel, tableau: TableauLayout) -> Thing | None:
 
 
 def track_thing(model: ViewModel, seat: Seat, place: Rect, tableau: TableauLayout) -> Thing | None:
-    """A railway where the cards of an opponent end."""
+    """Return a railway beside an opponent's last cards; None if there is too little room."""
     foot = place.bottom - note_height(model.zones.large) * model.zones.text - 4
     foot_of_cards = max((each.rect.bottom for each in tableau.places), default=foot)
     lowest = [each.rect for each in tableau.places if each.rect.bottom > foot_of_cards - 4]

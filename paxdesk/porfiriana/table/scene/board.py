@@ -1,4 +1,4 @@
-"""The middle of the table as things: regime, market, piles, public cards, Topples, ledger."""
+"""Items in the middle of the table: regime, market, piles, public cards, Topples and ledger."""
 
 from collections.abc import Iterable, Iterator
 from functools import partial
@@ -54,24 +54,24 @@ from paxdesk.porfiriana.table.scene.seat_stats import seat_figures, takers_known
 from paxdesk.porfiriana.table.words.questions import verdict
 from paxdesk.porfiriana.table.words.terms import cards_words, gold_words, mood_term, toppling_term
 
-# --- The plate below the regime: whose turn it is, and the Topples on sale, in words --------------
-# A Depression is printed across the regime itself.
+# --- Plate below the regime: current turn and Topples on sale -------------------------------------
+# Depressions are printed on the regime card itself.
 
 ROW: Final = (19, 25)
-"""Height of a line on a small and a large table."""
+"""Height of a line on a small and a large table, in px."""
 LARGE: Final = 1.45
-"""How much higher lines are that must be read from across the room."""
+"""Factor for the height of lines to be read from a distance."""
 
 
 SMALLEST: Final = 10
-"""Size of the words at the least."""
+"""Minimum text size, in px."""
 
 
 @frozen
 class PlateRow:
-    """A line behind the marks of seats, if there are any, else behind an icon.
+    """A line of the plate, preceded by marks of seats (``colours``), else by an icon.
 
-    ``share`` is how high a row is.
+    ``share`` is its relative height.
     """
 
     words: str
@@ -82,7 +82,7 @@ class PlateRow:
 
 @frozen
 class TurnPlateLook:
-    """What everybody at the table should know at a glance."""
+    """The plate with the current turn, the showdown, or the result."""
 
     margin: ClassVar[float] = 1
     rows: tuple[PlateRow, ...]
@@ -112,7 +112,7 @@ class TurnPlateLook:
         tight = (100, 84, 72, 62)
         tightest = make_font(SMALLEST, "serif", weight, stretch=tight[-1])
         free = place.right() - left - 5
-        # A sign gives way to words that would be cut beside it.
+        # Omit the icon if the text would be elided beside it.
         if row.icon and text_width(row.words, tightest) <= free - side - 2:
             draw_icon(painter, row.icon, left, top, side, ink)
             left, free = left + side + 2, free - side - 2
@@ -146,7 +146,7 @@ def _rows(model: ViewModel) -> Iterator[PlateRow]:
     ]
     for slot in on_sale:
         price = gold_words(COLUMN_PRICES[price_column(slot)])
-        # Its name stands on the card itself, large enough.
+        # The name is on the card itself.
         yield PlateRow(tr("Topple: {price}", price=price), "topple", share=LARGE)
     if on_sale:
         yield from _takers(model)
@@ -155,7 +155,7 @@ def _rows(model: ViewModel) -> Iterator[PlateRow]:
 
 
 def _showdown(model: ViewModel) -> Iterator[PlateRow]:
-    """By what Díaz may fall in the showdown under way, and by whom as it stands."""
+    """Yield how Díaz may be toppled in the current showdown, and the provisional result."""
     way = toppling_term(model.state.regime)
     yield PlateRow(tr("Showdown: {way}", way=way), "topple", share=LARGE)
     toppling = [
@@ -175,7 +175,7 @@ def _colours(model: ViewModel, seats: Iterable[Seat]) -> tuple[int, ...]:
 
 
 def _takers(model: ViewModel) -> Iterator[PlateRow]:
-    """Who would topple Díaz with the Topple on sale; nothing while that is not known."""
+    """Yield the seats that could win with the Topple on sale; nothing while that is unknown."""
     found = takers_known(model)
     if found.ways:
         words = tr("could win with it")
@@ -187,7 +187,7 @@ def _takers(model: ViewModel) -> Iterator[PlateRow]:
 
 
 def board_things(model: ViewModel) -> Iterator[Thing]:
-    """Everything between the opponents and the prompt, in reading order."""
+    """Yield the items between the opponents and the prompt, in reading order."""
     yield _regime(model)
     yield from plate_things(model)
     yield from _market(model)
@@ -278,12 +278,12 @@ def _piles(model: ViewModel) -> Iterator[Thing]:
 
 
 def _empty(key: str, spot: Spot, place: Rect, name: str) -> Thing:
-    """A place without a card, drawn with the ground, that can still be dropped on."""
+    """Return an item for a place without card: drawn with the background, but a drop target."""
     return Thing(key, NothingLook(), place, PANEL_DEPTH, (Target(spot, place, name, PANEL_DEPTH),))
 
 
 def _publics(model: ViewModel) -> Iterator[Thing]:
-    """Public cards keep their places when one is bought."""
+    """Yield the public cards on sale; their places are fixed."""
     everyone = sorted(number for number, card in model.state.cards.partners.items() if card.public)
     for number, place in zip(everyone, model.zones.publics, strict=False):
         if number not in model.state.public_market:
@@ -341,15 +341,15 @@ def _ledger(model: ViewModel) -> Thing:
     return Thing("ledger", look, model.zones.ledger, CARD_DEPTH, (target,))
 
 
-# --- Quiet words above the cards of the bottom seat: what lies where, and its troops abroad -------
+# --- Captions above the bottom seat's cards -------------------------------------------------------
 
 GAP: Final = 10
-"""Pixels between a caption and the next."""
+"""Gap between two captions, in px."""
 
 
 @frozen
 class CaptionLook:
-    """A few words in small capitals."""
+    """A caption in small capitals."""
 
     margin: ClassVar[float] = 0
     words: str
@@ -360,7 +360,7 @@ class CaptionLook:
 
 
 def caption_things(model: ViewModel, tableau: TableauLayout) -> Iterator[Thing]:
-    """The names of what the bottom seat has, each above its cards."""
+    """Yield the captions of the bottom seat's cards."""
     zones = model.zones
     high = zones.captions
     above = zones.enterprises.y - high
@@ -395,7 +395,7 @@ def caption_things(model: ViewModel, tableau: TableauLayout) -> Iterator[Thing]:
 
 
 def hand_caption(model: ViewModel, place: Rect) -> Thing:
-    """Says how the hand is sorted; pressed, it is sorted otherwise."""
+    """Return the caption of the hand, showing its sort order; a click changes the order."""
     words = {
         "": tr("Hand"),
         "kind": tr("Hand, by kind"),
@@ -408,13 +408,13 @@ def hand_caption(model: ViewModel, place: Rect) -> Thing:
 
 
 SORTED: Final = 140
-"""So wide is what is pressed to sort the hand."""
+"""Width of the area clicked to sort the hand, in px."""
 ABROAD_FROM: Final = 120
-"""So many pixels are needed to name the places of troops abroad."""
+"""Minimum width for the names of troops abroad, in px."""
 
 
 def _abroad(model: ViewModel) -> str:
-    """Where the seat's troops stand at enterprises of others."""
+    """Return the other seats' enterprises at which the seat has troops, as text; "" if none."""
     state = model.state
     places = [
         model.state.cards.cards[troop.at].name

@@ -1,4 +1,4 @@
-"""How cards in play look: their faces or tiles, with the pieces that lie on them."""
+"""Looks of cards in play: faces or tiles with the pieces on them."""
 
 from collections.abc import Iterator, Sequence
 from functools import partial
@@ -44,15 +44,15 @@ from paxdesk.porfiriana.table.scene.panel_parts import PanelPart, part_area
 from paxdesk.porfiriana.table.scene.seat_stats import SeatStats
 from paxdesk.porfiriana.table.words.terms import gold_words, oval_term
 
-# --- Where pieces lie on a card in play, whatever its form. In pixels of the table ----------------
+# --- Places of pieces on a card in play, in table pixels ------------------------------------------
 
 SLACK: Final = 3.0
-"""How far beyond a piece a click still means it, in pixels."""
+"""Tolerance for clicks beside a piece, in px."""
 
 
 @frozen
 class PiecePlaces:
-    """The places of pieces on one card; None or empty where it has none."""
+    """Places of the pieces on one card; None or empty if it has none."""
 
     income: Rect | None = None
     ovals: tuple[Rect, ...] = ()
@@ -101,7 +101,7 @@ def _enterprise(model: ViewModel, place: CardPlace) -> PiecePlaces:
 
 
 def _tile_enterprise(model: ViewModel, place: CardPlace) -> PiecePlaces:
-    """Tiles have their cubes along the foot, Connection Cubes after Income Cubes."""
+    """Return the places on a tile: cubes along the bottom, Connection Cubes after Income Cubes."""
     rect = place.rect
     piece = model.state.enterprises[place.number]
     card = model.state.cards.enterprises[place.number]
@@ -119,7 +119,7 @@ def _tile_enterprise(model: ViewModel, place: CardPlace) -> PiecePlaces:
         right = left + (shown - len(built) + order) * step
         ovals[index] = Rect(right, top, step, side)
     for order, index in enumerate(free):
-        # an empty oval has no mark on a tile: the right end of the foot stands for it
+        # empty ovals are not drawn on tiles; their targets are at the right end of the bottom row
         ovals[index] = Rect(rect.right - (order + 1) * side, top, side, side)
     width = max(1, piece.income) * step
     spot = Rect(
@@ -137,7 +137,7 @@ def _tile_enterprise(model: ViewModel, place: CardPlace) -> PiecePlaces:
 
 
 def _tile_prestige(rect: Rect, bar: float, above: int) -> Rect:
-    """A kickback cube in a tile's spine, below the prestige mark that is ``above``-th."""
+    """Return the place of the kickback cube, below the ``above``-th mark of a tile's spine."""
     unit = tiles.tile_unit(qrect(rect))
     step = (tiles.MARK + 1.4) * unit
     top = rect.y + bar + 1.0 * unit + (above + 1) * step
@@ -162,7 +162,7 @@ def _hacendado(model: ViewModel, held: Holdings, place: CardPlace, in_tile: bool
 
 
 def troop_cube(rect: Rect) -> Rect:
-    """A Prestige Cube on a troop's head: on the lower corner of its prestige plate."""
+    """Return the place of a troop's Prestige Cube, at the lower corner of its prestige plate."""
     unit = rect.width / 100
     side = max(9.0, 15 * unit)
     return Rect(rect.x + 66 * unit - side * 0.7, rect.y + 31 * unit - side, side, side)
@@ -174,7 +174,7 @@ def tile_troop_cube(rect: Rect) -> Rect:
 
 
 def _under(mark: QRectF | None) -> Rect | None:
-    """The place of a Prestige Cube below a prestige mark."""
+    """Return the place of a Prestige Cube below a prestige mark; None without a mark."""
     square = card_pieces.prestige_cube_square(mark)
     return _looser(_rect(square), 1) if square is not None else None
 
@@ -189,7 +189,7 @@ def _rect(rect: QRectF) -> Rect:
 
 @frozen
 class PrestigePlace:
-    """A place where a Prestige Cube is due: the look of the cube that lies there, or None."""
+    """A place for a Prestige Cube; ``cube`` is the colour of the cube there, or None."""
 
     cube: int | None
 
@@ -199,7 +199,7 @@ def _cube_of(place: PrestigePlace | None) -> int | None:
 
 
 def _paint_due(painter: QPainter, place: QRectF) -> None:
-    """A cube is due here but none was left: an empty dashed square."""
+    """Paint a dashed square for a cube that is due but missing."""
     draw_frame(painter, place, SEPIA, 1.2, 1.5, (2, 2))
 
 
@@ -214,9 +214,9 @@ def _paint_prestige(painter: QPainter, place: PrestigePlace | None, square: QRec
 
 @frozen
 class EnterpriseLook:
-    """An enterprise. ``owner`` and ``ovals`` are the looks of the seats whose cubes lie there.
+    """An enterprise; ``owner`` and ``ovals`` are the colours of the seats whose cubes are there.
 
-    ``missing`` counts Income Cubes that are due but could not be laid.
+    ``missing`` is the number of Income Cubes that are due but missing.
     """
 
     margin: ClassVar[float] = 8
@@ -240,7 +240,7 @@ class EnterpriseLook:
                 _paint_due(painter, QRectF(left, places.picture.bottom() - side - 2, side, side))
         square = card_pieces.prestige_cube_square(places.prestige)
         due = self.prestige == PrestigePlace(None)
-        if due:  # Unrest shades it as well, but no cube.
+        if due:  # Unrest covers the dashed square, but not a cube.
             _paint_prestige(painter, self.prestige, square)
         card_pieces.paint_enterprise_pieces(
             painter,
@@ -257,7 +257,7 @@ class EnterpriseLook:
 
 @frozen
 class PartnerLook:
-    """A partner, newspaper or public card on its side in use."""
+    """A partner, newspaper or public card, with its side in use."""
 
     margin: ClassVar[float] = 8
     card: CardNumber
@@ -274,7 +274,10 @@ class PartnerLook:
 
 @frozen
 class TroopLook:
-    """A troop; ``extorts`` is the look of its Extortion Cube, ``poke`` how much of it shows."""
+    """A troop.
+
+    ``extorts`` is the colour of its Extortion Cube, ``poke`` the visible height in px (0: all).
+    """
 
     margin: ClassVar[float] = 8
     card: CardNumber
@@ -319,7 +322,7 @@ class HacendadoLook:
 
 @frozen
 class GrudgesLook:
-    """A grudge pile with every point in it, and the Prestige Cubes on them."""
+    """A grudge pile with its points and their Prestige Cubes."""
 
     margin: ClassVar[float] = 8
     owner: int
@@ -343,7 +346,7 @@ CardLook: TypeAlias = EnterpriseLook | PartnerLook | HacendadoLook | GrudgesLook
 
 @frozen
 class TileLook:
-    """A card where there is no room for its face, with the troops on it as bars."""
+    """A card too small for its face, with its troops as bars."""
 
     margin: ClassVar[float] = 2
     card: CardLook
@@ -386,7 +389,7 @@ class TileLook:
             case GrudgesLook() as look:
                 card_pieces.paint_grudge_tile(painter, place, look.points)
             case TroopLook() as look:
-                # It waits for its owner's decision, as a very small card.
+                # A troop waiting for its owner's decision is drawn as a small card.
                 small = min(width, height / 1.4)
                 paint_card(context, painter, (width - small) / 2, 0, small, look.card)
         self._prestige_cubes(painter, width, height)
@@ -398,7 +401,7 @@ class TileLook:
         return TileTroop(deck_of(context).troops[troop.card], troop.extorts)
 
     def _prestige_cubes(self, painter: QPainter, width: float, height: float) -> None:
-        """On the bars, which are drawn with the tile."""
+        """Paint the Prestige Cubes of troops on their bars."""
         bar = tiles.BAR * tiles.tile_unit(QRectF(0, 0, width, height))
         share = width / max(1, len(self.troops))
         for index, troop in enumerate(self.troops):
@@ -407,7 +410,7 @@ class TileLook:
                 draw_cube(painter, troop.prestige.cube, place.x, place.y, place.width)
 
 
-# --- What can be used on a card in play: the card, and every place of a piece on it ---------------
+# --- Targets on a card in play: the card and the places of its pieces -----------------------------
 
 
 def card_targets(
@@ -449,7 +452,7 @@ def _prestige(
     seat: Seat,
     depth: float,
 ) -> Iterator[Target]:
-    """The place of a Prestige Cube, where one is due."""
+    """Yield the target of a Prestige Cube's place, if one is due."""
     if cube is None or places.prestige is None:
         return
     card = model.state.cards.cards[number].name
@@ -525,13 +528,13 @@ def head_targets(
     depth: float,
     text: float,
 ) -> Iterator[Target]:
-    """The reserve and the jail disk in a head whose words are enlarged by ``text``."""
+    """Yield the targets of the reserve and jail disk in a panel; ``text`` scales its texts."""
     seat = figures.seat
     area = part_area(parts, "reserve")
     if area is not None:
         cubes = lifted_cube(figures.colour) if figures.reserve else None
         name = partial(reserve_words, model, seat)
-        # the bottom seat's cubes are marked where they lie, beside the hand
+        # the bottom seat's reserve is marked beside the hand
         yield Target(
             Spot("reserve", seat),
             area.scaled(text).moved(head.x, head.y),
@@ -549,7 +552,7 @@ def head_targets(
 
 
 def supply_targets(model: ViewModel, seat: Seat) -> tuple[Target, Target]:
-    """The two wells beside the bottom seat's hand: cubes to take, disks to give back."""
+    """Return the targets beside the hand: cubes to take, and the supply for Unrest disks."""
     place = model.zones.supply
     half = (place.width - 6) / 2
     left = Rect(place.x, place.y, half, place.height)

@@ -1,4 +1,4 @@
-"""Pax Porfiriana draws itself: what the desk asks of it to be painted."""
+"""Implementation of the scene's drawing interface for Pax Porfiriana."""
 
 from collections.abc import Iterable
 from types import MappingProxyType
@@ -32,7 +32,7 @@ SEATS: Final = range(1, MOST_SEATS + 1)
 
 
 class PaxFoldOuts(FoldOuts[State, PaxLayout]):
-    """Tableaus of opponents."""
+    """Fold-outs of the opponents' tableaus."""
 
     def fold_out(self, model: ViewModel, seat: Seat) -> Iterable[Thing]:
         return fold_out_things(model, seat)
@@ -45,7 +45,7 @@ class PaxFoldOuts(FoldOuts[State, PaxLayout]):
 
 
 class PaxPurses(Purses[State, PaxLayout]):
-    """The gold on the heads."""
+    """Places of the gold in the panels."""
 
     def purse(self, model: ViewModel, thing: ThingLookup, seat: Seat) -> Rect | None:
         head = thing(head_key(model, seat))
@@ -53,7 +53,7 @@ class PaxPurses(Purses[State, PaxLayout]):
 
 
 class PaxFarView(FarView[State, PaxLayout]):
-    """Everybody's places side by side, for a television or people round a laptop."""
+    """Layout with all areas side by side, for a television or several people at a laptop."""
 
     def zones(self, width: float, height: float, state: State | None, touch: bool) -> PaxLayout:
         seats, solo = (2, False) if state is None else (len(state.players), state.solo == "diaz")
@@ -61,7 +61,7 @@ class PaxFarView(FarView[State, PaxLayout]):
 
 
 class PaxDrawing(GameDrawing[State, PaxLayout]):
-    """See ``paxdesk/desk/scene/game_drawing.py``."""
+    """Drawing of this game, see ``paxdesk/desk/scene/game_drawing.py``."""
 
     far_view = PaxFarView()
     fold_outs = PaxFoldOuts()

@@ -1,7 +1,6 @@
-"""Ties of extortion: a cord from the extorting troop to whoever collects.
+"""Cords of extortion, from the extorting troop to its owner's panel.
 
-At either end is the mark of the seat at the other: who extorts is read at the card, and whom at
-the place of whoever does.
+Each end shows the mark of the seat at the other end.
 """
 
 import math
@@ -33,23 +32,23 @@ TiePhase: TypeAlias = Literal["lasts", "begins", "ends"]
 Point: TypeAlias = tuple[float, float]
 WEIGHT: Final = 2.2
 ROUND: Final = 9.0
-"""Radius of a cord's corners."""
+"""Corner radius of a cord, in px."""
 LANES: Final = 3
 LANE: Final = 2.6
-"""So many cords run side by side, and how far apart."""
+"""Number of parallel lanes and their distance in px."""
 ASIDE: Final = 2.5
-"""How far beside a card a cord runs, in the gap to the next."""
+"""Distance of a cord beside a card, in the gap to the next, in px."""
 KNOT: Final = 15.0
-"""Side of a seat's mark at the end of a cord, in units."""
+"""Size of a seat's mark at the end of a cord, in table units."""
 BREADTH: Final = WEIGHT / 2 + LANE + 3
-"""What cords side by side need to either side, to touch no figure."""
+"""Clearance needed on either side of parallel cords, in px."""
 
 
 @frozen
 class TieLook:
-    """A cord along ``way``, points from the corner of its place; its corners are rounded.
+    """A cord along ``way``: points relative to its place, joined with rounded corners.
 
-    ``colour`` is the look of the seat that extorts.
+    ``colour`` is that of the extorting seat.
     """
 
     margin: ClassVar[float] = 16
@@ -73,7 +72,7 @@ class TieLook:
 
     @staticmethod
     def _arrow(painter: QPainter, tip: QPointF, colour: str) -> None:
-        """The gold goes to whoever extorts; every cord comes from the left."""
+        """Paint the arrowhead at the extorting seat; cords always arrive from the left."""
         head = QPainterPath(tip)
         head.lineTo(tip + QPointF(-11, -5.5))
         head.lineTo(tip + QPointF(-8, 0))
@@ -96,7 +95,7 @@ class KnotLook:
 
 
 def _cord(points: list[QPointF]) -> QPainterPath:
-    """A line through these points with rounded corners."""
+    """Return the path through the points, with rounded corners."""
     path = QPainterPath(points[0])
     for before, corner, after in zip(points, points[1:], points[2:], strict=False):
         path.lineTo(_towards(corner, before))
@@ -106,13 +105,13 @@ def _cord(points: list[QPointF]) -> QPainterPath:
 
 
 def _towards(corner: QPointF, other: QPointF) -> QPointF:
-    """A point a little before a corner."""
+    """Return the point where the rounding before a corner begins."""
     length = math.hypot(other.x() - corner.x(), other.y() - corner.y())
     return corner + (other - corner) * min(0.5, ROUND / max(length, 1.0))
 
 
 def tie_things(model: ViewModel, thing: ThingLookup) -> Iterator[Thing]:
-    """The cords of a position, and of what is foreseen."""
+    """Yield the cords of the position and of the previewed action."""
     lasting = extortions(model.state)
     foreseen = model.previewed if isinstance(model.previewed, Foresight) else Foresight()
     collected = dict.fromkeys(model.state.players, 0)
@@ -130,7 +129,10 @@ def tie_things(model: ViewModel, thing: ThingLookup) -> Iterator[Thing]:
 def _tie(
     model: ViewModel, thing: ThingLookup, tie: Extortion, manner: TiePhase, lane: int, before: int
 ) -> tuple[Thing, ...]:
-    """The cord of one extortion and its knots; ``before`` cords lead to the same seat already."""
+    """Return the cord and marks of one extortion; () if an end is not visible.
+
+    ``before`` is the number of cords leading to the same seat so far.
+    """
     troop = thing(("card", tie.troop)) if manner != "begins" else None
     from_card = troop or thing(("card", tie.enterprise))
     head = thing(head_key(model, tie.extorter))
@@ -160,7 +162,7 @@ def _tie(
 
 
 def _printed(model: ViewModel, head: Thing | None) -> list[tuple[float, float]]:
-    """From where to where the head of the seat at the bottom is printed on."""
+    """Return the horizontal spans of the bottom seat's panel that are printed on."""
     if head is None or not isinstance(head.look, OwnPanelLook):
         return []
     place, text = head.place, head.look.text
@@ -171,10 +173,10 @@ def _printed(model: ViewModel, head: Thing | None) -> list[tuple[float, float]]:
 
 
 def _knot(model: ViewModel, extorter: Seat, way: tuple[Point, ...], before: int) -> Point:
-    """Where a cord comes to the place of whoever extorts; there is the mark of the other seat.
+    """Return the centre of the victim's mark at the extorting seat's end of a cord.
 
-    It is on the cord itself, in a gap where it covers nothing, and beside others; above the board
-    it is above the prices too.
+    It is on the cord, in a gap beside the marks of other cords; above the board it is above the
+    prices as well.
     """
     side = KNOT * min(model.zones.text, 1.3)
     step = before * (side + 2)
@@ -193,10 +195,10 @@ def _way(
     lane: int,
     printed: list[tuple[float, float]],
 ) -> tuple[Point, ...]:
-    """From a troop's corner along the gaps between the places to the left of a mark.
+    """Return the points from a troop's corner through the gaps to the left of a mark.
 
-    From a card of the seat at the bottom it leads up where its head is not ``printed`` on, under
-    the prompt, and between two columns of the board, whose cards it would cross.
+    From the bottom seat's cards it passes its panel outside the ``printed`` spans, below the
+    prompt, and between two columns of the board.
     """
     zones = model.zones
     above = max(each.bottom for each in zones.opponents)
@@ -208,7 +210,7 @@ def _way(
     along = beside - 3 + (lane - 1) * LANE / 2
     end = (mark.x - 1, mark.center[1])
     below = zones.active.contains(card, slack=1) and not own
-    # between two cards; below, the names of the rows begin at the left of the first
+    # between two cards; in the bottom area, captions begin at the left of the first
     x = card.x - ASIDE if end[0] <= card.center[0] and not below else card.right + ASIDE
     start = (x, card.y + 0.12 * card.width)
     if below:
@@ -222,7 +224,7 @@ def _way(
         rising = ((x, under), (passed, under), (passed, beyond), (through, beyond), (through, gap))
         return start, *rising, (along, gap), (along, end[1]), end
     if own:
-        # straight through the board, and not round the market
+        # straight through the board instead of round the market
         through = _passage(zones, x, along) + (lane - 1) * LANE / 2
         beyond = (zones.prompt.bottom + zones.active.y) / 2 + (lane - 1) * LANE / 4
         falling = ((x, gap), (through, gap), (through, beyond))
@@ -231,7 +233,7 @@ def _way(
 
 
 def _passage(zones: PaxLayout, start: float, end: float) -> float:
-    """The gap between two columns of the board by which it is shortest; of several the nearest."""
+    """Return the x of the gap between two board columns with the shortest way; nearest on a tie."""
     columns = [zones.regime, *zones.slots[:6], zones.piles]
     if zones.ledger.x > zones.piles.x and zones.ledger.y == zones.regime.y:
         columns.append(zones.ledger)
@@ -240,7 +242,8 @@ def _passage(zones: PaxLayout, start: float, end: float) -> float:
 
 
 def _unprinted(header: Rect, printed: list[tuple[float, float]], near: float) -> float:
-    """Where a cord passes a head without touching what is printed on it, close to ``near``."""
+    """Return the x nearest to ``near`` where a cord passes the panel without touching printed
+    spans."""
     edges = (edge for left, right in printed for edge in (left - BREADTH, right + BREADTH))
     free = [
         each
@@ -251,5 +254,5 @@ def _unprinted(header: Rect, printed: list[tuple[float, float]], near: float) ->
 
 
 def _crossed(printed: list[tuple[float, float]], at: float) -> bool:
-    """Whether cords that come down there touch what is printed."""
+    """Return whether cords at ``at`` would touch a printed span."""
     return any(left - BREADTH < at < right + BREADTH for left, right in printed)

@@ -1,4 +1,4 @@
-"""Figures that the action pointed at would change, printed over the present ones."""
+"""Preview of the figures the current action would change, drawn over the present ones."""
 
 from collections.abc import Iterator
 from typing import ClassVar, Final
@@ -22,16 +22,16 @@ from paxdesk.porfiriana.table.scene.seat_stats import foreseen
 from paxdesk.porfiriana.table.words.foresight import FigureChange, Foresight
 
 PIXELS: Final = (12.0, 14.0)
-"""Size of the figures on a small and a large table."""
+"""Text size on a small and a large table, in px."""
 
 
 SIGN: Final = 9.0
-"""Width of the triangle that says better or worse."""
+"""Width of the triangle marking better or worse, in px."""
 
 
 @frozen
 class ChangeLook:
-    """A plate with a figure as it would be; a triangle says whether that is better."""
+    """A plate with a previewed figure and a triangle for better or worse."""
 
     margin: ClassVar[float] = 3
     words: str
@@ -70,7 +70,7 @@ class ChangeLook:
 
 @frozen
 class ForeseenHeadLook:
-    """A head as it would be, on a sheet over the one that is there."""
+    """A panel with previewed figures, drawn over the present one."""
 
     margin: ClassVar[float] = 6
     look: OpponentPanelLook | OwnPanelLook
@@ -83,7 +83,7 @@ class ForeseenHeadLook:
 
 
 def foreseen_things(model: ViewModel, thing: ThingLookup) -> Iterator[Thing]:
-    """The heads as they would be, and a plate over every cell of the ledger that would change."""
+    """Yield the previewed panels, and a plate for each changed cell of the ledger."""
     found = model.previewed
     if not isinstance(found, Foresight):
         return
@@ -118,7 +118,7 @@ def _foreseen_head(
 
 
 def _cell(model: ViewModel, thing: ThingLookup, change: FigureChange) -> Rect | None:
-    """Where a seat's points stand in the ledger."""
+    """Return the ledger cell of a change; None if there is none."""
     ledger = thing("ledger")
     if ledger is None or change.figure not in PRESTIGES or not isinstance(ledger.look, LedgerLook):
         return None

@@ -1,4 +1,4 @@
-"""The ledger: who could topple Díaz now, and under which regime."""
+"""The ledger: who could topple Díaz now and under each regime."""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import ClassVar, Final
@@ -38,7 +38,7 @@ from paxdesk.porfiriana.table.painting.symbols import prestige_mark
 from paxdesk.porfiriana.table.scene.seat_stats import ToppleMargin, standings
 from paxdesk.porfiriana.table.words.terms import toppling_term
 
-# --- Who could topple Díaz, in words: on the ledger, in the inspector and for screen readers ------
+# --- Texts: ledger, inspector and screen readers --------------------------------------------------
 
 
 def verdict(
@@ -47,10 +47,10 @@ def verdict(
     declaring: Sequence[str] = (),
     buying: Sequence[str] | None = (),
 ) -> str:
-    """Who would topple Díaz if a Topple came now, in a sentence or two.
+    """Return who would topple Díaz with a Topple now, in one or two sentences.
 
-    ``buying`` could do so with the very Topple on sale, ``declaring`` with a manifesto. While it
-    is not known who could buy, None, it is not said that nobody could.
+    ``buying`` could do so only with the Topple on sale, ``declaring`` with a manifesto. If
+    ``buying`` is None (unknown), "Nobody" is not stated.
     """
     way = toppling_term(regime)
     words = []
@@ -73,7 +73,7 @@ def verdict(
 
 
 def otherwise(regime: RegimeKey, toppling: Sequence[str]) -> str:
-    """Who would if this were the regime."""
+    """Return who could topple Díaz under another regime."""
     if not toppling:
         return tr("Under {regime}: nobody.", regime=regime_words(regime))
     return tr(
@@ -82,20 +82,18 @@ def otherwise(regime: RegimeKey, toppling: Sequence[str]) -> str:
 
 
 def topplers(state: State) -> dict[RegimeKey, list[Seat]]:
-    """The seats that could topple Díaz under each regime, that in force first."""
+    """Return the seats that could topple Díaz under each regime, the current one first."""
     return _by_regime(state, lambda standing: standing.can_topple)
 
 
 def buyers(state: State, found: ToppleTakers) -> list[Seat] | None:
-    """The seats that could by what they can do in a turn with the very Topple on sale, and would
-    not if one came now. None while that is not known.
-    """
+    """Return the seats that could win only by a turn with the Topple on sale; None if unknown."""
     able = topplers(state)[state.regime] if found.ways else []
     return None if found.unknown and not found.ways else [s for s in found.ways if s not in able]
 
 
 def declaring(state: State) -> dict[RegimeKey, list[Seat]]:
-    """The seats that could under each regime, if they declared for it in the showdown."""
+    """Return the seats that could topple Díaz under each regime with a manifesto."""
     return _by_regime(state, lambda standing: standing.within_reach)
 
 
@@ -117,13 +115,13 @@ def _by_regime(
 
 
 def topples_words(state: State) -> str:
-    """How many Topples there still are."""
+    """Return the number of Topples left and resolved, as text."""
     left = len(state.cards.topples) - state.topples_seen
     return tr("Topples: {left} in the deck, {done} over", left=left, done=topples_resolved(state))
 
 
 def standing_words(name: str, figures: Sequence[ToppleMargin]) -> str:
-    """A row of the ledger: "Rosa: Loyalty 2 of 3, Outrage 0 of 4, …"."""
+    """Return a row of the ledger, e.g. "Rosa: Loyalty 2 of 3, Outrage 0 of 4, …"."""
     kinds: list[str] = []
     for each in figures:
         prestige, points, needed = prestige_words(each.prestige), each.points, each.needed
@@ -138,9 +136,8 @@ def standing_words(name: str, figures: Sequence[ToppleMargin]) -> str:
 
 
 NARROWEST: Final = (190, 240)
-"""So many units are needed for names and figures, however large they are printed: on a small
-and on a large table, as all of these.
-"""
+"""Minimum width in table units at any text size, for small and large tables (as are the next
+three)."""
 LOWEST_ROW: Final = (19, 24)
 HEAD_AND_FOOT: Final = (60, 78)
 LEAST_COLUMN: Final = (27, 34)
@@ -150,26 +147,25 @@ FAINT: Final = "#5C5339"
 VERDICT: Final = "#8E1F0E"
 MOST_FIGURES: Final = 26
 MOST_COUNTING: Final = 44
-"""Points are printed as large as there is room for, all alike; the regime's column is so many times
-as wide as another, and there who is nearest to toppling Díaz is read from across the room.
-"""
+"""Maximum text size of points; MOST_COUNTING for the current regime's column, which is WIDER times
+as wide as others so that the nearest threat can be read from a distance."""
 WIDER: Final = 1.5
 TIGHT: Final = 80
-"""To how many hundredths of its width a figure is squeezed before all become smaller."""
+"""Minimum stretch of a figure in percent, before all become smaller."""
 MOST_NAMES: Final = 0.46
-"""The share of the sheet that names may take at most."""
+"""Maximum width of the names as a share of the sheet."""
 NEEDED: Final = 0.76
-"""Height of the points needed against those held."""
+"""Text size of points needed, relative to points held."""
 PART: Final = 0.62
-"""Height of the lines of which Díaz's figures are the sum, against his own."""
+"""Height of the lines of Díaz's components, relative to a row."""
 SMALLEST: Final = 10
 DECLARATION: Final = "⁺"
-"""Behind points to which a manifesto could add one."""
+"""Suffix of points to which a manifesto could add one."""
 
 
 @frozen
 class LedgerRow:
-    """What the ledger tells of a seat."""
+    """A seat's row in the ledger."""
 
     colour: int
     name: str
@@ -182,18 +178,21 @@ class LedgerRow:
 
     @property
     def could_topple(self) -> bool:
-        """Whether it would with a manifesto."""
+        """Whether this seat would topple Díaz only with a manifesto."""
         return any(each.within_reach and each.counts for each in self.standings)
 
 
 @frozen
 class LedgerLook:
-    """Points and points needed of every seat and kind; the regime's column is yellow.
+    """Points held and needed, by seat and kind; the current regime's column is yellow.
 
-    ``diaz`` tells Díaz's own part of every Tripartite, kind by kind; ``vice`` whether his
-    vice president counts; ``turn`` is the look of the seat whose turn it is. ``buyers`` could
-    topple him with the Topple on sale alone, None while that is not known; ``result`` is how the
-    game ended. ``parts`` are lines of which Díaz's figures are the sum, each with a name.
+    Attributes:
+      diaz: Díaz's share of every Tripartite, by kind.
+      vice: Whether his Vice-President counts.
+      turn: Colour of the seat whose turn it is.
+      buyers: Names that could win only with the Topple on sale; None if unknown.
+      result: How the game ended; "" before.
+      parts: Components of Díaz's figures, each with a name.
     """
 
     margin: ClassVar[float] = 6
@@ -208,18 +207,18 @@ class LedgerLook:
 
     @property
     def possible(self) -> list[str]:
-        """Who could topple Díaz with a manifesto alone."""
+        """Names that could topple Díaz with a manifesto only."""
         names = [each.name for each in self.rows if each.could_topple]
         return [each for each in names if each not in (self.buyers or ())]
 
     @property
     def verdict(self) -> str:
-        """Who could topple Díaz, or how the game ended."""
+        """Sentence naming the seats that could topple Díaz, or stating how the game ended."""
         toppling = [each.name for each in self.rows if each.topples]
         return self.result or verdict(self.regime, toppling, self.possible, self.buyers)
 
     def spoken_text(self) -> str:
-        """All of it, as it is read aloud."""
+        """Return the full content for screen readers."""
         points = (f"{standing_words(each.name, each.standings)}." for each in self.rows)
         return " ".join(filter(None, [self.verdict, *points]))
 
@@ -237,7 +236,7 @@ class LedgerLook:
         draw_frame(painter, sheet, INK, 1, 3)
 
     def _fitting(self, text: float, width: float, height: float, large: bool) -> float:
-        """By how much words are enlarged: no more than there is room for."""
+        """Return the text scale limited by the available space, at least 1."""
         rows = len(self.rows) + len(self.parts) + 1
         high = HEAD_AND_FOOT[large] + rows * LOWEST_ROW[large]
         room = min(width / NARROWEST[large], height / high)
@@ -246,7 +245,7 @@ class LedgerLook:
     def cell(
         self, row: int, column: int, width: float, height: float, large: bool, text: float
     ) -> Rect:
-        """Where a seat's points of a kind stand on a sheet of this size."""
+        """Return the cell of a seat's points of a kind, on a sheet of this size."""
         text = self._fitting(text, width, height, large)
         columns = _Columns(self, large, width / text, height / text)
         top = columns.top(row + columns.first)
@@ -254,18 +253,18 @@ class LedgerLook:
 
 
 def _written(standing: ToppleMargin) -> tuple[str, str]:
-    """Points held, and points needed."""
+    """Return the texts of points held and points needed."""
     declared = DECLARATION if standing.declaration else ""
     return f"{standing.points}{declared}", f"/{standing.needed}"
 
 
 def _needed(pixels: float) -> float:
-    """Size of the points needed beside points held of this size."""
+    """Return the size of points needed beside points held of size ``pixels``."""
     return max(NEEDED * pixels, min(pixels, SMALLEST))
 
 
 class _Columns:
-    """The columns and rows of the ledger in a place of some size."""
+    """Geometry and painting of the ledger at a given size."""
 
     painter: QPainter
     faint: Ink
@@ -281,23 +280,23 @@ class _Columns:
         shares = self.count - parts * (1 - PART)
         self.row = min(80 if large else 56, (height - self.head - foot) / shares)
         self.mark = min(self.row - 6, 20)
-        """Side of the mark of a seat."""
+        """Size of a seat's mark."""
         self.part = PART * self.row if parts else 0.0
-        """Height of a line of which Díaz's figures are the sum."""
+        """Height of a line of Díaz's components."""
         self.foot = self.top(self.count)
         self.names = min(max(width * 0.3, self._longest()), width * MOST_NAMES)
         standings = look.rows[0].standings if look.rows else ()
         self.wide = next((at for at, each in enumerate(standings) if each.counts), -1)
-        """The column of the regime."""
+        """Index of the current regime's column; -1 if there is none."""
         whole, kinds = width - self.names - 6, len(PRESTIGES)
-        # No column is so narrow that its figures could not be read.
+        # Figures must remain legible in the narrowest column.
         self.column = min(max(whole / (kinds - 1 + WIDER), LEAST_COLUMN[large]), whole / kinds)
         if self.wide < 0:
             self.column = whole / kinds
         self.wider = whole - (kinds - 1) * self.column
         figures = min(0.62 * self.row, 0.5 * self.column)
         figures = min(max(figures, 16 if large else 13), MOST_FIGURES, 0.72 * self.row)
-        # One size for all: that in which the widest has room in its column.
+        # One size for all: that of the widest text in its column.
         rooms = [self._room(each, at, figures, 700) for at, each in self._cells()]
         self.bold = make_font(figures * min([1.0, *rooms]), "sans", 700)
         loud = max(min(0.8 * self.row, MOST_COUNTING), self.bold.pixelSize())
@@ -306,47 +305,48 @@ class _Columns:
         self.loud = make_font(loud * min([1.0, *near]), "sans", 800)
 
     def _cells(self) -> Iterator[tuple[int, ToppleMargin]]:
-        """Every standing with its column."""
+        """Yield every standing with its column."""
         for row in self.look.rows:
             yield from enumerate(row.standings)
 
     def _nearest(self) -> list[ToppleMargin]:
-        """Who is nearest to toppling Díaz under this regime: the largest danger."""
+        """Return the standings nearest to toppling Díaz under the current regime."""
         rows = self.look.rows if self.wide >= 0 else ()
         counting = [each for row in rows if (each := row.standings[self.wide]).points]
         most = max((each.points - each.needed for each in counting), default=0)
         return [each for each in counting if each.points - each.needed == most]
 
     def _face(self, standing: ToppleMargin, column: int) -> QFont:
-        """The type of a cell: one for all, and the largest for the largest danger."""
+        """Return the font of a cell: the largest for the nearest standings."""
         return self.loud if column == self.wide and standing in self.nearest else self.bold
 
     @staticmethod
     def _beside(standing: ToppleMargin) -> float:
-        """What a cell leaves free beside its figures: a frame needs more."""
+        """Return the padding of a cell, in px; more if it is framed."""
         return 9 if standing.can_topple or standing.within_reach else 4
 
     def _room(self, standing: ToppleMargin, column: int, pixels: float, weight: int) -> float:
-        """The share of a size of type for which there is room in a cell."""
+        """Return the scale at which a standing fits its cell (1 fits exactly), allowing for
+        TIGHT."""
         have, needed = _written(standing)
         bold, fine = make_font(pixels, "sans", weight), make_font(_needed(pixels), "sans", weight)
         free = self.width_of(column) - self._beside(standing)
         return 100 / TIGHT * free / max(1.0, text_width(have, bold) + 1 + text_width(needed, fine))
 
     def top(self, row: int) -> float:
-        """Where a row begins, counted from the first below the head."""
+        """Return the top of a row, counted from the first below the headings."""
         parts = min(row, len(self.look.parts))
         return self.head + parts * self.part + (row - parts) * self.row
 
     def _longest(self) -> float:
-        """How wide the names are at their smallest."""
+        """Return the width needed by the longest name at its smallest size."""
         face = make_font(11 if self.large else SMALLEST, "sans", 700)
         return max(
             (text_width(each.name, face) + self.mark + 22 for each in self.look.rows), default=0.0
         )
 
     def paint(self, painter: QPainter, plain: bool) -> None:
-        """Paint the sheet; ``plain`` is for high contrast."""
+        """Paint the sheet; ``plain`` selects high contrast."""
         self.painter = painter
         self.faint = INK if plain else FAINT
         self._paper()
@@ -359,16 +359,16 @@ class _Columns:
         self._verdict()
 
     def left(self, column: int) -> float:
-        """Where a column begins."""
+        """Return the left edge of a column."""
         beyond = self.wider - self.column if 0 <= self.wide < column else 0
         return self.names + column * self.column + beyond
 
     def width_of(self, column: int) -> float:
-        """How wide a column is."""
+        """Return the width of a column."""
         return self.wider if column == self.wide else self.column
 
     def _paper(self) -> None:
-        """The columns end with the last row, so that the verdict stands on plain paper."""
+        """Paint the columns down to the last row; the verdict is on plain paper."""
         painter = self.painter
         foot = self.foot - 0.5
         if self.wide >= 0:
@@ -403,7 +403,7 @@ class _Columns:
         draw_line(self.painter, QPointF(0, bottom), QPointF(self.width, bottom), RULED)
 
     def _diaz(self) -> None:
-        """Díaz's figures, below the parts they are the sum of."""
+        """Paint Díaz's figures below their components."""
         plain = make_font(13 if self.large else 11.5)
         for row, (words, figures) in enumerate(self.look.parts):
             self._figures(QRectF(0, self.top(row), 0, self.part), words, figures, plain)
@@ -426,7 +426,7 @@ class _Columns:
             draw_text(self.painter, place, figure, fitting, SEPIA, ALIGN_CENTRE)
 
     def _seat(self, figures: LedgerRow, name: QRectF, pixels: float) -> None:
-        """A row; ``name`` is where its name stands, in letters of that size."""
+        """Paint a row; ``name`` is the place of its name, ``pixels`` the name's size."""
         top, side = name.top(), self.mark
         self._rule(top, self.row)
         seat_mark(self.painter, figures.colour, 7, top + (self.row - side) / 2, side)
@@ -436,7 +436,7 @@ class _Columns:
             self._standing(standing, column, top)
 
     def _name_pixels(self, room: float) -> float:
-        """One size for all names: that of the longest."""
+        """Return the common size of all names, so that the longest fits."""
         largest = min(0.7 * self.bold.pixelSize() + 2, 18)
         return min(
             fit_font(each.name, room, 1, largest, SMALLEST, "sans", 700).pixelSize()
@@ -445,7 +445,7 @@ class _Columns:
 
     def _standing(self, standing: ToppleMargin, column: int, top: float) -> None:
         painter, left, room = self.painter, self.left(column), self.width_of(column)
-        # A frame leaves room round the figure in the lowest row too.
+        # Keep a frame clear of the figure even in the lowest row.
         aside = min(2.5, max(0.5, (self.row - 1.35 * self._face(standing, column).pixelSize()) / 2))
         box = QRectF(left + 3, top + aside, room - 6, self.row - 2 * aside)
         topples = standing.can_topple and standing.counts
@@ -471,7 +471,7 @@ class _Columns:
         draw_text(painter, QRectF(x, top + 1, 80, self.row), needed, fine, ink, elide=False)
 
     def _verdict(self) -> None:
-        """Who topples Díaz under this regime in words, and under the others in marks."""
+        """Paint who topples Díaz under this regime as text, and under others as marks."""
         toppling = [each.name for each in self.look.rows if each.topples]
         top = self.foot
         room = self.height - top - 3
@@ -492,14 +492,14 @@ class _Columns:
         face = fit_font(words, width, 1, largest, 9, "serif", 600, stretches=(100,))
         italic = make_font(face.pixelSize(), "serif", 600, italic=True)
         ink = VERDICT if toppling or possible or buying or self.look.result else SEPIA
-        # What is too long for a line stands in two, where there is room for a third.
+        # A text too long for one line uses two if there is room for three.
         rows = 2 if room >= 3 * step and text_width(words, italic) > width else 1
         left = top + (room - (rows + 1) * step) / 2
         draw_text(self.painter, QRectF(8, left, width, rows * step), words, italic, ink, lines=rows)
         self._otherwise(left + rows * step, step)
 
     def _otherwise(self, top: float, height: float) -> None:
-        """Who could under another regime: its mark, and those of the seats."""
+        """Paint the marks of seats that could topple Díaz under another regime."""
         face = make_font(12 if self.large else 10, "serif", italic=True)
         able = [
             (

@@ -1,4 +1,4 @@
-"""How single things look: cards, piles, loose cubes and disks, buttons, dashed places."""
+"""Looks of single items: cards, piles, loose cubes and disks, buttons, dashed places."""
 
 from collections.abc import Iterator
 from functools import cache, lru_cache
@@ -53,18 +53,18 @@ from paxdesk.porfiriana.table.scene.background import faint_line_colour, paint_p
 from paxdesk.porfiriana.table.words.terms import mood_term
 
 CORNER = 0.036
-"""Radius of a card's corners as a share of its width."""
+"""Corner radius of a card, as a share of its width."""
 
 
 def card_shadow(painter: QPainter, context: PaintContext, width: float, depth: float) -> None:
-    """The shadow of a card that lies with its corner at the origin."""
+    """Paint the shadow of a card whose upper left corner is the origin."""
     place = QRectF(0, 0, width, width * CARD_RATIO)
     draw_shadow(painter, place, CORNER * width, depth, context.theme.shadow)
 
 
 @frozen
 class FaceLook:
-    """A card by itself, ``card`` 0 face down; ``lift`` is how high it lies (1 on the table)."""
+    """A single card, face down if ``card`` is 0; ``lift`` is its height (1 on the table)."""
 
     margin: ClassVar[float] = 10
     card: CardNumber
@@ -82,7 +82,7 @@ class FaceLook:
 
 @frozen
 class MarketLook:
-    """A market card with the Speculation Cube on it (the look of its seat, or None)."""
+    """A market card; ``cube`` is the colour of its Speculation Cube or None."""
 
     margin: ClassVar[float] = 8
     card: CardNumber
@@ -100,7 +100,7 @@ class MarketLook:
 
 @frozen
 class RegimeLook:
-    """The regime in force on the pile of the others, under the split coin in a Depression."""
+    """The regime in force on top of the others, with the split coin in a Depression."""
 
     margin: ClassVar[float] = 8
     card: CardNumber
@@ -144,18 +144,18 @@ class DeckLook:
 
 
 MOST_LABEL: Final = 0.22
-"""Size of the words on a pile at most, as a share of the room across."""
+"""Maximum text size on a pile, as a share of its width."""
 
 
 def _label(sizes: tuple[float, float], context: PaintContext, words: str, room: float) -> float:
-    """Size of the words on a pile: as large as all, or as there is room for."""
+    """Return the text size on a pile, reduced if the text would not fit."""
     pixels = min(sizes[context.large] * context.text, MOST_LABEL * room)
     return pixels * min(1.0, room / badge_width(words, pixels, icon=True))
 
 
 @frozen
 class HeadlinesLook:
-    """The Bull-Bear pile: its top card, with the mood in words."""
+    """The Bull-Bear pile: its top card, with the mood as text."""
 
     margin: ClassVar[float] = 8
     card: CardNumber
@@ -178,7 +178,7 @@ class HeadlinesLook:
 
 @frozen
 class DiscardsLook:
-    """The last card discarded and how many lie there."""
+    """The last card discarded, with the number of discarded cards."""
 
     margin: ClassVar[float] = 8
     card: CardNumber
@@ -187,19 +187,19 @@ class DiscardsLook:
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
         card_shadow(painter, context, width, 1)
         paint_card(context, painter, 0, 0, width, self.card)
-        # On the picture: beside the caption there is no room, and the foot has figures of its own.
+        # On the picture, as caption and foot have no room.
         pixels = _label((10, 12), context, str(self.count), 0.92 * width)
         centre = QPointF(width * 0.6, height * 0.36)
         badge(painter, centre, str(self.count), pixels, icon="hand")
 
 
 SMALLEST_CHAIR: Final = 0.3
-"""Side of a Topple's chair that large words have to leave, as a share of their place's width."""
+"""Minimum size of a Topple's chair beside enlarged text, as a share of the place's width."""
 
 
 @frozen
 class TopplesLook:
-    """The Topples as chairs: in the deck yellow, in the market framed, resolved dark."""
+    """The Topples as chairs: yellow in the deck, framed in the market, dark once resolved."""
 
     margin: ClassVar[float] = 0
     total: int
@@ -233,7 +233,7 @@ class TopplesLook:
 
 @frozen
 class NothingLook:
-    """Nothing at all: a place that is only there to be used."""
+    """An invisible item that only has targets."""
 
     margin: ClassVar[float] = 0
 
@@ -243,7 +243,7 @@ class NothingLook:
 
 @frozen
 class NextPlaceLook:
-    """The place where a card will land, with an icon in it."""
+    """The place where a card will be put, with an icon."""
 
     margin: ClassVar[float] = 0
     icon: str
@@ -255,12 +255,12 @@ class NextPlaceLook:
 
 
 NAMED_SUPPLY: Final = 34
-"""From this height on the supply says in words what lies there."""
+"""Minimum height in px at which the supply is labelled."""
 
 
 @frozen
 class SupplyLook:
-    """Beside the hand of the bottom seat: cubes left to take, and where disks go back."""
+    """The supply beside the bottom seat's hand: cubes to take, and a place to return disks."""
 
     margin: ClassVar[float] = 2
     colour: int
@@ -299,7 +299,7 @@ class SupplyLook:
 
 @frozen
 class EndTurnLook:
-    """The button that ends the turn; ``faint`` while it can do nothing."""
+    """The button ending the turn; ``faint`` while disabled."""
 
     margin: ClassVar[float] = 2
     faint: bool
@@ -321,7 +321,7 @@ class EndTurnLook:
 
 @frozen
 class CubeLook:
-    """A single cube, as it is carried."""
+    """A single cube, as dragged."""
 
     margin: ClassVar[float] = 4
     colour: int
@@ -332,7 +332,7 @@ class CubeLook:
 
 @frozen
 class DiskLook:
-    """A single Unrest disk, or the bars of a jail, as it is carried."""
+    """A single Unrest disk or jail bars, as dragged."""
 
     margin: ClassVar[float] = 4
     jail: bool = False
@@ -345,12 +345,12 @@ class DiskLook:
             unrest_disk(painter, QPointF(width / 2, height / 2), width / 2)
 
 
-# --- Dice on the wood: Díaz's two where they send him, and any other beside whoever rolls it ------
+# --- Dice: Díaz's on the market, others beside their roller ---------------------------------------
 
 SIDE: Final = 0.42
-"""The side of a die as a share of a market card's width."""
+"""Side of a die, as a share of a market card's width."""
 HIGH: Final = 0.36
-"""How far down its card a die lies, as a share of the card's height."""
+"""Vertical centre of a die, as a share of its card's height."""
 GAP: Final = 1.3
 PIPS: Final[dict[int, tuple[tuple[int, int], ...]]] = {
     1: ((0, 0),),
@@ -360,14 +360,14 @@ PIPS: Final[dict[int, tuple[tuple[int, int], ...]]] = {
     5: ((-1, -1), (-1, 1), (0, 0), (1, -1), (1, 1)),
     6: ((-1, -1), (-1, 0), (-1, 1), (1, -1), (1, 0), (1, 1)),
 }
-"""Where the pips of each number lie, from the middle."""
+"""Positions of the pips by number, relative to the centre."""
 TURNED: Final = (9, -12, 5, -7, 14, -4)
-"""By how many degrees a die that shows 1 to 6 has come to rest askew."""
+"""Rotation of dice showing 1 to 6, in degrees."""
 
 
 @frozen
 class DieLook:
-    """A bone die from above."""
+    """A bone die seen from above."""
 
     margin: ClassVar[float] = 9
     value: int
@@ -389,14 +389,14 @@ class DieLook:
 
 
 def dice_things(model: ViewModel) -> Iterator[Thing]:
-    """Every die on the table."""
+    """Yield all dice on the table."""
     yield from _of_diaz(model)
     if model.dice_on_table is not None:
         yield from _beside(model, model.dice_on_table)
 
 
 def _of_diaz(model: ViewModel) -> Iterator[Thing]:
-    """While he buys, each die lies on the column it shows, in its row."""
+    """Yield Díaz's dice while he buys: each on the column it shows, in its row."""
     turn = next((step for step in model.state.agenda if isinstance(step, DiazTurn)), None)
     for row, value in enumerate(turn.rolls if turn else ()):
         slot = model.zones.slots[6 * row + value - 1]
@@ -407,7 +407,7 @@ def _of_diaz(model: ViewModel) -> Iterator[Thing]:
 
 
 def _beside(model: ViewModel, laid: DiceOnTable) -> Iterator[Thing]:
-    """Dice that settled something in the last step lie in their roller's place."""
+    """Yield the dice of the last step in their roller's area."""
     home = _home(model, laid.seat)
     side = model.zones.slots[0].width * SIDE
     right = home.right - 16
@@ -418,7 +418,7 @@ def _beside(model: ViewModel, laid: DiceOnTable) -> Iterator[Thing]:
 
 
 def _home(model: ViewModel, seat: Seat) -> Rect:
-    """The place of a seat: the opponents' above the board, the viewer's below it."""
+    """Return the area of a seat: an opponent's above the board, the viewer's below it."""
     zones: PaxLayout = model.zones
     for opponent, place in zip(opponents_from_left(model), zones.opponents, strict=True):
         if opponent == seat:
@@ -426,22 +426,22 @@ def _home(model: ViewModel, seat: Seat) -> Rect:
     return zones.enterprises
 
 
-# --- How things look while they are carried -------------------------------------------------------
+# --- Looks of dragged items -----------------------------------------------------------------------
 
 SMALLEST_CARD: Final = 72
 CUBE: Final = 24
 DISK: Final = 30
-"""Widths in pixels."""
+"""Widths in px; SMALLEST_CARD is a minimum."""
 
 
 def lifted_card(number: CardNumber, place: Rect, side: int = 0) -> DraggedLook:
-    """A card as it is carried: a tile becomes a card again."""
+    """Return a card as dragged; a tile is dragged as a full card."""
     return _lifted_card(number, side, max(round(place.width), SMALLEST_CARD))
 
 
 @lru_cache(maxsize=1024)
 def _lifted_card(number: CardNumber, side: int, width: int) -> DraggedLook:
-    """Kept, as each of 30 cards could be lifted after every step: that takes 0.1 ms less."""
+    """Cached, as every card may be queried after every step."""
     return DraggedLook(FaceLook(number, side, lift=4), width, round(width * CARD_RATIO))
 
 
@@ -452,4 +452,4 @@ def lifted_cube(colour: int) -> DraggedLook:
 
 LIFTED_DISK: Final = DraggedLook(DiskLook(), DISK, DISK)
 LIFTED_JAIL: Final = DraggedLook(DiskLook(jail=True), DISK, DISK)
-"""An Unrest disk and the way out of Jail as they are carried."""
+"""An Unrest disk and the jail disk as dragged."""

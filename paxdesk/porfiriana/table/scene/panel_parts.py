@@ -1,7 +1,6 @@
-"""How the head of a seat is laid out: marks, figures and points from left to right.
+"""Layout of a seat's panel: marks, figures and points from left to right.
 
-The same layout tells where the reserve and the jail disk lie, so that what is clicked is
-what is painted.
+Painting and hit tests of the reserve and jail disk share this layout.
 """
 
 from collections.abc import Callable, Sequence
@@ -31,7 +30,7 @@ from paxdesk.porfiriana.rules.state import CUBES_PER_PLAYER
 from paxdesk.porfiriana.table.painting.symbols import prestige_on
 from paxdesk.porfiriana.table.scene.seat_stats import SeatStats, ToppleMargin
 
-# --- The pieces of a head, set one after another on a line: marks, figures and points -------------
+# --- Parts of a panel, set on a line one after another --------------------------------------------
 
 PartName: TypeAlias = (
     Literal["", "mark", "gold", "sum", "income", "hand", "actions", "reserve", "jail"] | Prestige
@@ -41,7 +40,7 @@ Draw: TypeAlias = Callable[[QPainter, Theme], None]
 
 @frozen
 class PanelPart:
-    """A piece of a head: where it is, how it is drawn, and a name if it can be used."""
+    """A part of a panel: its area, a paint function, and a name if it is a target ("" if not)."""
 
     area: Rect
     draw: Draw
@@ -49,18 +48,18 @@ class PanelPart:
 
 
 def part_area(parts: Sequence[PanelPart], name: PartName) -> Rect | None:
-    """Where a named part lies, from the corner of the head."""
+    """Return the area of a named part relative to the panel; None if there is none."""
     return next((part.area for part in parts if part.name == name), None)
 
 
 PLATE_EDGE: Final = 2.0
-"""How far a plate reaches beyond the figure on it."""
+"""Margin of a plate around its figure, in px."""
 TIP: Final = 4.0
-"""How far its tip does, above or below."""
+"""Height of the plate's tip, in px."""
 
 
 def paint_plate(painter: QPainter, theme: Theme, figure: QRectF, better: bool) -> None:
-    """A plate behind a figure that is foreseen, with a tip: up for better, down for worse."""
+    """Paint a plate behind a previewed figure, its tip up for better, down for worse."""
     box = figure.adjusted(-PLATE_EDGE, 0, PLATE_EDGE, 0)
     edge, way = (box.top(), -1) if better else (box.bottom(), 1)
     middle = box.center().x()
@@ -81,7 +80,7 @@ def words_part(
     name: PartName = "",
     better: bool | None = None,
 ) -> PanelPart:
-    """Words at a place; on a plate where they are foreseen, as ``better`` then says."""
+    """Return a text part; a previewed figure, with ``better`` not None, is on a plate."""
 
     def draw(painter: QPainter, theme: Theme) -> None:
         place = QRectF(rect.x, rect.y, rect.width + 2, rect.height)
@@ -108,7 +107,7 @@ def refusal_ink(theme: Theme) -> Ink:
 
 
 def standing_width(standing: ToppleMargin, side: float) -> float:
-    """The width in pixels of a kind's mark with its points and the points needed."""
+    """Return the width in px of a kind's mark with its points and the points needed."""
     wide = side + 3 + text_width(str(standing.points), make_font(side * 0.86, "sans", 700))
     if standing.needed:
         wide += text_width(f"/{standing.needed}", make_font(side * 0.66)) + 1
@@ -124,9 +123,9 @@ def paint_standing(
     side: float,
     better: bool | None = None,
 ) -> None:
-    """A kind's mark, points held and points needed; inverted where they would topple Díaz.
+    """Paint a kind's mark, points held and points needed; inverted if they would topple Díaz.
 
-    What is foreseen stands on a plate, and ``better`` says whether that is better than now.
+    With ``better`` not None the points are a preview, and on a plate.
     """
     enough = standing.can_topple and standing.needed > 0
     wide = standing_width(standing, side)
@@ -161,7 +160,7 @@ def paint_standing(
 
 
 class LineSetter:
-    """Sets parts one after another on a line of some height."""
+    """Builder that sets parts one after another on a line."""
 
     def __init__(self, left: float, top: float, height: float) -> None:
         self.left = left
@@ -213,7 +212,7 @@ class LineSetter:
         self.left += side
 
     def standing(self, standing: ToppleMargin, side: float, better: bool | None = None) -> None:
-        """A kind's mark and its points; ``better`` as for ``words_part``."""
+        """Add a kind's mark and its points; ``better`` as for :func:`words_part`."""
         left, top = self.left, self.top + (self.height - side) / 2
         self.draw(
             standing_width(standing, side),
@@ -224,7 +223,7 @@ class LineSetter:
         self.name_from(left + side + 2, standing.prestige)
 
     def gold(self, figures: SeatStats, radius: float, gap: float, face: QFont) -> None:
-        """A coin and the gold of a seat."""
+        """Add a coin and the gold of a seat."""
         start = self.left
         self.coin(radius)
         self.name_from(start, "gold")
@@ -232,7 +231,7 @@ class LineSetter:
         self.words(str(figures.gold), face, name="sum", better=figures.better("sum"))
 
     def reserve(self, figures: SeatStats, side: float, gap: float, face: QFont) -> None:
-        """A cube, and how many a seat has left; name them with :meth:`name_from`."""
+        """Add a cube and the number left to a seat; to be named with :meth:`name_from`."""
         self.cube(figures.colour, side)
         self.skip(gap)
         self.words(str(figures.reserve), face, text_ink if figures.reserve else refusal_ink)
@@ -245,7 +244,7 @@ class LineSetter:
         face: QFont,
         ink: Callable[[Theme], Ink] = text_ink,
     ) -> None:
-        """How many cards a seat has in hand."""
+        """Add the number of cards in a seat's hand."""
         self.icon("hand", side)
         self.skip(gap)
         self.words(str(figures.hand), face, ink, name="hand", better=figures.better("hand"))
@@ -255,7 +254,7 @@ class LineSetter:
         self.left += width
 
     def name_from(self, left: float, name: PartName) -> None:
-        """What was set from ``left`` on is one part of that name."""
+        """Combine everything from x ``left`` on into one part called ``name``."""
         area = Rect(left, self.top, self.left - left, self.height)
         self.parts.append(PanelPart(area, lambda painter, theme: None, name))
 
@@ -273,7 +272,7 @@ def jail_part(rect: Rect) -> PanelPart:
 
 @lru_cache(maxsize=64)
 def two_line_head(figures: SeatStats, width: float, large: bool) -> tuple[PanelPart, ...]:
-    """A narrow place: who, gold, income, hand; below, prestige, jail, cubes left."""
+    """Return a panel in two lines: name, gold, income, hand; below prestige, jail, cubes left."""
     height = 22 if large else 19
     side = height - 3
     flow = LineSetter(0, 0, height)
@@ -316,7 +315,7 @@ def two_line_head(figures: SeatStats, width: float, large: bool) -> tuple[PanelP
 
 
 def _second_line(figures: SeatStats, width: float, large: bool) -> tuple[float, float]:
-    """How large the marks of the second line are, and the gaps between them, to fit a width."""
+    """Return size and gaps of the marks in the second line, so that they fit ``width``."""
     usual = (16.0 if large else 14.0, 12.0 if large or width > 320 else 7.0)
     for side, gap in (usual, (usual[0], 5.0), (13.0, 5.0), (11.0, 4.0)):
         count = len(figures.standings)
@@ -329,7 +328,7 @@ def _second_line(figures: SeatStats, width: float, large: bool) -> tuple[float, 
 def _purse(
     parts: list[PanelPart], figures: SeatStats, width: float, height: float, large: bool
 ) -> float:
-    """Gold, income and hand at the right end of a line; returns where they begin."""
+    """Add gold, income and hand right-aligned to ``parts``; return their left edge."""
     bold, plain = make_font(14 if large else 12, "sans", 700), make_font(13 if large else 11)
     right = width - text_width(str(figures.hand), bold)
     cards, place = str(figures.hand), Rect(right, 0, width - right, height)
@@ -359,7 +358,7 @@ def _purse(
 def _elided(rect: Rect, words: str, face: QFont) -> PanelPart:
     def draw(painter: QPainter, theme: Theme) -> None:
         place = QRectF(rect.x, rect.y, rect.width, rect.height)
-        # Names often differ in their last letters: Pax-o-matic I and II.
+        # Elide in the middle: names such as Pax-o-matic I and II differ at the end.
         draw_text(painter, place, words, face, theme.text, middle=True)
 
     return PanelPart(rect, draw)
@@ -369,9 +368,9 @@ def _elided(rect: Rect, words: str, face: QFont) -> PanelPart:
 def one_line_head(
     figures: SeatStats, width: float, height: float, large: bool
 ) -> tuple[PanelPart, ...]:
-    """A wide place or a fold-out: everything on one line, prestige at the right.
+    """Return a panel in one line, with prestige at the right.
 
-    The Hacendado's name is left out where there is no room for it.
+    The Hacendado's name is omitted if there is no room.
     """
     flow = _one_line(figures, width, height, large, figures.hacendado)
     if flow.left > width + 2:
@@ -381,7 +380,7 @@ def one_line_head(
 
 @lru_cache(maxsize=64)
 def one_line_fits(figures: SeatStats, width: float, height: float, large: bool) -> bool:
-    """Whether a head has room for everything but the Hacendado's name in a line."""
+    """Return whether a panel fits in one line without the Hacendado's name."""
     return _one_line(figures, width, height, large, "").left <= width + 1
 
 
@@ -428,19 +427,19 @@ def _one_line(
 
 
 BRIEF_NAME: Final = 46.0
-"""So much room a name has before an income."""
+"""Minimum width of a name beside an income, in px."""
 LEAST_NAME: Final = 8
-"""Size of a name where it would not fit otherwise; in brief heads words are always enlarged."""
+"""Minimum size of a name in brief panels, before their enlargement."""
 
 
 @lru_cache(maxsize=64)
 def brief_head(
     figures: SeatStats, width: float, height: float, large: bool, least: float = LEAST_NAME
 ) -> tuple[PanelPart, ...]:
-    """One line in a narrow place.
+    """Return a panel in one line for a narrow place.
 
-    Points are left out, as the ledger has them, and where there is no room for them cubes left,
-    and income; a long name is smaller.
+    Points are omitted, being in the ledger; so are cubes left and then income without room. Long
+    names are smaller.
     """
     face = make_font(15 if large else 12.5, "serif", 700)
     side = min(height - 2, 21 if large else 17)
@@ -465,7 +464,7 @@ def brief_head(
 
 @lru_cache(maxsize=64)
 def brief_name_fits(figures: SeatStats, width: float, height: float, large: bool) -> bool:
-    """Whether the name stands in a brief head as large as it is meant to be."""
+    """Return whether the name fits in a brief panel at its full size."""
     side = min(height - 2, 21 if large else 17)
     name = text_width(figures.name, make_font(15 if large else 12.5, "serif", 700))
     wide = _brief_purse(figures, 0, height, large, income=False, reserve=False).left
@@ -475,7 +474,7 @@ def brief_name_fits(figures: SeatStats, width: float, height: float, large: bool
 def _brief_purse(
     figures: SeatStats, left: float, height: float, large: bool, income: bool, reserve: bool
 ) -> LineSetter:
-    """Jail, gold, hand and what else there is room for, close together."""
+    """Return jail, gold, hand and, if requested, income and reserve, closely spaced."""
     flow = LineSetter(left, 0, height)
     bold, plain = make_font(14 if large else 12, "sans", 700), make_font(13 if large else 11)
     if figures.jailed:
@@ -499,7 +498,7 @@ def _brief_purse(
 def active_head(
     figures: SeatStats, width: float, height: float, large: bool
 ) -> tuple[PanelPart, ...]:
-    """The head of the seat at the bottom, no wider than ``width`` if that can be."""
+    """Return the bottom seat's panel, no wider than ``width`` if possible."""
     said = _Said(
         tr("{0} next", _change(figures)),
         tr("of {limit}", limit=CUBES_PER_PLAYER),
@@ -510,7 +509,7 @@ def active_head(
 
 @frozen
 class _Said:
-    """What the head at the bottom says in words, in the language spoken now."""
+    """The translated texts of the bottom seat's panel."""
 
     income: str
     cubes: str
@@ -518,7 +517,7 @@ class _Said:
 
 
 def _change(figures: SeatStats) -> str:
-    """What the end of the turn brings in gold, and what it takes."""
+    """Return the income, and the upkeep if any, as text."""
     upkeep = f" −{figures.upkeep}" if figures.upkeep else ""
     return f"+{figures.income}{upkeep}"
 
@@ -537,17 +536,17 @@ def _active_head(
 
 @lru_cache(maxsize=64)
 def shortest_active_head(figures: SeatStats, height: float, large: bool) -> float:
-    """Where the head of the seat at the bottom ends at the least."""
+    """Return the minimum width of the bottom seat's panel."""
     return _active(figures, None, height, large, "").left
 
 
 def _active(
     figures: SeatStats, said: _Said | None, height: float, large: bool, hacendado: str
 ) -> LineSetter:
-    """Without words it leaves out the limits of cubes and hand, and closes up what is left."""
+    """Set the bottom seat's panel; without ``said`` it omits the limits of cubes and hand."""
     wide = 0.5 if said is None else 1.0
     usual = max(height, 42 if large else 34)
-    # The line is lower where only the words have grown: then signs fill more of it.
+    # If only the text is enlarged, the line is lower and signs fill more of it.
 
     def sign(share: float, most: float) -> float:
         return min(share * usual, most * height)

@@ -1,4 +1,4 @@
-"""The heads of seats: who sits there, and the numbers that are compared across the table."""
+"""Panels of seats with their names and public figures."""
 
 from typing import ClassVar
 
@@ -39,10 +39,10 @@ def _paint(parts: tuple[PanelPart, ...], painter: QPainter, theme: Theme) -> Non
 
 @frozen
 class OpponentPanelLook:
-    """The head of an opponent's place, in one line or in two; ``brief`` has one in any case.
+    """The panel of an opponent, in one or two lines; a ``brief`` one always has one line.
 
-    ``words`` is by how much its words are enlarged; None: as all are. ``least`` is the size of a
-    name in a brief head at the least.
+    ``words`` is the text scale (None: the general one), ``least`` the minimum size of a name in a
+    brief panel.
     """
 
     margin: ClassVar[float] = 4
@@ -68,9 +68,9 @@ class OpponentPanelLook:
 
 @frozen
 class OwnPanelLook:
-    """The head of the bottom seat with its action stamps, or what is waited for.
+    """The panel of the bottom seat with its action stamps, or ``waiting``, a reason for waiting.
 
-    ``text`` is by how much its words are enlarged.
+    ``text`` is the text scale.
     """
 
     margin: ClassVar[float] = 2
@@ -80,7 +80,7 @@ class OwnPanelLook:
     text: float = 1.0
 
     def fitted(self, zones: PaxLayout) -> "OwnPanelLook":
-        """This look with its words as large as is wished, or as there is room for."""
+        """Return this look with the largest text scale that fits, up to the configured one."""
         text = zones.text
         while text > 1.0 and not self._has_room(zones.header.scaled(1 / text), zones.large):
             text -= 0.05
@@ -96,7 +96,7 @@ class OwnPanelLook:
         return parts if self.waiting else (*parts, self._left(width, height, large))
 
     def _left(self, width: float, height: float, large: bool) -> PanelPart:
-        """How many actions are left, in words."""
+        """Return the part with the number of actions left as text."""
         face, words = make_font(14 if large else 12, "sans", 600), self._words
         wide = text_width(words, face)
         place, better = Rect(width - 12 - wide, 0, wide, height), self.figures.better("actions")
@@ -107,14 +107,14 @@ class OwnPanelLook:
         return self.waiting or tr_plural("%n action(s) left", "", self.actions)
 
     def right(self, width: float, height: float, large: bool) -> float:
-        """Where the words and stamps at the right begin."""
+        """Return the left edge of the texts and stamps at the right."""
         words = text_width(self._words, make_font(14 if large else 12, "sans", 600))
         stamps = 0 if self.waiting else ACTIONS_A_TURN * (self._stamp(height, large) + 5) + 6
         return width - 12 - words - stamps
 
     @staticmethod
     def _stamp(height: float, large: bool) -> float:
-        """Side of a stamp: where only the words have grown it fills more of the line."""
+        """Return the side of a stamp; if only the text is enlarged, it fills more of the line."""
         return min(max(height, 42 if large else 34) - 12, height - 5)
 
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
@@ -142,7 +142,7 @@ class OwnPanelLook:
 def _stamps(
     painter: QPainter, theme: Theme, left: float, top: float, side: float, actions: int
 ) -> None:
-    """Three stamps; a spent one is struck out."""
+    """Paint a stamp per action, spent ones struck out."""
     for index in range(ACTIONS_A_TURN):
         on = index < actions
         draw_kept(painter, left + index * (side + 5), top, side, _stamp, theme, on)
@@ -160,7 +160,7 @@ def _stamp(painter: QPainter, left: float, top: float, side: float, theme: Theme
 
 
 def head_part(head: Thing, zones: PaxLayout, name: PartName) -> Rect | None:
-    """Where a part of a head lies on the table; None for a head without it, or another thing."""
+    """Return a part's rectangle on the table; None if ``head`` is not a panel or lacks it."""
     match head.look:
         case OwnPanelLook(text=text) as look:
             pass
@@ -175,7 +175,7 @@ def head_part(head: Thing, zones: PaxLayout, name: PartName) -> Rect | None:
 
 @frozen
 class RemarkLook:
-    """A one-line remark at the foot of an opponent's place."""
+    """A one-line remark at the bottom of an opponent's area."""
 
     margin: ClassVar[float] = 0
     words: str
@@ -185,7 +185,7 @@ class RemarkLook:
             theme = context.theme
             face = make_font(12 if context.large else 11, "serif", 400, italic=True)
             place = QRectF(height + 5, 1, width - height - 5, height)
-            # Cords pass below it.
+            # The background hides cords below.
             fill_rect(
                 painter,
                 QRectF(0, 1, place.left() + text_width(self.words, face) + 3, height),

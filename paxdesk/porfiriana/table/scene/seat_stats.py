@@ -1,4 +1,4 @@
-"""The numbers written at a seat's head and in the ledger, read off the engine. No Qt here."""
+"""Figures of a seat's panel and of the ledger, computed by the engine. No Qt."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -23,10 +23,10 @@ from paxdesk.porfiriana.table.words.foresight import Figure, FigureChange
 
 @frozen
 class ToppleMargin:
-    """Points of one kind against the points needed to topple Díaz by that kind.
+    """Points of one kind, and the points needed to topple Díaz by that kind.
 
-    ``counts`` says that the regime now in force counts this kind. ``declaration`` is the point
-    that a manifesto could still add in the showdown.
+    ``counts``: the current regime counts this kind. ``declaration``: points a manifesto could add
+    in the showdown (0 or 1).
     """
 
     prestige: Prestige
@@ -41,16 +41,15 @@ class ToppleMargin:
 
     @property
     def within_reach(self) -> bool:
-        """Whether it would be enough with a manifesto, and is not without."""
+        """Whether the points suffice only with a manifesto."""
         return not self.can_topple and self.points + self.declaration >= self.needed
 
 
 @frozen
 class SeatStats:
-    """Everything a head tells of a seat. ``upkeep`` is gold due for cards in a Depression.
+    """All figures of a seat's panel; ``upkeep`` is gold due for cards in a Depression.
 
-    ``foreseen`` are figures that an action would make what they are here, each with whether that
-    is better for the seat.
+    ``foreseen`` contains the previewed figures, each with whether it is better for the seat.
     """
 
     seat: Seat
@@ -68,12 +67,12 @@ class SeatStats:
     foreseen: tuple[tuple[Figure, bool], ...] = ()
 
     def better(self, figure: str) -> bool | None:
-        """Whether a figure is one that is foreseen and better than now; None where it is not."""
+        """Return whether a previewed figure is better than now; None if it is not a preview."""
         return next((better for each, better in self.foreseen if each == figure), None)
 
 
 def seat_stats(state: State, seat: Seat, label: SeatLabel) -> SeatStats:
-    """Read a seat's figures."""
+    """Return the figures of a seat."""
     player = state.players[seat]
     hacendado = state.cards.hacendados.get(player.hacendado)
     return SeatStats(
@@ -93,7 +92,7 @@ def seat_stats(state: State, seat: Seat, label: SeatLabel) -> SeatStats:
 
 
 def standings(state: State, seat: Seat) -> tuple[ToppleMargin, ...]:
-    """The four kinds of prestige of a seat, in their fixed order; Díaz himself needs none."""
+    """Return a seat's margins for the four kinds of prestige, in fixed order; Díaz needs none."""
     now, declared = facts.regime_prestige(state), declarable(state, seat)
     tripartites, held = facts.tripartites_of_all(state), facts.points_of_all(state)[seat]
     showdown = next((each for each in state.agenda if isinstance(each, Showdown)), None)
@@ -102,7 +101,7 @@ def standings(state: State, seat: Seat) -> tuple[ToppleMargin, ...]:
         if seat == DIAZ:
             return 0
         if showdown is not None and prestige == now:
-            # What Díaz loses to the heel of the card, and gains by fraud, counts here.
+            # Includes what Díaz loses by the card's heel and gains by fraud.
             return points_needed(state, showdown, seat) + 1
         return tripartites[prestige][seat] + 1
 
@@ -119,13 +118,14 @@ def standings(state: State, seat: Seat) -> tuple[ToppleMargin, ...]:
 
 
 _FOUND: Final[list[tuple[View, ToppleTakers]]] = []
-"""What was last asked about, the newest first: plate, ledger and inspector ask the same."""
+"""Cache of up to four results, newest first, shared by plate, ledger and inspector."""
 
 
 def takers_seen(state: State, *hands: Seat) -> ToppleTakers:
-    """Who could topple Díaz with the Topple on sale, by what lies open and these seats' hands.
+    """Return who could topple Díaz with the Topple on sale, as far as open cards and ``hands``
+    show.
 
-    What takes longer than a moment is unknown until it was looked for by a :class:`TakersQuestion`.
+    Searches only briefly; longer searches remain unknown until a :class:`TakersQuestion` ran.
     """
     if not topples_on_sale(state):
         return ToppleTakers()
@@ -135,7 +135,7 @@ def takers_seen(state: State, *hands: Seat) -> ToppleTakers:
 
 
 def takers_known(model: ViewModel) -> ToppleTakers:
-    """Who could, in a position that is shown; all unknown until there is time to look for it."""
+    """Return who could in the displayed position; all are unknown until the search has run."""
     state, hands = model.state, sorted(model.hands_open)
     if model.reckoned or not topples_on_sale(state):
         return takers_seen(state, *hands)
@@ -151,28 +151,31 @@ def _same(known: View, seen: View) -> bool:
 
 
 def _found(seen: View, found: ToppleTakers) -> ToppleTakers:
-    """Keep what was found; it replaces what was known of the same position."""
+    """Cache a result, replacing any for the same position."""
     _FOUND[:] = [(seen, found), *(each for each in _FOUND if not _same(each[0], seen))][:4]
     return found
 
 
 @define(eq=False)
 class TakersQuestion:
-    """Looks for everybody who could topple Díaz, on any thread.
+    """Background search for all seats that could topple Díaz; may run on any thread.
 
-    The plate tells it by the hands that are open, a masthead by what all may see.
+    The plate uses the open hands, a banner only public information.
     """
 
     views: tuple[View, ...]
     _wanted: bool = True
 
     def answer(self, seconds: float | None = None) -> Callable[[], bool]:
-        """Lets the table know, and tells whether that is new; whatever ``seconds`` allow."""
+        """Search and return a callback that caches the results and returns whether any is new.
+
+        ``seconds`` is ignored.
+        """
         found = []
         for index, seen in enumerate(self.views):
             known = _known(seen)
             if known is None and index:
-                continue  # no masthead has asked what all may see
+                continue  # no banner has requested the public result
             if known is None or known.unknown:
                 found.append((seen, takers(seen, wanted=lambda: self._wanted)))
 
@@ -184,12 +187,12 @@ class TakersQuestion:
         return take_in
 
     def stop(self) -> None:
-        """Look at no further seat: another position is on the table, or the window is closed."""
+        """Stop after the current seat, as the position changed or the window was closed."""
         self._wanted = False
 
 
 def unknown_takers(state: State, *hands: Seat) -> TakersQuestion | None:
-    """What would find out who could topple Díaz; None where no Topple is on sale."""
+    """Return the search for who could topple Díaz; None if no Topple is on sale."""
     if not topples_on_sale(state):
         return None
     shown = [hands, ()] if hands else [()]
@@ -197,7 +200,7 @@ def unknown_takers(state: State, *hands: Seat) -> TakersQuestion | None:
 
 
 def seat_figures(model: ViewModel, seat: Seat) -> SeatStats:
-    """The numbers of a seat in a position that is shown, read off it once with all the others."""
+    """Return a seat's figures in the displayed position; computed once for all seats."""
     if not model.figures:
         with read_only_cache(model.state):
             for each in model.state.players:
@@ -208,7 +211,7 @@ def seat_figures(model: ViewModel, seat: Seat) -> SeatStats:
 
 
 def foreseen(stats: SeatStats, changes: Sequence[FigureChange]) -> SeatStats:
-    """The figures of a seat as they would be after these changes."""
+    """Return a seat's figures after the previewed changes."""
     for change in changes:
         if change.figure == "sum":
             stats = evolve(stats, gold=int(change.after))
@@ -217,7 +220,7 @@ def foreseen(stats: SeatStats, changes: Sequence[FigureChange]) -> SeatStats:
         elif change.figure == "hand":
             stats = evolve(stats, hand=int(change.after))
         elif change.figure == "actions":
-            continue  # told by the head of the bottom seat, not by its figures
+            continue  # shown separately by the bottom seat's panel
         else:
             points, needed = map(int, change.after.split("/"))
             stats = evolve(

@@ -1,4 +1,4 @@
-"""Tableaus as things: the cards in play, the hand, and what else lies before a seat."""
+"""Items of the tableaus: cards in play, hand, supply and panels."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -79,20 +79,20 @@ from paxdesk.porfiriana.table.scene.seat_stats import seat_figures
 from paxdesk.porfiriana.table.words.terms import cards_words
 
 KINDS: Final = (EnterpriseCard, PartnerCard, TroopCard, OrangeCard, BlackCard)
-"""The kinds of cards in a hand, in the order in which they are sorted."""
+"""Kinds of cards in a hand, in sort order."""
 RISES: Final = 0.09
-"""By how much of its height a card of the hand lifts itself under the pointer."""
+"""Share of its height by which a card in the hand rises under the pointer."""
 
 
 def tableau_things(
     model: ViewModel, held: Holdings, tableau: TableauLayout, base: float, copy: str = ""
 ) -> Iterator[Thing]:
-    """The cards of a tableau as laid out. ``copy`` tells a fold-out's things from the table's."""
+    """Yield the cards of a tableau as laid out; ``copy`` distinguishes the items of a fold-out."""
     tiles = tableau.form == "tile"
     for place in tableau.places:
         targets = card_targets(model, held, place, tiles, in_row(base, place.depth))
         if tiles and place.role in ("army", "troop"):
-            # the tile of the card below shows the troop's bar; only its spot is needed here
+            # the bar is drawn by the tile below; only the target is needed here
             look: CardLook | TileLook | NothingLook = NothingLook()
         elif tiles:
             look = TileLook(card_look(model, held, place), _bars(model, held, place))
@@ -103,7 +103,7 @@ def tableau_things(
 
 
 def _bars(model: ViewModel, held: Holdings, place: CardPlace) -> tuple[TroopLook, ...]:
-    """The troops that stand on a tile."""
+    """Return the looks of the troops on a tile."""
     if place.role == "hacendado":
         return tuple(troop_look(model, number) for number in held.army)
     troop = held.stationed.get(place.number)
@@ -130,7 +130,7 @@ def card_look(model: ViewModel, held: Holdings, place: CardPlace) -> CardLook:
 
 
 def _prestige(model: ViewModel, cube: bool | None, seat: Seat) -> PrestigePlace | None:
-    """The place of a Prestige Cube where one is due."""
+    """Return the place of a Prestige Cube; None if none is due."""
     if cube is None:
         return None
     return PrestigePlace(model.colour(seat) if cube else None)
@@ -150,7 +150,7 @@ def enterprise_look(model: ViewModel, number: CardNumber) -> EnterpriseLook:
 
 
 def missing_cubes(model: ViewModel, piece: EnterpriseInPlay) -> int:
-    """Income Cubes that are due but not there; land once lost is lost (R66)."""
+    """Return the number of Income Cubes due but missing; lost land does not return (R66)."""
     if model.state.cards.enterprises[piece.number].income.improvable is not None:
         return 0
     return max(0, piece.value - piece.income - piece.extorted)
@@ -183,11 +183,11 @@ def grudges_look(model: ViewModel, held: Holdings) -> GrudgesLook:
     )
 
 
-# --- The seat at the bottom ----------------------------------------------------------------------
+# --- Bottom seat ----------------------------------------------------------------------------------
 
 
 def active_things(model: ViewModel) -> Iterator[Thing]:
-    """Everything of the seat at the bottom."""
+    """Yield the items of the bottom seat."""
     state, zones, seat = model.state, model.zones, model.viewer
     waiting = model.waiting
     if state.over:
@@ -199,7 +199,7 @@ def active_things(model: ViewModel) -> Iterator[Thing]:
         stats = evolve(stats, standings=())
     look = OwnPanelLook(stats, state.turn.actions, waiting).fitted(zones)
     if zones.fixed:
-        # its cards, and the head that can be used, lie in its place among the others
+        # its cards and interactive panel are in its area among the others
         yield Thing("active head", look, zones.header, TIE + 2)
         at = Rect(zones.hand.x, zones.hand.y - zones.captions - 9, zones.hand.width, zones.captions)
         yield hand_caption(model, at)
@@ -218,7 +218,7 @@ def active_things(model: ViewModel) -> Iterator[Thing]:
 
 
 def _own_things(model: ViewModel, look: OwnPanelLook) -> Iterator[Thing]:
-    """Head and cards of the seat at the bottom."""
+    """Yield panel and cards of the bottom seat."""
     state, zones, seat = model.state, model.zones, model.viewer
     stats = look.figures
     header = zones.header.scaled(1 / look.text)
@@ -231,7 +231,7 @@ def _own_things(model: ViewModel, look: OwnPanelLook) -> Iterator[Thing]:
         Target(own, zones.active, name, PANEL_DEPTH, marked=False),
         *head_targets(model, stats, parts, zones.header, CARD_DEPTH, look.text),
     )
-    # over the cords, which may have to cross it
+    # above cords that may cross the panel
     yield Thing("active head", look, zones.header, TIE + 2, targets)
     rows = (
         Target(own, zones.enterprises, name, PLACE),
@@ -250,7 +250,7 @@ def _own_things(model: ViewModel, look: OwnPanelLook) -> Iterator[Thing]:
 
 
 def sorted_hand(model: ViewModel) -> list[CardNumber]:
-    """The hand at the bottom in the order wished for."""
+    """Return the bottom seat's hand in the chosen sort order."""
     hand: list[CardNumber] = list(model.state.players[model.viewer].hand)
     if not model.hand_order or not model.shows_hand(model.viewer):
         return hand
@@ -267,7 +267,7 @@ def sorted_hand(model: ViewModel) -> list[CardNumber]:
 
 
 def _price(card: Card) -> int:
-    """What playing a card costs, or sending a troop the shortest way."""
+    """Return the cost of playing a card, or of sending a troop the cheapest way."""
     match card:
         case EnterpriseCard():
             return card.cost
@@ -279,7 +279,7 @@ def _price(card: Card) -> int:
 
 
 def _hand(model: ViewModel) -> Iterator[Thing]:
-    """The hand at the bottom: faces if they may be seen, else backs without names."""
+    """Yield the bottom seat's hand: faces if visible to the viewer, else unnamed backs."""
     seat, zones = model.viewer, model.zones
     hand = sorted_hand(model)
     tray = zones.hand.inset(-4, -4, -4, -4)
@@ -301,7 +301,7 @@ def _hand(model: ViewModel) -> Iterator[Thing]:
         yield Thing(("card", number), FaceLook(number, lift=1.6), rect, depth, (spot,))
 
 
-# --- An opponent's place opened over the board: his whole tableau as full cards -------------------
+# --- Fold-out: an opponent's tableau over the board, in full cards --------------------------------
 
 
 @frozen
@@ -318,7 +318,7 @@ class SheetLook:
 
 
 def fold_out_things(model: ViewModel, seat: Seat) -> Iterator[Thing]:
-    """The sheet with a seat's head, its cards and, where it may be seen, its hand."""
+    """Yield the sheet with a seat's panel, its cards and, if visible, its hand."""
     held = holdings(model.state, seat)
     hand = model.state.players[seat].hand if model.shows_hand(seat) else []
     which = opponents_from_left(model).index(seat)
@@ -347,11 +347,11 @@ def fold_out_things(model: ViewModel, seat: Seat) -> Iterator[Thing]:
         yield Thing((FOLD_OUT_COPY, number), FaceLook(number), place, depth, (target,))
 
 
-# --- The opponents' places ------------------------------------------------------------------------
+# --- Opponents ------------------------------------------------------------------------------------
 
 
 def opponent_things(model: ViewModel) -> Iterator[Thing]:
-    """Every opponent's head and tableau."""
+    """Yield panel and tableau of every opponent."""
     large, text = model.zones.large, model.zones.text
     held = [holdings(model.state, seat) for seat in opponents_from_left(model)]
     tableaus, noted = _tableaus(model, held)
@@ -390,7 +390,7 @@ def opponent_things(model: ViewModel) -> Iterator[Thing]:
         if note and noted:
             height = note_height(large) * text
             foot = Rect(place.x + 7, place.bottom - height - 2, place.width - 14, height)
-            yield Thing(("note", seat), RemarkLook(note), foot, TIE + 2)  # a cord covers no letter
+            yield Thing(("note", seat), RemarkLook(note), foot, TIE + 2)  # above any cord
         track = track_thing(model, seat, place, tableau)
         if track is not None:
             yield track
@@ -398,11 +398,11 @@ def opponent_things(model: ViewModel) -> Iterator[Thing]:
 
 
 FAR_NAME: Final = 10
-"""Size of a name at the least where one looks on from across the room."""
+"""Minimum size of a name in the far view."""
 
 
 def _words_of_heads(model: ViewModel, high: float) -> float:
-    """By how much the words of brief heads are enlarged, so that no name is cut short for it."""
+    """Return the text scale of brief panels at which every name fits."""
     zones = model.zones
     names = [
         (seat_figures(model, seat), place.width - 14)
@@ -422,7 +422,7 @@ def _words_of_heads(model: ViewModel, high: float) -> float:
 
 
 def _tableaus(model: ViewModel, held: list[Holdings]) -> tuple[tuple[TableauLayout, ...], bool]:
-    """The opponents' tableaus, and whether there is room for remarks below them."""
+    """Return the opponents' tableaus, and whether there is room for remarks below them."""
     zones = model.zones
     if any(model.notes.get(each.seat) for each in held):
         found = opposite_tableaus(held, zones, noted=True)

@@ -1,1 +1,1 @@
-"""Sheets of this game: a new game, a Depression, the showdown, the end."""
+"""Sheets of this game: new game, answers, Depression, showdown, end, records, workshop."""

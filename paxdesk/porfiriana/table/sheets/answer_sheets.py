@@ -1,4 +1,4 @@
-"""The sheet on which a question is answered, made of the question and the position."""
+"""Sheets for answering questions."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ CARD_WIDTH: Final = 166
 
 
 class AnswerSheets:
-    """Makes the sheets of one table."""
+    """Factory of the answer sheets of a table."""
 
     def __init__(self, surface: QWidget, deck: Deck) -> None:
         self._surface = surface
         self._faces = SheetFaces(deck)
 
     def forget_faces(self) -> None:
-        """Paint all cards anew."""
+        """Discard all cached faces, so that cards are repainted."""
         self._faces = SheetFaces(self._faces.deck)
 
     def sheet(
@@ -43,9 +43,9 @@ class AnswerSheets:
         labels: Labels,
         scale: float,
     ) -> AnswerSheet | None:
-        """The sheet for a question; None where it is answered on the table itself.
+        """Return the sheet for a question; None if it is answered on the table.
 
-        ``scale`` is how many pixels a unit of it has.
+        ``scale`` is the number of px per unit of the sheet.
         """
         if self._faces.deck is not session.state.cards:
             self._faces = SheetFaces(session.state.cards)
@@ -115,5 +115,5 @@ class AnswerSheets:
 
 
 def _names(labels: Labels) -> Names:
-    """How the seats are called."""
+    """Return the names of the seats."""
     return {seat: each.name for seat, each in labels.items()}

@@ -1,4 +1,4 @@
-"""The fields of a card, in rows on a page: each shows its value, and changes it."""
+"""Fields of a card as rows of a form, showing and editing their values."""
 
 from collections.abc import Callable
 from functools import partial
@@ -77,14 +77,14 @@ LABEL: Final = 168.0
 INDENT: Final = 16.0
 HIGH: Final = 34.0
 LONGEST_ROW: Final = 5
-"""Words of a closed list that stand in a row; more of them are chosen from a list."""
+"""Maximum number of values shown side by side; longer lists use a choice box."""
 ACROSS: Final = 5
 SAID: Final = Type(13, "serif", italic=True)
 SMALL: Final = Type(12.5)
 
 
 class FormRow:
-    """One row of the form: a label, what is filled in, and buttons for what stands in a list."""
+    """A row of the form: label, input fields, and buttons for list items."""
 
     def __init__(self, page: "FormPage", entry: FormEntry) -> None:
         self.page = page
@@ -103,7 +103,7 @@ class FormRow:
 
     @property
     def spoken(self) -> str:
-        """The label as it is read aloud, with the side, oval or person that it belongs to."""
+        """Label for screen readers, including the side, oval or person it belongs to."""
         path = self.entry.path[:-1]
         within = [
             tr(ITEM_WORDS[str(key)], int(number) + 1)
@@ -114,15 +114,15 @@ class FormRow:
 
     @property
     def widgets(self) -> list[QWidget]:
-        """Everything that goes with the row."""
+        """All widgets of the row."""
         return [*self.fields, *self.buttons]
 
     def show(self, entry: FormEntry) -> None:
-        """Show what is filled in now."""
+        """Show the current value of ``entry``."""
         self.entry = entry
 
     def parts(self) -> list[Box | None]:
-        """What stands behind the label."""
+        """Return the boxes to the right of the label."""
         return []
 
     def box(self) -> Box:
@@ -149,7 +149,7 @@ class FormRow:
 
 
 class TextLine(FormRow):
-    """A text, a list of texts divided by semicolons, or a number that is typed."""
+    """A text, a list of texts separated by semicolons, or a number, as a line edit."""
 
     def __init__(self, page: "FormPage", entry: FormEntry) -> None:
         super().__init__(page, entry)
@@ -179,7 +179,7 @@ class TextLine(FormRow):
 
 
 class NumberLine(FormRow):
-    """A number between two buttons; typed, or one more and one less by a click."""
+    """A number as a line edit between buttons to decrease and increase it."""
 
     def __init__(self, page: "FormPage", entry: FormEntry) -> None:
         super().__init__(page, entry)
@@ -231,7 +231,7 @@ class NumberLine(FormRow):
         self.fill(self.form.least if self.entry.value == self.form.word else self.form.word)
 
     def _typed(self, words: str) -> None:
-        # What is no number, or not yet, is judged: the form says what was expected.
+        # Invalid or incomplete numbers are passed on; the form states what is expected.
         self.fill(int(words) if words.isdecimal() else words, typed=True)
 
     def parts(self) -> list[Box | None]:
@@ -242,7 +242,7 @@ class NumberLine(FormRow):
 
 
 class WordLine(FormRow):
-    """One of a few words side by side, or of many in a list; nothing, where that may be."""
+    """One of a closed list of values, as buttons or a choice box; optionally none."""
 
     def __init__(self, page: "FormPage", entry: FormEntry) -> None:
         super().__init__(page, entry)
@@ -326,7 +326,7 @@ class WordLine(FormRow):
 
 
 class WordsLine(FormRow):
-    """Several words of a list, each pressed or not."""
+    """Several values of a closed list, as toggle buttons."""
 
     def __init__(self, page: "FormPage", entry: FormEntry) -> None:
         super().__init__(page, entry)
@@ -352,7 +352,7 @@ class WordsLine(FormRow):
             chosen.remove(word)
         else:
             chosen = [*chosen, word]
-            # Of two factions between which there is strife, the first gives way to a third.
+            # A third faction replaces the first of the two in Strife.
             chosen = chosen[-self.form.most :]
         value = written_words(self.form, chosen)
         if value is None and self.entry.field.empty == "absent":
@@ -370,7 +370,7 @@ class WordsLine(FormRow):
 
 
 class HeadLine(FormRow):
-    """The head of what stands within: a list to which something can be added, or a map."""
+    """The heading of nested rows: a map, or a list to which items can be added."""
 
     def __init__(self, page: "FormPage", entry: FormEntry) -> None:
         super().__init__(page, entry)
@@ -378,7 +378,7 @@ class HeadLine(FormRow):
         self.fresh: list[tuple[str, Callable[[], object]]] = []
 
     def offer(self, words: str, fresh: list[tuple[str, Callable[[], object]]]) -> None:
-        """Offer what can be added, in a list that says ``words`` before one is chosen."""
+        """Offer ``fresh`` items to add, in a choice box with ``words`` as placeholder."""
         if [said for said, _ in fresh] == [said for said, _ in self.fresh]:
             self.fresh = fresh
             return
@@ -403,7 +403,7 @@ class HeadLine(FormRow):
 
 
 class ListLine(HeadLine):
-    """A list of maps, of verbs or of filters."""
+    """A list of maps, verbs or filters."""
 
     def show(self, entry: FormEntry) -> None:
         super().show(entry)
@@ -432,9 +432,9 @@ class ListLine(HeadLine):
 
 
 class ItemLine(HeadLine):
-    """One verb, map or filter of a list, with what it says and buttons to move and drop it.
+    """A verb, map or filter of a list, with its sentence and buttons to move and delete it.
 
-    Also a map that is always there, such as the prices of a troop.
+    Also used for maps that always exist, such as the costs of a troop.
     """
 
     def __init__(self, page: "FormPage", entry: FormEntry) -> None:
@@ -488,7 +488,7 @@ class ItemLine(HeadLine):
 
 
 class IconLine(FormRow):
-    """The thing on a card's picture, out of all there are; none is drawn from its data."""
+    """The object in a card's picture, chosen from all icons; none means by the card's data."""
 
     def __init__(self, page: "FormPage", entry: FormEntry) -> None:
         super().__init__(page, entry)
@@ -514,13 +514,13 @@ class IconLine(FormRow):
 
 
 def thing_names() -> list[str]:
-    """The icons of things that a picture can be about."""
+    """Return the names of the icons usable as objects of a picture, sorted."""
     kinds = ("scene-", "industry-")
     return sorted(name for name in icon_names() if name.startswith(kinds))
 
 
 class ThingButton(PaintedButton):
-    """A thing to be pressed."""
+    """A button showing the icon of an object."""
 
     def __init__(self, page: Sheet, name: str) -> None:
         super().__init__(page, thing_words(name))
@@ -538,7 +538,7 @@ class ThingButton(PaintedButton):
 
 
 def line_of(page: "FormPage", entry: FormEntry) -> FormRow:
-    """The row for a field."""
+    """Return a new row for a field."""
     form, field = entry.field.form, entry.field
     match form:
         case TextForm() | ListForm(TextForm()):
@@ -562,17 +562,17 @@ def line_of(page: "FormPage", entry: FormEntry) -> FormRow:
 
 
 def _removable(line: FormRow) -> FormRow:
-    """A field that was added can be taken away again."""
+    """Add a button to delete the field if it is optional; return the row."""
     if line.entry.field.rare:
         line._icon("", tr("Remove"), line.clear)
     return line
 
 
 class FormPage(Sheet):
-    """The rows of a form, as high as they need; it lies in something that scrolls."""
+    """The rows of a form, as high as needed, inside a scroll area."""
 
     changed = Signal()
-    """Something was done to the form."""
+    """Emitted after an edit of the form."""
 
     def __init__(self, sheet: Sheet, form: CardForm, judgement: Judgement) -> None:
         super().__init__(sheet, tr("Card"))
@@ -583,27 +583,27 @@ class FormPage(Sheet):
         self.width_of_page = 100.0
 
     def edit(self, what: Callable[[CardForm], object]) -> None:
-        """Do something to the form, and let it be shown."""
+        """Apply ``what`` to the form and emit :attr:`changed`."""
         what(self.form)
         self.changed.emit()
 
     def wrong_at(self, path: Path) -> bool:
-        """Whether what is wrong stands in this field."""
+        """Return whether the form is invalid and the error is in this field."""
         judgement = self.judgement
         return judgement.card is None and judgement.path[: len(path)] == path
 
     def field_at(self, path: Path) -> Field:
-        """The field of a place that is shown."""
+        """Return the field displayed at ``path``."""
         return next(field for at, field in self.lines if at == path)
 
     def may_drop(self, path: Path) -> bool:
-        """Whether a list may lose one of its items."""
+        """Return whether an item of the list may be deleted."""
         form = self.field_at(path[:-1]).form
         items = self.form.value(path[:-1])
         return isinstance(form, ListForm) and form.least < form.most and bool(items)
 
     def verb_sentence(self, entry: FormEntry) -> str:
-        """The sentence of a verb, as far as it makes sense."""
+        """Return the sentence of a verb; "" if it is incomplete."""
         try:
             verb = read_verb(node_of(entry.value))
         except Misfit:
@@ -613,7 +613,7 @@ class FormPage(Sheet):
         return effect_words(verb)
 
     def show_form(self, judgement: Judgement) -> None:
-        """Make the rows that are wanted, mark what is wrong, and let go the others."""
+        """Update the rows to the form, mark the field with an error, and delete unused rows."""
         self.judgement = judgement
         before, self.lines = self.lines, {}
         for entry in self.form.entries():
@@ -631,7 +631,7 @@ class FormPage(Sheet):
         return Column(*(line.box() for line in self.lines.values()), gap=5)
 
     def fit(self, width: float, scale: float) -> None:
-        """Be so many units wide."""
+        """Set the width in units and the scale."""
         self.width_of_page = width
         self.scale = scale
         self.lay_out()

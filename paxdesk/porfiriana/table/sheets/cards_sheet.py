@@ -1,4 +1,4 @@
-"""The deck on a sheet: all cards, sorted out by what they are and by whose they are."""
+"""The deck on a sheet: all cards, filtered by their properties and by origin."""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
@@ -64,7 +64,7 @@ from paxdesk.porfiriana.workshop.own_files import CorrectionsFolder, short_diges
 from paxdesk.session.facts import Fact
 
 FACE: Final = 100
-"""Units that a face is wide on the sheet."""
+"""Width of a face on the sheet, in units."""
 GAP: Final = 8
 KIND_WORDS: Final[dict[CardKind, str]] = {
     "enterprise": tr_noop("Enterprises"),
@@ -90,7 +90,7 @@ Index: TypeAlias = QModelIndex | QPersistentModelIndex
 
 
 def factions_of(card: Card) -> set[str]:
-    """The factions on any side of a card."""
+    """Return the factions on all sides of a card."""
     match card:
         case PartnerCard():
             return {side.faction for side in card.sides}
@@ -103,7 +103,7 @@ def factions_of(card: Card) -> set[str]:
 
 
 def districts_of(card: Card) -> set[str]:
-    """The districts that a card lies in, may enter or strikes."""
+    """Return the districts of a card: location, jurisdiction or target."""
     match card:
         case EnterpriseCard():
             return {card.district}
@@ -116,7 +116,7 @@ def districts_of(card: Card) -> set[str]:
 
 
 class CardCells(QStyledItemDelegate):
-    """Paints the cards of the list; faces that were never painted come one after another."""
+    """Delegate painting the cards of the list; missing faces are painted one after another."""
 
     def __init__(self, sheet: "CardsSheet") -> None:
         super().__init__(sheet)
@@ -144,7 +144,7 @@ class CardCells(QStyledItemDelegate):
             controls.draw_brackets(painter, at.adjusted(-3, -3, 3, 3), UNREST_INK, 2.4, 12)
 
     def _paint_ribbon(self, painter: QPainter, face: QRectF) -> None:
-        """What tells a card of one's own from ours."""
+        """Paint the ribbon of a custom card."""
         high = face.height() * 0.13
         ribbon = QRectF(face.left(), face.bottom() - high, face.width(), high)
         fill_rect(painter, ribbon, UNREST_INK, 2)
@@ -172,7 +172,7 @@ class CardCells(QStyledItemDelegate):
 
 @frozen
 class View:
-    """What was chosen of the cards, and which of them was opened."""
+    """The filters of the cards sheet, and the number of the card opened."""
 
     number: int
     boxes: tuple[int, ...]
@@ -181,7 +181,7 @@ class View:
 
 
 class CardsSheet(WorkshopDialog):
-    """The cards in use; a changed deck is handed to ``use`` as soon as it is on the disk."""
+    """The cards in use; a changed deck is passed to ``use`` once it is saved."""
 
     has_fields = True
     scrolls = "QListWidget"
@@ -225,7 +225,7 @@ class CardsSheet(WorkshopDialog):
         self._fill()
 
     def _box(self, every: str, words: dict[str, str]) -> ChoiceBox:
-        """A list of which nothing or one thing is chosen."""
+        """Return a choice box for an optional value."""
         box = ChoiceBox(self)
         box.addItem(every, "")
         for value, said in words.items():
@@ -234,10 +234,10 @@ class CardsSheet(WorkshopDialog):
         box.currentIndexChanged.connect(lambda _index: self._sort_out())
         return box
 
-    # --- Which cards are shown --------------------------------------------------------------------
+    # --- Filters ----------------------------------------------------------------------------------
 
     def _fill(self) -> None:
-        """List all cards anew."""
+        """Fill the list with all cards."""
         self.list.clear()
         for number, card in self.deck.cards.items():
             item = QListWidgetItem(f"{number} {card.name}, {kind_words(card)}", self.list)
@@ -250,7 +250,7 @@ class CardsSheet(WorkshopDialog):
         self._sort_out()
 
     def shown(self) -> list[int]:
-        """The numbers of the cards that are shown."""
+        """Return the numbers of the cards shown."""
         items = (self.list.item(row) for row in range(self.list.count()))
         return [item.data(NUMBER) for item in items if not item.isHidden()]
 
@@ -290,7 +290,7 @@ class CardsSheet(WorkshopDialog):
         return View(number, boxes, self.search.text(), self.whose)
 
     def show_view(self, view: View) -> None:
-        """Be as the sheet was left."""
+        """Restore the filters and the card of ``view``."""
         for box, index in zip(self.boxes, view.boxes, strict=True):
             box.setCurrentIndex(index)
         self.search.setText(view.words)
@@ -299,7 +299,7 @@ class CardsSheet(WorkshopDialog):
         self.go_to(view.number)
 
     def go_to(self, number: int) -> None:
-        """Bring a card into sight."""
+        """Select a card and scroll to it."""
         for row in range(self.list.count()):
             item = self.list.item(row)
             if item.data(NUMBER) == number:
@@ -334,7 +334,7 @@ class CardsSheet(WorkshopDialog):
             return tr_plural("%n card(s) imported.", "", len(numbers))
         return tr("You have all of these cards already.")
 
-    # --- Showing it -------------------------------------------------------------------------------
+    # --- Presentation -----------------------------------------------------------------------------
 
     def take_focus(self) -> None:
         if self.list.currentItem() is None and self.list.count():
@@ -378,7 +378,7 @@ class CardsSheet(WorkshopDialog):
 def form_sheet(
     own: CorrectionsFolder, use: Use, number: int, view: View, surface: QWidget
 ) -> WorkshopDialog:
-    """The form of one card, which leads back to the cards as they were."""
+    """Return the form of one card; leaving it leads back to the cards with the same filters."""
     deck = own.deck()
     sheet = CardFormSheet(surface, deck.cards[number], deck)
 
@@ -400,7 +400,7 @@ def form_sheet(
 
 
 def cards_sheet(own: CorrectionsFolder, use: Use, view: View, surface: QWidget) -> WorkshopDialog:
-    """The cards as they were left."""
+    """Return the cards sheet with the filters of ``view``."""
     sheet = CardsSheet(surface, own, use)
     sheet.show_view(view)
     return sheet
@@ -410,19 +410,22 @@ def _words(words: tuple[str, ...]) -> dict[str, str]:
     return {word: choice_words(words, word) for word in words}
 
 
-# --- The form of one card beside its face ---------------------------------------------------------
-# Every change is seen and judged at once.
+# --- Form of one card beside its face -------------------------------------------------------------
+# Every change is shown and validated immediately.
 
 FORM_FACE: Final = 300.0
-"""Units that the face is wide beside the form."""
+"""Width of the face beside the form, in units."""
 COUNT_AFTER: Final = 250
-"""Milliseconds after the last change until the deck is counted, which takes 40."""
+"""Delay in ms between the last change and the count of the deck, which takes about 40 ms."""
 MOST_ODD: Final = 5
-"""Figures that are told of at once."""
+"""Maximum number of deviations shown."""
 
 
 class CardFormSheet(WorkshopDialog):
-    """One card; ``card_saved`` carries the card to save, ``put_back`` its number."""
+    """The form of one card.
+
+    ``card_saved`` carries the card to save, ``put_back`` the number of a card to be reset.
+    """
 
     has_fields = True
     scrolls = "QScrollArea"
@@ -439,7 +442,7 @@ class CardFormSheet(WorkshopDialog):
         self.saved = card
         """The card as it is in the deck."""
         self.shown = card
-        """The last that made sense: its face stays while something is wrong."""
+        """The last valid version, whose face remains while the form is invalid."""
         self.side = 0
         self.missed: list[Fact] = []
         self._counting = QTimer(self)
@@ -472,10 +475,10 @@ class CardFormSheet(WorkshopDialog):
         self.count()
         self.show_form()
 
-    # --- What is filled in ------------------------------------------------------------------------
+    # --- Content ----------------------------------------------------------------------------------
 
     def show_form(self) -> None:
-        """Show the form, the face it makes and what is wrong with it."""
+        """Show the form, the resulting face and any error."""
         self.judgement = self.form.judgement
         card = self.judgement.card
         if card is not None:
@@ -488,19 +491,19 @@ class CardFormSheet(WorkshopDialog):
         self.lay_out()
 
     def _offer(self) -> None:
-        """Which buttons can be pressed."""
+        """Enable the buttons that apply."""
         self.undo.setEnabled(self.form.can_undo)
         self.redo.setEnabled(self.form.can_redo)
         self.save.setEnabled(self.judgement.card not in (None, self.saved))
         self.built_in.setEnabled(self.card.number in self.deck.replaced)
 
     def count(self) -> None:
-        """Compare the deck that there would be with what the rules publish."""
+        """Compare the totals of the changed deck with those published in the rules."""
         self.missed = [each for each in totals(with_card(self.deck, self.shown)) if not each.ok]
         self.lay_out()
 
     def take_saved(self, deck: Deck) -> None:
-        """The card was saved, or ours put back: go on from there."""
+        """Continue with ``deck`` after the card was saved or reset."""
         self.deck = deck
         card = deck.cards[self.card.number]
         if card != self.judgement.card:
@@ -514,7 +517,7 @@ class CardFormSheet(WorkshopDialog):
             self.card_saved.emit(self.judgement.card)
 
     def _leave(self) -> None:
-        """Close it; what is not saved is given up at the second press."""
+        """Close the sheet; with unsaved changes only on the second attempt."""
         if self.judgement.card == self.saved or self._leaving:
             self.done.emit()
             return
@@ -522,7 +525,7 @@ class CardFormSheet(WorkshopDialog):
         self.message = tr("Not saved yet. Close once more to give up what you changed.")
         self.lay_out()
 
-    # --- Showing it -------------------------------------------------------------------------------
+    # --- Presentation -----------------------------------------------------------------------------
 
     def _sides(self) -> Sequence[tuple[int, str]]:
         card = self.shown
@@ -567,7 +570,7 @@ class CardFormSheet(WorkshopDialog):
         )
 
     def _judged(self) -> Iterator[Box]:
-        """What is impossible, or what is odd."""
+        """Yield the error of the form, or the deviations of the deck."""
         if self.judgement.card is None:
             key = next((k for k in reversed(self.judgement.path) if k in FIELD_WORDS), "")
             where = f"{field_words(str(key))}: " if key else ""
@@ -594,7 +597,7 @@ class CardFormSheet(WorkshopDialog):
             return self.shown.orientations[self.side - 1].prestige
         return None
 
-    # --- Keys -------------------------------------------------------------------------------------
+    # --- Keyboard ---------------------------------------------------------------------------------
 
     def stops(self) -> list[QWidget]:
         own = [each for each in super().stops() if not self.page.isAncestorOf(each)]
@@ -609,7 +612,7 @@ class CardFormSheet(WorkshopDialog):
 
 
 def odd_words(total: Fact) -> str:
-    """A figure that the deck misses: "Loyalty points in all: 2 more than the rules count"."""
+    """Return a deviation of the deck, e.g. "Loyalty points in all: 2 more than the rules count"."""
     more = total.more
     if more is None:
         return tr(

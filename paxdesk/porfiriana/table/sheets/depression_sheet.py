@@ -1,4 +1,4 @@
-"""The Depression's sheet: tick the cards to pay for, with the sum running along."""
+"""The Depression's sheet: cards to pay for are ticked, and the sum is updated."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -37,19 +37,19 @@ SMALL: Final = Type(13)
 LARGEST: Final = 112.0
 SMALLEST: Final = 48.0
 TALLEST: Final = 248.0
-"""Units of height that the cards and their boxes may take."""
+"""Maximum height of cards and boxes, in units."""
 BOX: Final = 20.0
 BOX_ROOM: Final = 25.0
-"""Side of the box that is ticked, and the units under a card in which it stands."""
+"""Side of a tick box, and the height reserved for it below a card, in units."""
 
 NATURAL: Final = 2.5
-"""By fewer pixels than this a face may be narrower or wider than its place."""
+"""Maximum difference in px at which a face is painted unscaled."""
 
 Judge = Callable[[Keep], IllegalAction | None]
 
 
 def card_width(count: int) -> tuple[float, int]:
-    """The largest width at which so many cards fit, and how many stand in a row."""
+    """Return the largest width at which ``count`` cards fit, and the number per row."""
     wide = LARGEST
     while True:
         across = int((WIDEST - 48 + GAP) // (wide + GAP))
@@ -88,7 +88,7 @@ class CardTick(PaintedButton):
                 controls.draw_brackets(painter, place.adjusted(-3, -3, 3, 3), UNREST_INK, 2.4, 10)
 
     def _paint_face(self, painter: QPainter, card: QRectF) -> None:
-        """The face, pixel by pixel where it was painted for this size."""
+        """Paint the face, without scaling if it was painted for about this size."""
         ratio = self.devicePixelRatioF()
         seen = self.face.seen(self.sheet)
         if seen is None:
@@ -105,7 +105,7 @@ class CardTick(PaintedButton):
 
 
 class KeepSheet(AnswerSheet):
-    """Lets the seat tick cards; ``answered`` carries the Keep that the rules accept."""
+    """Sheet to tick cards; ``answered`` carries a Keep accepted by the rules."""
 
     side = 24.0
 
@@ -138,12 +138,12 @@ class KeepSheet(AnswerSheet):
 
     @property
     def selection(self) -> Keep:
-        """What is ticked."""
+        """The ticked cards, as an action."""
         kept = (number for number, tick in self.ticks.items() if tick.isChecked())
         return Keep(tuple(sorted(kept)))
 
     def _tick_affordable(self) -> None:
-        """Begin with as many cards as the gold allows, in the order given."""
+        """Initially tick as many cards as the gold allows, in the given order."""
         for tick in self.ticks.values():
             tick.setChecked(True)
             if self._judge(self.selection) is not None:
@@ -195,7 +195,7 @@ class KeepSheet(AnswerSheet):
 
     @property
     def _said(self) -> tuple[str, Type, Ink]:
-        """What becomes of the others, or why they cannot be kept."""
+        """Text on the other cards or on the refusal of the choice, with its type and colour."""
         if self._refused is not None:
             return f"{self._refused.reason} {rule_name(self._refused)}", SMALL, REBEL
         note = tr("All of them are discarded.")
@@ -207,7 +207,7 @@ class KeepSheet(AnswerSheet):
 
     @property
     def note_place(self) -> QRectF:
-        """Where it says what becomes of the others, or why they cannot be kept."""
+        """Place of the text on the other cards or on the refusal."""
         return self.said.area
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

@@ -1,4 +1,4 @@
-"""The end: the poster with who won and how, and beside it how it came to that."""
+"""The end of a game: a poster with the result, and beside it the course of the game."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -68,18 +68,18 @@ from paxdesk.porfiriana.table.vignettes.calavera import paint_calavera, plain_lo
 from paxdesk.porfiriana.table.vignettes.canvas import clipped, rays
 from paxdesk.porfiriana.table.words.terms import gold_words, toppling_term
 
-# --- Díaz's defence against the one person at the end of a solo game, spelled out (Part L) --------
+# --- Díaz's defence at the end of a solo game (Part L) --------------------------------------------
 
 MINUS = "\N{MINUS SIGN}"
 
 
 @frozen
 class Defence:
-    """What stood against what: Díaz's points of the regime's kind, and the person's.
+    """Points of the current regime's kind: Díaz's defence and the player's.
 
-    ``base`` is what he always has, ``active`` his cards in play and grudges, ``discarded`` the
-    cards given up for him, ``heel`` what his Achilles heel took. ``counted`` says whether there
-    was a showdown at the end.
+    ``base`` is Díaz's basic value, ``active`` his cards in play and grudges, ``discarded`` cards
+    given up for him, ``heel`` the loss by his Achilles heel. ``counted``: the game ended with a
+    showdown.
     """
 
     prestige: Prestige
@@ -98,7 +98,7 @@ class Defence:
 
 
 def defence_at_end(recording: Recording) -> Defence | None:
-    """Read Díaz's defence off the last step of a game against him; None for other games."""
+    """Return Díaz's defence at the end of a game against him; None for other games."""
     after = recording.last
     if after.solo != "diaz" or not after.over:
         return None
@@ -120,7 +120,7 @@ def defence_at_end(recording: Recording) -> Defence | None:
 
 
 def account(defence: Defence, names: Names) -> tuple[tuple[str, str], ...]:
-    """The sum line by line, each with its figure; the last two are what is compared."""
+    """Return the sum line by line with figures; the last two lines are the values compared."""
     kind = prestige_words(defence.prestige)
     rows = [
         (tr("Díaz's basic {kind}", kind=kind), f"{defence.base}"),
@@ -136,7 +136,7 @@ def account(defence: Defence, names: Names) -> tuple[tuple[str, str], ...]:
 
 
 def verdict(defence: Defence, names: Names) -> str:
-    """Why the person has won or lost, in a sentence."""
+    """Return why the player has won or lost, a sentence."""
     if defence.points > defence.total and defence.counted:
         words = tr_noop("{seat} has {points} {kind}, more than Díaz's defence of {total}.")
     elif defence.counted:
@@ -156,13 +156,12 @@ def verdict(defence: Defence, names: Names) -> str:
     )
 
 
-# --- How a game ended, read off its last position: who won, by what, and where everybody
-# stands
+# --- Result of a game, from its last position: winners, decisive criterion, standings -------------
 
 
 @frozen
 class FinalSeat:
-    """One seat at the end; ``faction`` is that of the cause its Hacendado has declared for."""
+    """A seat at the end; ``faction`` is that of its Hacendado's declared cause, or None."""
 
     seat: Seat
     won: bool
@@ -175,9 +174,10 @@ class FinalSeat:
 
 @frozen
 class Ending:
-    """What the sheet says. ``counted`` is the prestige that decided, None where gold did.
+    """The content of the sheet.
 
-    ``account`` spells out Díaz's defence against one person, line by line with its figures.
+    ``counted`` is the decisive kind of prestige, None if gold decided. ``account`` lists Díaz's
+    defence line by line with figures; () except against Díaz.
     """
 
     headline: str
@@ -187,11 +187,11 @@ class Ending:
     counted: Prestige | None
     account: tuple[tuple[str, str], ...] = ()
     toppled: bool = False
-    """Whether Díaz fell; else he is still in his chair."""
+    """Whether Díaz was toppled."""
 
     @property
     def telling(self) -> Prestige:
-        """The kind of prestige to show a chart of: what decided, else the winner's best."""
+        """Kind of prestige for the chart: the decisive one, else the winner's best."""
         if self.counted is not None:
             return self.counted
         best = self.standings[0].prestige
@@ -205,10 +205,9 @@ def ending(
     defence: Defence | None = None,
     showdown: Showdown | None = None,
 ) -> Ending:
-    """Tell the end of a game in round ``number`` (0: not known); winners first, then by gold.
+    """Describe the end of a game in round ``number`` (0: unknown); winners first, then by gold.
 
-    ``defence`` is Díaz's against one person, where he was the opponent; ``showdown`` the one that
-    ended the game (:func:`last_showdown`).
+    ``defence`` is Díaz's in a game against him, ``showdown`` the last one (:func:`last_showdown`).
     """
     rows = [_standing(state, seat) for seat in state.players if seat]
     rows.sort(key=lambda row: (not row.won, -row.gold, -row.income))
@@ -238,7 +237,8 @@ def ending(
 
 
 def last_showdown(recording: Recording) -> Showdown | None:
-    """The showdown in which a game has ended, with all that was discarded for Díaz in it."""
+    """Return the showdown that ended a game, with all cards discarded for Díaz; None if none
+    did."""
     if not recording.steps:
         return None
     last = recording.steps[-1]
@@ -249,7 +249,7 @@ def last_showdown(recording: Recording) -> Showdown | None:
 
 
 def _tie_break(rows: Sequence[FinalSeat], rivals: Sequence[FinalSeat], names: Names) -> str:
-    """What decided where gold was level; nothing where it was not (R43)."""
+    """Return the tie-break of equal gold (R43) as text; "" if gold was not equal."""
     winners = [row for row in rows if row.won]
     if len(winners) > 1:
         return tr("Equal gold and equal income: they share the win.")
@@ -277,7 +277,8 @@ def _standing(state: State, seat: Seat) -> FinalSeat:
 def _toppling(
     state: State, rows: list[FinalSeat], number: int, showdown: Showdown | None, names: Names
 ) -> str:
-    """How Díaz fell: the kind that counted, whose Tripartite was beaten, and what gold decided."""
+    """Return how Díaz was toppled: the kind that counted, the Tripartite beaten, and any
+    tie-break."""
     kind = regime_prestige(state)
     best = next(row for row in rows if row.won)
     facts = {
@@ -307,20 +308,20 @@ def _toppling(
     return " ".join(filter(None, (told, richest, _tie_break(rows, toppled, names))))
 
 
-# --- The extra of the last day: a yellow broadside with the winner and everybody's figures --------
+# --- The poster: a yellow broadside with the winner and all figures -------------------------------
 
 SUN: Final = blend(YELLOW, "#FFF3C4", 0.5)
 RAY: Final = blend(YELLOW, "#C98A1B", 0.35)
 RAYS: Final = 30
 POSTER: Final = QRectF(0, 0, 440, 708)
-"""The broadside, with room for buttons at its foot."""
+"""The poster, including space for buttons at the bottom."""
 PICTURE: Final = QRectF(24, 184, 392, 196)
 MARGIN: Final = 24.0
 MOST_PORTRAITS: Final = 3
 
 
 def paint_papers(painter: QPainter) -> None:
-    """Paint the bare broadside at the origin, and the paper of the story beside it."""
+    """Paint the empty poster at the origin, and the paper beside it."""
     draw_shadow(painter, POSTER, 3, 5)
     draw_paper(painter, POSTER, YELLOW, 2)
     draw_frame(painter, POSTER.adjusted(6, 6, -6, -6), INK, 2.4)
@@ -330,7 +331,7 @@ def paint_papers(painter: QPainter) -> None:
 
 
 def paint_news(painter: QPainter, end: Ending) -> None:
-    """Print who has won, and by what."""
+    """Paint the winner and the way of winning."""
     width = POSTER.width()
     head = QRectF(30, 24, width - 60, 18)
     extra = tr("EXTRA · LA SILLA PRESIDENCIAL · EXTRA")
@@ -346,7 +347,7 @@ def paint_news(painter: QPainter, end: Ending) -> None:
 
 
 def paint_sky(painter: QPainter) -> None:
-    """Paint the sun that the picture's people stand before."""
+    """Paint the sun behind the picture's people."""
     with clipped(painter, PICTURE):
         fill_rect(painter, PICTURE, SUN)
         foot = QPointF(PICTURE.center().x(), PICTURE.bottom() - 50)
@@ -354,10 +355,7 @@ def paint_sky(painter: QPainter) -> None:
 
 
 def paint_winners(painter: QPainter, end: Ending, deck: Deck) -> None:
-    """The winners, and the chair that falls or the gold that won it for them.
-
-    Without them Díaz is still there.
-    """
+    """Paint the winners with the falling chair or the gold; without winners, Díaz."""
     winners = [row for row in end.standings if row.won][:MOST_PORTRAITS]
     middle = PICTURE.center()
     with clipped(painter, PICTURE):
@@ -428,7 +426,7 @@ def _draw_heads(painter: QPainter, place: QRectF) -> None:
 
 
 def reckoning(end: Ending) -> Column | None:
-    """Díaz's defence as a sum: the last two lines are what is compared."""
+    """Return Díaz's defence as a sum, with the values compared below a rule; None without one."""
     if not end.account:
         return None
     rows = [HBox(TextBox(words), TextBox(figure, BOLD, snug=True)) for words, figure in end.account]
@@ -439,14 +437,14 @@ SIZE: Final = QSize(1326, 708)
 STORY: Final = QRectF(456, 0, 870, 708)
 STORY_PAPER: Final = "#F3EAD3"
 COLUMN: Final = 42.0
-"""Width of a column of figures on the poster."""
+"""Width of a column of figures on the poster, in units."""
 BOLD: Final = Type(14, weight=700)
 TURNED: Final = Type(16, "serif", 700)
 POINT: Final = Type(14, "serif", 700)
 
 
 class EndSheet(EndDialog):
-    """The extra of the last day; its signals say what is to happen next."""
+    """Sheet shown at the end of a game; its signals carry the choice of what to do next."""
 
     margins = (0.0, 0.0, 0.0, 0.0)
 
@@ -476,7 +474,7 @@ class EndSheet(EndDialog):
             button.setAccessibleName(with_colon(button.text(), f"{which}, {names[point.seat]}"))
         rows = game_log.turn_rows
         self.remarks = remarks
-        """What the player's records say of the game: honours, and what would fit next."""
+        """Texts of the player's records: honours, and a suggestion."""
         self.play_again = self.button(tr("Play again"), self.again.emit, primary=True)
         self.next_game: PaperButton | None = None
         if suggestion is not None:
@@ -567,7 +565,7 @@ class EndSheet(EndDialog):
         self.content.paint(painter)
 
     def _strokes(self) -> list[Stroke]:
-        """Both papers with the pictures on them, poster first."""
+        """Return the painting steps: both papers, then the poster's pictures."""
         end = self.end
         return [
             (QRectF(QPointF(), SIZE.toSizeF()), paint_papers),

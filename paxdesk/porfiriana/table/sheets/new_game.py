@@ -1,4 +1,4 @@
-"""The New Game sheet: how and who plays, with which options, from which seed."""
+"""The New Game sheet: mode, players, options and seed."""
 
 from functools import partial
 from typing import Final, Literal, TypeAlias
@@ -58,14 +58,17 @@ from paxdesk.porfiriana.table.sheets.new_game_fields import (
 )
 
 FACE: Final = 70
-"""The width of the card beside a seat, of which the upper part is shown."""
+"""Width of the card beside a seat, of which the upper part is shown, in units."""
 SUBHEAD: Final = Type(16, "serif", 700)
 USUAL_SEATS: Final = 4
 Aside: TypeAlias = Literal["", "differences", "handicaps"]
 
 
 class NewGameSheet(NewGameDialog):
-    """Asks for a new game; ``dealt`` carries the :class:`NewGame`, ``left`` that there is none."""
+    """Sheet asking for a new game.
+
+    ``dealt`` carries the :class:`NewGame`; ``left`` is emitted on cancelling.
+    """
 
     has_fields = True
     margins = (30.0, 66.0, 28.0, 20.0)
@@ -75,7 +78,7 @@ class NewGameSheet(NewGameDialog):
         self.seats = USUAL_SEATS
         self.mode: ModeName = "together"
         self.aside: Aside = ""
-        """What stands in the place of the seats."""
+        """Page shown instead of the seats; "" for none."""
         self._faces = FaceCache()
         self.tabs = {mode: ModeTab(self, mode) for mode in MODES}
         for mode, tab in self.tabs.items():
@@ -112,11 +115,11 @@ class NewGameSheet(NewGameDialog):
         words = tr("New to the game? Learn it in short lessons")
         self.guide = self.button(words, self.guide_asked.emit, icon="manicule")
         self.deal = self.button(tr("Deal the cards"), self._deal, primary=True, pixels=19)
-        self.first_focus = self.deal  # Return deals at once
+        self.first_focus = self.deal  # Return deals immediately
         self._show()
 
     def _open_aside(self, name: Aside) -> None:
-        """Show the rules of 2012 or the handicaps in the place of the seats, or these again."""
+        """Show the rules of 2012 or the handicaps instead of the seats, or the seats again."""
         opener = {"differences": self.compare, "handicaps": self.handicap_button}[name]
         reader = {"differences": self.differences, "handicaps": self.handicaps.rows[0].gold}[name]
         self.aside = "" if self.aside == name else name
@@ -125,7 +128,8 @@ class NewGameSheet(NewGameDialog):
         (reader if self.aside else opener).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_options(self) -> None:
-        """What an option means depends on the game it is chosen for."""
+        """Update the options' explanations and availability, which depend on the variant and
+        mode."""
         variant = Options(rules_2012=self.options["rules_2012"].isChecked()).variant
         for key, check in self.options.items():
             objection = OFFERED[key].objection(variant, self.mode == "diaz")
@@ -134,11 +138,11 @@ class NewGameSheet(NewGameDialog):
                 check.setChecked(False)
             check.explain(objection or OFFERED[key].meaning(variant))
 
-    # --- What is chosen --------------------------------------------------------------------------
+    # --- Choices ----------------------------------------------------------------------------------
 
     @property
     def game(self) -> NewGame:
-        """The choices as they stand."""
+        """The current choices."""
         options = Options.of(key for key, check in self.options.items() if check.isChecked())
         first = self.first.currentIndex() - 1
         rows = zip(self.rows[: self.seats], self.handicaps.handicaps, strict=False)
@@ -154,11 +158,11 @@ class NewGameSheet(NewGameDialog):
 
     @property
     def shared(self) -> bool:
-        """Whether somebody plays at another machine."""
+        """Whether a player sits at another computer."""
         return any(row.elsewhere for row in self.rows[: self.seats])
 
     def set_mode(self, mode: ModeName) -> None:
-        """Choose how to play; who sits where changes with it."""
+        """Choose the mode, and seat people and robots accordingly."""
         if mode != self.mode:
             self.mode = mode
             solo = SOLO.get(mode)
@@ -173,7 +177,7 @@ class NewGameSheet(NewGameDialog):
         self._show()
 
     def seat_people(self, people: tuple[SeatChoice, ...], mode: ModeName = "together") -> None:
-        """Begin with these people and robots, as in the game before."""
+        """Fill the seats as in the previous game."""
         self.set_mode(mode)
         for row, person in zip(self.rows, people, strict=False):
             row.seat(person.robot, person.name, person.elsewhere)
@@ -187,7 +191,7 @@ class NewGameSheet(NewGameDialog):
         self._show()
 
     def propose(self, game: NewGame) -> None:
-        """Begin with these choices, as in the game before; the seed is another."""
+        """Fill the sheet as for the previous game, except for the seed."""
         self.seat_people(game.seats, game.solo or "together")
         for key, check in self.options.items():
             check.setChecked(getattr(game.options, key))
@@ -215,7 +219,7 @@ class NewGameSheet(NewGameDialog):
         self.set_seats(self.seats - 1)
 
     def _recolour(self, row: NewGameSeatRow) -> None:
-        """Take the next free colour; whoever waits in an empty seat gets the old one."""
+        """Use the next free colour; an empty seat with that colour gets the old one."""
         taken = [each.mark.colour for each in self.rows[: self.seats]]
         look = next_colour(row.mark.colour, taken)
         for other in self.rows[self.seats :]:
@@ -227,10 +231,10 @@ class NewGameSheet(NewGameDialog):
     def _deal(self) -> None:
         self.dealt.emit(self.game)
 
-    # --- Showing it ------------------------------------------------------------------------------
+    # --- Presentation -----------------------------------------------------------------------------
 
     def _show(self) -> None:
-        """Bring the fields into agreement with each other."""
+        """Update all fields to the current choices."""
         self._show_options()
         self.handicap_button.rename(self._handicap_words())
         choosing = self.options["choose_hacendados"].isChecked()
@@ -264,14 +268,15 @@ class NewGameSheet(NewGameDialog):
         self.lay_out()
 
     def _handicap_words(self) -> str:
-        """The button tells how many seats have a handicap; open, it leads back to the seats."""
+        """Return the button's text: the number of handicaps, or "The seats" while they are
+        shown."""
         if self.aside == "handicaps":
             return tr("The seats")
         given = sum(not each.handicap.fair for each in self.game.seats)
         return tr("Handicaps ({0})", given) if given else tr("Handicaps…")
 
     def _number_robots(self) -> None:
-        """Robots that nobody has named are called by their order."""
+        """Number the robots with default names by their order."""
         usual = {robot: iter(entry.persons) for robot, entry in ROSTER.items()}
         for row in self.rows[: self.seats]:
             if row.robot is not None and row.name.text() in USUAL_NAMES:
@@ -280,7 +285,7 @@ class NewGameSheet(NewGameDialog):
                     row.name.setText(name)
 
     def _objection(self) -> str:
-        """Why the cards cannot be dealt like this, a sentence; empty where they can."""
+        """Return why the game cannot be dealt, a sentence; "" if it can."""
         rows = self.rows[: self.seats]
         chosen = [row.chosen for row in rows if row.chosen is not None]
         if len(set(chosen)) < len(chosen):
@@ -303,7 +308,7 @@ class NewGameSheet(NewGameDialog):
         )
 
     def _left(self) -> Box:
-        """Who plays, or what stands in the place of the seats."""
+        """Return the seats, or the page shown instead of them."""
         if self.aside == "differences":
             return Column(Item(self.differences, fills=True), width=660)
         words = deal_words(self.game)
@@ -315,7 +320,7 @@ class NewGameSheet(NewGameDialog):
         return Column(people, Box(fills=True), small_print_box(words), width=660)
 
     def _seats(self) -> Column:
-        """The seats, or what the way of playing alone means."""
+        """Return the seats, and the explanation of a solo mode."""
         captions = (
             TextBox(words.upper(), CAPTION, SEPIA, lines=1, least=8, width=wide, said=words)
             for words, wide in (
@@ -338,7 +343,7 @@ class NewGameSheet(NewGameDialog):
         )
 
     def _diaz(self) -> Column:
-        """The opponent whom nobody chooses."""
+        """Return the row of Díaz, who cannot be changed."""
         words = tr("white cubes; 4 points of each kind, 6 of Outrage; two dice a turn")
         name = TextBox("Díaz", Type(17, "serif", 700), width=150)
         return Column(
@@ -346,7 +351,7 @@ class NewGameSheet(NewGameDialog):
         )
 
     def _right(self) -> Box:
-        """The options, who begins, and the seed."""
+        """Return the options, the first player and the seed."""
         words = tr("The same seed, seats and options always deal the same game.")
         if self.shared:
             words = tr("Every program gives a share of the seed, so that nobody chooses it.")
@@ -369,7 +374,7 @@ class NewGameSheet(NewGameDialog):
         )
 
     def _draw_portrait(self, row: NewGameSeatRow, painter: QPainter, place: QRectF) -> None:
-        """The upper part of the Hacendado chosen, or of a card face down."""
+        """Draw the upper part of the chosen Hacendado, or of a card face down."""
         ratio = self.scale * self.devicePixelRatioF()
         pixmap = self._faces.face(row.card, FACE, ratio)
         part = QRectF(0, 0, FACE * ratio, PORTRAIT * ratio)

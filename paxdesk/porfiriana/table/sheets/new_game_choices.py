@@ -1,4 +1,4 @@
-"""What is chosen for a new game, and the session dealt from it. No Qt here."""
+"""Choices for a new game, and dealing a session from them. No Qt."""
 
 import json
 from collections.abc import Mapping
@@ -28,16 +28,16 @@ if TYPE_CHECKING:
 NAMES = ("Carmen", "Rosa", "Emilio", "Inés", "Tomás", "Ramón")
 USUAL_NAMES = frozenset(NAMES).union(*(each.persons for each in ROSTER.values()))
 LARGEST_SEED = 10**15
-"""Seeds drawn for the players lie below this: too many to try, few enough to be read out."""
+"""Upper limit of random seeds: too many to guess, short enough to read out."""
 SEATING = 0x5EA7
-"""Mixed into the seed for who starts and who gets which Hacendado, so that the deal differs."""
+"""Mixed into the seed for the first player and Hacendados, to be independent of the deal."""
 
 
 @frozen
 class SeatChoice:
-    """One person, or a ``robot``; ``hacendado`` None is dealt at random.
+    """A person, or a ``robot``; ``hacendado`` None is dealt at random.
 
-    A person may sit ``elsewhere``, at another machine.
+    ``elsewhere``: the person is at another computer.
     """
 
     name: str
@@ -50,10 +50,10 @@ class SeatChoice:
 
 @frozen
 class NewGame(Choices[Session, Deck]):
-    """Everything decided before the deal. ``first`` is an index of ``seats``, None: at random.
+    """All choices before the deal; ``first`` is an index of ``seats``, None means random.
 
-    In a ``solo`` game the one person is the first of the seats and starts. In a ``practice``
-    game everything can be taken back; with ``open_hands`` people see each other's cards.
+    In a ``solo`` game the person has the first seat and starts. In a ``practice`` game every step
+    can be undone; with ``open_hands`` players see each other's cards.
     """
 
     seats: tuple[SeatChoice, ...]
@@ -65,7 +65,7 @@ class NewGame(Choices[Session, Deck]):
     open_hands: bool = False
 
     def in_playing_order(self) -> "NewGame":
-        """The same with the first player at the head of the table."""
+        """Return the same choices with the first player in the first seat."""
         if self.solo is not None:
             return evolve(self, first=0)
         chance = Generator.from_seed(self.seed ^ SEATING)
@@ -73,9 +73,10 @@ class NewGame(Choices[Session, Deck]):
         return evolve(self, seats=self.seats[first:] + self.seats[:first], first=0)
 
     def shared(self, deck: Deck) -> "SharedGame[State, Action, Event] | None":
-        """The game, to be dealt once everybody elsewhere has come; None where nobody is.
+        """Return the game to be dealt once all remote players have joined; None without remote
+        players.
 
-        Who begins is known before: links lead to seats.
+        The first player is determined beforehand, as join links are for seats.
         """
         if not any(each.elsewhere for each in self.seats):
             return None
@@ -90,7 +91,7 @@ class NewGame(Choices[Session, Deck]):
         return SharedGame(seats, elsewhere, lambda seed: evolve(ordered, seed=seed).deal(deck))
 
     def remembered(self) -> str:
-        """The choices as one line; cards and seed are drawn anew each time."""
+        """Return the choices as one line of JSON, without seed and chosen cards."""
         game = self.in_playing_order()
         return json.dumps(
             {
@@ -106,7 +107,7 @@ class NewGame(Choices[Session, Deck]):
         )
 
     def deal(self, deck: Deck) -> Session:
-        """Deal the game. The first player is P1 from now on."""
+        """Return a new session; the first player becomes P1."""
         ordered = self.in_playing_order().seats
         seats = tuple(SeatSetup(each.name, each.colour, each.robot) for each in ordered)
         hacendados = None
@@ -126,13 +127,13 @@ class NewGame(Choices[Session, Deck]):
 
 
 def plain_game(seats: int, seed: int) -> NewGame:
-    """A game without options between people of whom nothing is known."""
+    """Return a game of default people without options."""
     people = tuple(SeatChoice(NAMES[index], index + 1) for index in range(seats))
     return NewGame(people, seed, first=0)
 
 
 def position_session(position: State, robots: Mapping[Seat, RobotName] | None = None) -> Session:
-    """A game that begins with a position, between people of whom nothing is known, and robots."""
+    """Return a session starting from ``position``, with default people and the given robots."""
     robots = robots or {}
     seats = []
     names = {robot: iter(entry.persons) for robot, entry in ROSTER.items()}
@@ -144,7 +145,7 @@ def position_session(position: State, robots: Mapping[Seat, RobotName] | None = 
 
 
 def deal_words(game: NewGame) -> str:
-    """What the choices mean for the deal, in a sentence or two."""
+    """Return the effects of the choices on the deal, as sentences."""
     given = [(each.name, handicap_words(each.handicap)) for each in game.seats]
     told = [
         tr("{name} has {handicap}.", name=name, handicap=words) for name, words in given if words
@@ -167,19 +168,19 @@ def _deal_words(seats: int, options: Options, solo: SoloMode | None) -> str:
 
 
 def _completed(chosen: list[CardNumber | None], deck: Deck, seed: int) -> tuple[CardNumber, ...]:
-    """The chosen Hacendados, the other seats served from the rest."""
+    """Return the Hacendados of all seats, random ones for those without a choice."""
     rest = sorted(set(deck.hacendados) - {number for number in chosen if number is not None})
     Generator.from_seed(seed ^ SEATING).shuffle(rest)
     return tuple(rest.pop() if number is None else number for number in chosen)
 
 
-# --- The choices of the last new game as text, to be proposed again. ------------------------------
+# --- Last choices as text, proposed for the next game ---------------------------------------------
 
 LOOKS = range(1, MOST_SEATS + 1)
 
 
 def read(line: str) -> NewGame | None:
-    """The choices in a line; None where it is none, or tells of what does not exist any more."""
+    """Return the choices in a line; None if it is invalid or names something obsolete."""
     try:
         found = json.loads(line)
         seats = tuple(_seat(each) for each in found["seats"])

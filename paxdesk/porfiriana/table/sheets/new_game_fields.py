@@ -1,4 +1,4 @@
-"""The rows of the New Game sheet: mark, name, person or robot, Hacendado, and the card chosen."""
+"""Rows of the New Game sheet: mark, name, person or robot, Hacendado and its card."""
 
 from collections.abc import Callable, Sequence
 from html import escape
@@ -49,11 +49,11 @@ from paxdesk.porfiriana.rules.variant import DIFFERENCES, GOLD, HAND, NONE, Hand
 from paxdesk.porfiriana.table.sheets.new_game_choices import NAMES, USUAL_NAMES, SeatChoice
 from paxdesk.session.player_name import name_problem, tidied
 
-# --- The handicaps of all seats on the New Game sheet, in the place of the seats themselves -------
+# --- Handicaps, shown instead of the seats --------------------------------------------------------
 
 
 class SeatHandicap:
-    """The three fields of one seat."""
+    """The handicap fields of one seat."""
 
     def __init__(self, dialog: ModalSheet, index: int, changed: Callable[[], None]) -> None:
         self.gold, self.hand, self.prestige = (ChoiceBox(dialog) for _ in range(3))
@@ -89,14 +89,14 @@ class SeatHandicap:
 
 
 class HandicapFields:
-    """The fields of every seat, and what is printed with them."""
+    """The handicap fields of all seats, with their captions."""
 
     def __init__(self, dialog: ModalSheet, seats: int, changed: Callable[[], None]) -> None:
         self.rows = [SeatHandicap(dialog, index, changed) for index in range(seats)]
 
     @property
     def handicaps(self) -> list[Handicap]:
-        """The handicaps of all seats, taken or not."""
+        """Handicaps of all seats, including empty ones."""
         return [row.handicap for row in self.rows]
 
     def set(self, handicaps: Sequence[Handicap]) -> None:
@@ -105,7 +105,7 @@ class HandicapFields:
             row.set(each)
 
     def box(self, names: Sequence[str]) -> Column:
-        """What it is about, what the columns mean, and the fields of whoever sits where."""
+        """Return heading, captions and the fields of the seats in ``names``."""
         words = tr("Handicaps: what a player starts with, compared with the others")
         heads = (tr("Gold at the start"), tr("Hand Limit"), tr("Point of prestige"))
         widths = (140, 140, 190)
@@ -129,7 +129,7 @@ class HandicapFields:
         )
 
 
-# --- The three ways to play: the tabs of the New Game sheet, and what each means ------------------
+# --- Modes: the tabs of the sheet and their explanations ------------------------------------------
 
 ModeName: TypeAlias = Literal["together", "diaz", "paxomatic"]
 MODES: Final[tuple[ModeName, ...]] = get_args(ModeName)
@@ -138,7 +138,7 @@ SOLO: Final[dict[ModeName, SoloMode]] = {"diaz": "diaz", "paxomatic": "paxomatic
 
 
 def mode_name(mode: ModeName) -> str:
-    """What a way to play is called."""
+    """Return the name of a mode."""
     return {
         "together": tr("At one screen"),
         "diaz": tr("Against Díaz"),
@@ -147,7 +147,7 @@ def mode_name(mode: ModeName) -> str:
 
 
 def mode_words(mode: ModeName) -> tuple[str, ...]:
-    """What a way to play means, a paragraph each."""
+    """Return the explanation of a mode, as paragraphs."""
     return {
         "together": (
             tr(
@@ -183,7 +183,7 @@ def mode_words(mode: ModeName) -> tuple[str, ...]:
 
 
 class ModeTab(PaintedButton):
-    """One way to play: dark where it is chosen."""
+    """The tab of a mode; dark if selected."""
 
     def __init__(self, parent: Sheet, mode: ModeName) -> None:
         super().__init__(parent, mode_name(mode))
@@ -201,7 +201,7 @@ class ModeTab(PaintedButton):
 
 
 def sitters() -> list[SeatOccupant]:
-    """A person, every robot, and a person at another machine."""
+    """Return the possible occupants: a person, every robot, and a remote person."""
     return [
         SeatOccupant(None, tr("Person")),
         *(
@@ -215,24 +215,24 @@ def sitters() -> list[SeatOccupant]:
 
 
 def meaning(mode: ModeName) -> HBox:
-    """What the mode means, in the room that its empty seats leave."""
+    """Return the explanation of the mode, for the space of the empty seats."""
     paragraphs = (TextBox(words, MEANING, leading=1.35) for words in mode_words(mode))
     return HBox(Box(4), Rule(2, SEPIA), Column(*paragraphs, gap=14), gap=12)
 
 
 NAME_LENGTH: Final = 16
 ROW_HEIGHT: Final = 48.0
-"""Of everything that is pressed on the sheet: a fingertip, also in the smallest window."""
+"""Height of all controls of the sheet, in units: a fingertip even in the smallest window."""
 PORTRAIT: Final = 56
-"""Height of the part of a card that is shown beside a seat."""
+"""Height of the visible part of a card beside a seat, in units."""
 DASHES: Final = "#A8987C"
 
 
 class EmptySeat(PaintedButton):
-    """A free chair: a click sits somebody down."""
+    """An empty seat; a click adds a player."""
 
     def set_colour(self, colour: int) -> None:
-        """Say which colour would be next."""
+        """Set the text with the colour the next player would have."""
         words = tr("Empty seat ({0}). Click to add a player.", tr(SEATS[colour].name))
         self.setText(words)
         self.setAccessibleName(words)
@@ -245,7 +245,7 @@ class EmptySeat(PaintedButton):
 
 
 class NewGameSeatRow:
-    """The fields of one seat; ``taken`` tells whether somebody sits there."""
+    """The fields of one seat; ``taken`` is whether it has a player."""
 
     def __init__(
         self, dialog: ModalSheet, index: int, deck: Deck, changed: Callable[[], None]
@@ -273,7 +273,7 @@ class NewGameSeatRow:
 
     @property
     def chosen(self) -> CardNumber | None:
-        """The Hacendado chosen, None: at random."""
+        """The chosen Hacendado; None for a random one."""
         number = self.hacendado.currentData(Qt.ItemDataRole.UserRole)
         return number if isinstance(number, int) else None
 
@@ -283,16 +283,16 @@ class NewGameSeatRow:
 
     @property
     def robot(self) -> RobotName | None:
-        """Which robot sits here, if it is no person."""
+        """The robot of the seat; None for a person."""
         return next((each for each in ROBOT_NAMES if each == self.who.robot), None)
 
     @property
     def elsewhere(self) -> bool:
-        """Whether the person who sits here does so at another machine."""
+        """Whether the person is at another computer."""
         return self.who.robot == ELSEWHERE
 
     def seat(self, robot: RobotName | None, name: str = "", elsewhere: bool = False) -> None:
-        """Let a robot or a person sit here, or ``elsewhere``, by this or the usual name."""
+        """Seat a robot or a person, remote with ``elsewhere``; "" means the default name."""
         self.who.seat(ELSEWHERE if elsewhere and robot is None else robot)
         self.name.setText(name or self._usual_name())
 
@@ -302,7 +302,7 @@ class NewGameSeatRow:
         return ROSTER[self.robot].persons[max(0, self.index - 1)]
 
     def _changed_who(self, changed: Callable[[], None]) -> None:
-        """Somebody else sits down here; a name that was not chosen goes with whoever bore it."""
+        """Update after a change of occupant; a default name changes with it."""
         if not self.name.text().strip() or self.name.text() in USUAL_NAMES:
             self.name.setText(self._usual_name())
         changed()
@@ -314,15 +314,15 @@ class NewGameSeatRow:
 
     @property
     def objection(self) -> str:
-        """Why nobody can be called that, a sentence; empty for a good name."""
+        """Reason why the name is not allowed, a sentence; "" if it is."""
         return name_problem(self.choice().name)
 
     def show(
         self, taken: bool, next_empty: bool, choosing: bool, removable: bool, free: bool = True
     ) -> None:
-        """Say what can be changed; only the first free chair can be taken.
+        """Enable the fields that apply; only the first empty seat can be taken.
 
-        ``free`` says that people choose who sits here.
+        ``free``: the occupant can be chosen.
         """
         self.taken = taken
         self.removable = removable
@@ -335,7 +335,7 @@ class NewGameSeatRow:
         self.empty.set_colour(self.mark.colour)
 
     def box(self, portrait: PaintedBox) -> Column:
-        """The fields, or the free chair."""
+        """Return the fields of the seat, or the empty seat."""
         mark, room = Item(self.mark, ROW_HEIGHT, ROW_HEIGHT), Box(ROW_HEIGHT, PORTRAIT)
         row = HBox(mark, Item(self.empty, high=ROW_HEIGHT), Box(portrait.width), room, gap=10)
         if self.taken:
@@ -352,7 +352,7 @@ class NewGameSeatRow:
 
 
 def next_colour(colour: int, taken: Sequence[int]) -> int:
-    """The next colour that nobody wears."""
+    """Return the next colour not in ``taken``; ``colour`` itself if there is none."""
     for step in range(1, MOST_SEATS + 1):
         candidate = (colour - 1 + step) % MOST_SEATS + 1
         if candidate not in taken:
@@ -360,11 +360,11 @@ def next_colour(colour: int, taken: Sequence[int]) -> int:
     return colour
 
 
-# --- What the rules of 2012 do differently, as a list to read before dealing ----------------------
+# --- Differences of the rules of 2012, to read before dealing -------------------------------------
 
 
 class DifferencesList(QTextBrowser):
-    """The sentences of the variant, in the order of the book; it scrolls and takes the keys."""
+    """The sentences of the variant in the order of the book; scrolls and takes the keyboard."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""The game on a page: turn, actions with their prices, victory, icons and keys."""
+"""The game on a page: turn, actions with prices, victory, icons and keys."""
 
 from functools import partial
 from itertools import starmap
@@ -40,14 +40,14 @@ from paxdesk.porfiriana.table.painting.symbols import FACTION_ICON, FACTION_TONE
 from paxdesk.porfiriana.table.words.showdown import victory_words
 from paxdesk.porfiriana.table.words.terms import toppling_term
 
-# --- The icons of cards and table with their meaning, for the overview ----------------------------
+# --- Legend of the icons --------------------------------------------------------------------------
 
 Legend: TypeAlias = tuple[str, str, Ink]
-"""An icon, its meaning, and the ink it is printed in."""
+"""An icon, its meaning and its colour."""
 
 
 def legends() -> list[Legend]:
-    """Everything but prestige and factions, in groups."""
+    """Return the legend of all icons but prestige and factions, in groups."""
     plain = [
         ("district-sonora", tr("Sonora")),
         ("district-chihuahua", tr("Chihuahua")),
@@ -87,7 +87,7 @@ def legends() -> list[Legend]:
 
 ROW: Final = 30.0
 WORDS: Final = 156.0
-"""Width of what an action is called."""
+"""Width of an action's name, in units."""
 NAME: Final = Type(14, weight=700)
 SMALL: Final = Type(12)
 TEXT: Final = Type(13)
@@ -95,7 +95,7 @@ TEXT: Final = Type(13)
 
 @frozen
 class ActionLine:
-    """An action with its price and the actions it takes."""
+    """An action with its price and the number of actions it takes."""
 
     icon: str
     words: str
@@ -105,7 +105,7 @@ class ActionLine:
 
 
 def action_lines(state: State) -> list[ActionLine]:
-    """The actions as the rules of this game have them."""
+    """Return the actions by the rules of this game."""
     one, two = "1", "2"
     land = tr_noop("1 for each cube there")
     if not state.variant.land_counts_prestige_cubes:
@@ -155,7 +155,8 @@ class RuleRow(PaintedButton):
 
 
 class OverviewSheet(OverviewDialog):
-    """``rule_asked`` carries the id of a rule to read, "" for the beginning of the rules."""
+    """Overview of the game; ``rule_asked`` carries the id of a rule, "" for the start of the
+    rules."""
 
     margins = (34.0, 76.0, 34.0, 22.0)
 
@@ -188,10 +189,10 @@ class OverviewSheet(OverviewDialog):
 
     @property
     def _row(self) -> float:
-        """How high a row is: keys give way to what is pressed with a finger."""
+        """Height of a row in units; at least a fingertip in touch mode."""
         return max(ROW, FINGER / self.scale) if self.finger else ROW
 
-    # --- What it says ----------------------------------------------------------------------------
+    # --- Content ----------------------------------------------------------------------------------
 
     def _phases(self) -> list[tuple[str, str]]:
         return [
@@ -226,7 +227,7 @@ class OverviewSheet(OverviewDialog):
             (tr("F1, Shift+F1"), tr("this page, all rules")),
         ]
 
-    # --- Where it says so ------------------------------------------------------------------------
+    # --- Layout -----------------------------------------------------------------------------------
 
     def _left(self) -> Column:
         turn = (

@@ -1,4 +1,4 @@
-"""A player's records: games, what they were won by, against whom, streaks, and honours."""
+"""A player's records: games, ways of winning, opponents, streaks and honours."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
@@ -70,11 +70,11 @@ from paxdesk.porfiriana.table.words.terms import gold_words, toppling_term
 FIGURE: Final = Type(15)
 VALUE: Final = Type(15, weight=700)
 FAINT: Final = 0.38
-"""How strongly an honour is printed that nobody has earned yet."""
+"""Opacity of an honour not earned yet."""
 
 
 class RecordsSheet(RecordsDialog):
-    """``rows`` are its figures by column: what each is called, and what it is."""
+    """The sheet of records; ``columns`` contain headed lists of labels and figures."""
 
     def __init__(
         self,
@@ -87,7 +87,7 @@ class RecordsSheet(RecordsDialog):
         super().__init__(surface, tr("Your records"), QSize(1120, 640))
         self.tallies = tallies
         self.growing = False
-        """Whether the page with the charts lies open."""
+        """Whether the page with the charts is shown."""
         labels = {YOU: SeatLabel(tr("You"), YOU)}
         self.charts = {
             words: ChartButton(self, _plot(words, figures), labels)
@@ -118,14 +118,14 @@ class RecordsSheet(RecordsDialog):
         return None if self.growing else tuple(self._told())
 
     def turn_page(self) -> None:
-        """Turn to the charts, or back to the figures."""
+        """Switch between charts and figures."""
         self.growing = not self.growing
         self.turn_button.rename(tr("All figures") if self.growing else tr("How you grow"))
         self.lay_out()
         self.turn_button.setFocus()
 
     def _told(self) -> Iterator[str]:
-        """Everything on the sheet in sentences, for whoever listens."""
+        """Yield the sheet's content as sentences for screen readers."""
         for column in self.columns:
             for part, rows in column:
                 yield with_colon(part)
@@ -155,7 +155,7 @@ class RecordsSheet(RecordsDialog):
         )
 
     def _growth(self) -> Column:
-        """The charts, and how often each opponent was beaten."""
+        """Return the charts, and the games won per opponent."""
         charts = [Item(chart, fills=True) for chart in self.charts.values()]
         bars = [self._bar(*each) for each in self.tallies.by_opponent.items()]
         missing = [
@@ -183,7 +183,7 @@ class RecordsSheet(RecordsDialog):
         )
 
     def _bar(self, opponent: Opponent, tally: Tally) -> HBox:
-        """How many games against an opponent were won, of those played, as a bar."""
+        """Return a bar of the games won against an opponent, out of those played."""
 
         def draw(painter: QPainter, place: QRectF) -> None:
             box = QRectF(place.left(), place.center().y() - 7, place.width(), 14)
@@ -227,17 +227,17 @@ class RecordsSheet(RecordsDialog):
 
 
 def _day(game: GameResult) -> str:
-    """When a game was played, as people write it."""
+    """Return the date of a game in the local format."""
     day = QDate.fromString(game.day, Qt.DateFormat.ISODate)
     return QLocale().toString(day, QLocale.FormatType.ShortFormat)
 
 
 YOU: Final = 1
-"""As whose line the charts draw one's own figures."""
+"""Seat number of the player in the charts."""
 
 
 def _plot(title: str, figures: Sequence[tuple[GameResult, int]]) -> Plot:
-    """One's own figures, game by game."""
+    """Return a chart of the player's figures, game by game."""
     turns = tuple(
         ChartTurn(number, None, _met(game)) for number, (game, _) in enumerate(figures, start=1)
     )
@@ -246,7 +246,7 @@ def _plot(title: str, figures: Sequence[tuple[GameResult, int]]) -> Plot:
 
 
 def _met(game: GameResult) -> str:
-    """Which game it was: its day, and against whom."""
+    """Return the date and opponent of a game."""
     opponent = opponent_of(game)
     return _day(game) if opponent is None else f"{_day(game)} · {_opponent(opponent)}"
 
@@ -267,7 +267,7 @@ def _ways(tallies: Tallies) -> Iterator[tuple[str, str]]:
 
 
 def _opponents(tallies: Tallies) -> Iterator[tuple[str, str]]:
-    """The strongest at the table counts; those never met are left out."""
+    """Yield the games won per opponent, by the strongest one of a table; only those met."""
     for opponent, tally in tallies.by_opponent.items():
         yield _opponent(opponent), _of(tally)
     if not tallies.by_opponent:
@@ -282,13 +282,13 @@ def _of(tally: Tally) -> str:
     return f"{tally.won} / {tally.played}"
 
 
-# --- A player's records as the desk shows them: kept in the data folder, told on a sheet ----------
+# --- Records in the data folder, and their sheet --------------------------------------------------
 
 FILE: Final = "records.json"
 
 
 class PaxRecords:
-    """Records of Pax Porfiriana in a folder, None: as long as the window is open."""
+    """Records of Pax Porfiriana in a folder; None keeps them in memory."""
 
     def __init__(self, folder: Path | None, hacendados: Iterable[CardNumber]) -> None:
         self._folder = folder
@@ -296,7 +296,7 @@ class PaxRecords:
         path = folder / FILE if folder is not None else None
         self._kept = KeptList(path, GameResult, FORMAT)
         self._problem = ""
-        """Why the last result could not be kept."""
+        """Why the last result could not be saved; "" if it was."""
 
     def note(self, session: Session, rounds: int) -> None:
         result = result_of(session, rounds, date.today())
@@ -350,19 +350,20 @@ class PaxRecords:
         return " ".join(told)
 
     def _upto(self, session: Session) -> list[GameResult]:
-        """The results up to this game; none where it does not count, or nothing can be read."""
+        """Return the results up to this game; [] if it does not count or the file cannot be
+        read."""
         deal = deal_of(session)
         try:
             games = self._kept.read()
         except SaveError:
-            return []  # what is wrong with the file was told when the result was to be kept
+            return []  # the error was reported when the result was to be saved
         at = next((index for index, game in enumerate(games) if game.game == deal), -1)
         return games[: at + 1]
 
     def sheet(self, surface: QWidget) -> RecordsDialog:
         games = self._kept.read()
         puzzles: Tally | None = None
-        with suppress(SaveError):  # the sheet says that they cannot be read
+        with suppress(SaveError):  # the sheet reports that they cannot be read
             puzzles = puzzle_tally(self._folder)
         from paxdesk.porfiriana.analysis.analysis import accuracies
 
@@ -386,13 +387,13 @@ def _cell(value: object) -> object:
 
 
 def _person(last: NewGame | None) -> SeatChoice:
-    """The one who plays alone: the first person of the last new game."""
+    """Return the player of a solo game: the first person of the last new game, else a default."""
     people = [seat for seat in last.seats if seat.robot is None] if last is not None else []
     return people[0] if people else SeatChoice(new_game_choices.NAMES[0], 1)
 
 
 def _game_of(state: RungState, person: SeatChoice, options: Options) -> NewGame:
-    """The next game of a rung; its seed is drawn now."""
+    """Return the next game of a rung, with a new random seed."""
     rung = state.rung
     free = [look for look in new_game_choices.LOOKS if look != person.colour]
     names = {robot: iter(ROSTER[robot].persons) for robot in rung.robots}

@@ -1,4 +1,4 @@
-"""The topple showdown: every seat's points against its Tripartite, and the moves of one."""
+"""The showdown: each seat's points and Tripartite, and the moves of the seat to act."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -38,11 +38,11 @@ from paxdesk.porfiriana.table.words.showdown import ShowdownCount
 from paxdesk.porfiriana.table.words.showdown import ShowdownRow as CountRow
 
 HEIGHT: Final = 282.0
-"""How high its contents are at least, in units; they grow while the choices need it."""
+"""Minimum height of the contents in units; more choices need more."""
 TALLEST: Final = 392.0
 CARD: Final = (166.0, 232.0)
 COUNT: Final = 412.0
-"""Width of the count."""
+"""Width of the count, in units."""
 FAINT: Final = "#D8C7A4"
 HEAD: Final = Type(14, "serif", 700)
 SMALL: Final = Type(12, "serif", italic=True)
@@ -52,7 +52,7 @@ NO_MOVE: Final = tr_noop("You have no manifesto, fraud or assassination to play.
 
 @frozen
 class Pressing:
-    """How closely the choices are printed: note or not, type size, columns."""
+    """Density of the choices: with notes or without, text size, number of columns."""
 
     notes: bool
     pixels: float
@@ -70,10 +70,10 @@ PRESSINGS: Final = (
 
 
 class ShowdownSheet(AnswerSheet):
-    """Shows the count as it stands, the order of asking, and what the seat asked may do."""
+    """Sheet with the current count, the order of seats, and the moves of the seat to act."""
 
     all_counted = Signal()
-    """The marks have been counted before the players' eyes."""
+    """Emitted when the counting animation has ended."""
     wide = 1062.0
 
     def __init__(
@@ -91,7 +91,7 @@ class ShowdownSheet(AnswerSheet):
         self.card = card
         self.counted = False
         self.marks_shown: int | None = None
-        """How many marks are there while they are counted, then None."""
+        """Number of marks shown while counting; None for all."""
         self._pressing = PRESSINGS[0]
         self._counter = QTimer(self)
         self._counter.timeout.connect(self._count_one)
@@ -104,15 +104,15 @@ class ShowdownSheet(AnswerSheet):
             self.choices[action] = button
 
     def take_focus(self) -> None:
-        """Passing has the keyboard first: a manifesto is declared by nobody's haste.
+        """Focus Pass, so that no manifesto is declared by accident.
 
-        Where a lesson offers none but manifestos, the sheet itself has it.
+        The sheet itself gets the focus if a lesson does not offer Pass.
         """
         first = self.choices.get(Pass()) if self._proposes else None
         (first or self).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def count_up(self, each: int) -> None:
-        """Show the marks one after another, ``each`` milliseconds apart; 0 shows them all."""
+        """Show the marks one after another, ``each`` ms apart; 0 shows all."""
         self.counted = True
         if each:
             self.marks_shown = 0
@@ -138,7 +138,7 @@ class ShowdownSheet(AnswerSheet):
         super().fit(area, scale)
 
     def _press_closely(self) -> None:
-        """Print the choices in the manner that is tried."""
+        """Apply the current density to the choices."""
         for action, button in self.choices.items():
             label = self._moves[action]
             if not isinstance(action, Pass):
@@ -186,7 +186,7 @@ class ShowdownSheet(AnswerSheet):
         return HBox(Box(2), card, count, self._asked(), Box(high=HEIGHT, width=0.1), gap=12)
 
     def _asked(self) -> Column:
-        """Who decides, and what he may do."""
+        """Return the seat to act, with its moves."""
         label = self.labels[self.count.order[0]]
         words = tr("{name} decides", name=label.name)
         moves = [Item(b) for action, b in self.choices.items() if not isinstance(action, Pass)]
@@ -204,7 +204,7 @@ class ShowdownSheet(AnswerSheet):
         )
 
     def _draw_row(self, row: CountRow, painter: QPainter, place: QRectF) -> None:
-        """A seat's points, mark by mark, with a flag where its Tripartite ends."""
+        """Draw a seat's points as marks, and a flag where its Tripartite ends."""
         left_edge, top, tall = place.left(), place.top(), place.height() + 3
         seat, points, tripartite, parts = row.seat, row.points, row.tripartite, row.parts
         label = self.labels[seat]
@@ -241,7 +241,7 @@ class ShowdownSheet(AnswerSheet):
             typesetting.draw_text(painter, place, parts, face, SEPIA)
 
     def _draw_flag(self, painter: QPainter, left: float, top: float, tall: float) -> None:
-        """A flag planted where the Tripartite ends."""
+        """Draw a flag where the Tripartite ends."""
         painter.setPen(QPen(QColor(INK), 2))
         painter.drawLine(QPointF(left, top - 3), QPointF(left, top + min(29, tall - 8)))
         painter.setPen(QPen(QColor(INK), 0))
@@ -250,7 +250,7 @@ class ShowdownSheet(AnswerSheet):
         painter.drawPolygon(QPolygonF([corner + QPointF(left, top) for corner in corners]))
 
     def _draw_order(self, painter: QPainter, place: QRectF) -> None:
-        """The seats in the order in which they are asked, the first inked."""
+        """Draw the seats in the order in which they decide, the first inverted."""
         order = self.count.order
         gap = 10.0
         wide = min(94.0, (place.width() - gap * (len(order) - 1)) / len(order))

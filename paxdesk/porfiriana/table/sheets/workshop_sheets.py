@@ -1,4 +1,4 @@
-"""A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked."""
+"""Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked."""
 
 from collections.abc import Callable, Hashable, Iterable, Iterator
 from functools import partial
@@ -45,13 +45,13 @@ from paxdesk.porfiriana.workshop.own_files import OwnPuzzles, name_of_puzzle
 from paxdesk.porfiriana.workshop.position_draft import OVALS, EditorPlace, PaxDraft
 
 GHOST: Final = 84
-"""Pixels that a card is wide while it is carried."""
+"""Width of a card while dragged, in px."""
 CARD_SPOTS: Final = frozenset({"card", "hand", "public"})
-"""Spots whose number is that of a card."""
+"""Kinds of spots whose number is that of a card."""
 
 
 class PositionSheet(SetUpSheet[State]):
-    """``draft`` is set up here; a game can begin with it."""
+    """Editor of ``draft``; a game or puzzle can start from it."""
 
     draft: PaxDraft
 
@@ -95,7 +95,7 @@ class PositionSheet(SetUpSheet[State]):
         }
         self.show_position()
 
-    # --- What is chosen beside the table ----------------------------------------------------------
+    # --- Choices beside the table -----------------------------------------------------------------
 
     @property
     def viewer(self) -> Seat:
@@ -152,7 +152,7 @@ class PositionSheet(SetUpSheet[State]):
             Item(self.options, high=32),
         )
 
-    # --- What lies where --------------------------------------------------------------------------
+    # --- Places on the table ----------------------------------------------------------------------
 
     def unplaced(self) -> Iterator[Waiting]:
         for number in self.draft.unused:
@@ -160,7 +160,8 @@ class PositionSheet(SetUpSheet[State]):
             yield number, f"{number:03} {card.name}", kind_words(card)
 
     def spot_at(self, point: QPointF) -> Spot | None:
-        """What lies there; an empty slot of the market is a place, too."""
+        """Return the spot at ``point``, including empty slots of the market; None if there is
+        none."""
         slots = enumerate(cast(PaxLayout, self.scene.zones).slots)
         under = (Spot("market", n) for n, slot in slots if qrect(slot).contains(point))
         return super().spot_at(point) or next(under, None)
@@ -180,7 +181,7 @@ class PositionSheet(SetUpSheet[State]):
         ]
 
     def card_at(self, spot: Spot) -> CardNumber:
-        """The card that lies at a spot, 0 for none."""
+        """Return the card at a spot; 0 if there is none."""
         state = self.draft.state
         if spot.kind in ("market", "speculation"):
             return state.market[spot.number]
@@ -194,7 +195,7 @@ class PositionSheet(SetUpSheet[State]):
         return 0
 
     def places(self, card: CardNumber, spot: Spot) -> list[tuple[str, EditorPlace]]:
-        """Where a card may be laid that is let go at a spot, in words."""
+        """Return the possible places of a card dropped on a spot, each with its name."""
         deck, state, number = self.draft.deck, self.draft.state, spot.number
         able, kind = card_places(deck), deck.cards[card]
         found: list[tuple[str, EditorPlace]] = []
@@ -230,7 +231,7 @@ class PositionSheet(SetUpSheet[State]):
         return found
 
     def _seat_of(self, spot: Spot) -> Seat | None:
-        """To whom something goes that is let go there."""
+        """Return the seat receiving what is dropped on a spot; None if there is none."""
         state, number = self.draft.state, spot.number
         if spot.kind in ("tableau", "hacendado", "hacendado_income", "jail", "grudges", "reserve"):
             return number
@@ -241,7 +242,7 @@ class PositionSheet(SetUpSheet[State]):
         return None
 
     def deeds(self, spot: Spot) -> Iterator[EditorCommand]:
-        """What can be done with what lies at a spot."""
+        """Yield the commands for the item at a spot."""
         draft, state, number = self.draft, self.draft.state, spot.number
         card = self.card_at(spot)
         people = [(s, each.name) for s, each in self.labels.items() if s != DIAZ]
@@ -297,7 +298,7 @@ class PositionSheet(SetUpSheet[State]):
             empty = tr("Oval {number}: empty", number=oval + 1)
             yield empty, partial(draft.set_piece, card, key, None)
 
-    # --- Passed on --------------------------------------------------------------------------------
+    # --- Results ----------------------------------------------------------------------------------
 
     @property
     def title(self) -> str:
@@ -313,7 +314,7 @@ class PositionSheet(SetUpSheet[State]):
 
 
 def puzzle_sheet(draft: PaxDraft, surface: QWidget) -> WorkshopDialog:
-    """A puzzle of the position that is set up, which leads back to it."""
+    """Return the puzzle sheet for the edited position; leaving it leads back to the position."""
     from paxdesk.porfiriana.workshop.own_files import OwnPuzzles, own_puzzles_path
 
     own = OwnPuzzles(own_puzzles_path(draft.deck), draft.deck)
@@ -322,14 +323,14 @@ def puzzle_sheet(draft: PaxDraft, surface: QWidget) -> WorkshopDialog:
     return sheet
 
 
-# --- A puzzle of one's own ------------------------------------------------------------------------
-# A goal for the position that was set up, proved or refuted.
+# --- Custom puzzles -------------------------------------------------------------------------------
+# A goal for the edited position, verified by a full search.
 
 PaxJudged: TypeAlias = PuzzleVerdict[Puzzle]
 
 
 def judged(state: State, goal: TurnGoal) -> PaxJudged:
-    """Search the turn, and say what has been found."""
+    """Search the turn and return the verdict with its explanation."""
     proof = proof_at(name_of_puzzle(state, goal), state, goal)
     names = {seat: name_of(seat) for seat in state.players if seat}
     if proof.puzzle is not None:
@@ -375,7 +376,7 @@ class PuzzleSheet(OwnPuzzleSheet[Puzzle, GoalKind]):
 
     @property
     def goal(self) -> TurnGoal:
-        """What is asked for; how much of it is the most that can be had."""
+        """The goal; its amount is the maximum that can be reached."""
         seat = self.state.turn.seat
         if self.kind == "stop":
             return TurnGoal("stop", seat, self.state.clockwise(seat)[0])

@@ -1,6 +1,5 @@
-"""The pictures on the cards: woodcuts drawn from card data, clipped to their rectangle.
+"""Pictures on the cards: woodcuts composed from card data, clipped to their rectangle.
 
-They are composed for the place they have, whose shape changes with the size of the card, of icons
-and of the drawings in ``assets/drawings``, and kept with its face once painted. Pictures read
-from files were measured: see ``docs/notes/performance.md``.
+They are composed of icons and of the drawings in ``assets/drawings`` for the available space, whose
+shape depends on the size of the card, and cached with the face.
 """

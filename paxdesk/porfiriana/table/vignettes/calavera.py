@@ -1,7 +1,7 @@
-"""People are calaveras: Posada's skulls, told apart by hat, beard and coat.
+"""People as calaveras: Posada's skulls, distinguished by hat, beard and coat.
 
-Their parts are drawn in ``assets/drawings/calavera.svg``, where the skull is 100 units high and
-its centre is the origin; coats lie below it, hats above.
+Their parts are in ``assets/drawings/calavera.svg``, where the skull is 100 units high and centred
+at the origin; coats are below it, hats above.
 """
 
 import random
@@ -28,7 +28,8 @@ def paint_calavera(
     *,
     fine: bool,
 ) -> None:
-    """A bust with a skull of ``skull`` pixels around ``centre``; ``spot`` colours hat and tie."""
+    """Paint a bust with a skull ``skull`` px high around ``centre``; ``spot`` colours hat and
+    tie."""
     calavera = drawing("calavera")
     unit = skull / SKULL_HEIGHT
     place = QRectF(centre + calavera.view.topLeft() * unit, calavera.view.size() * unit)
@@ -42,7 +43,8 @@ def paint_calavera(
 def paint_bust(
     canvas: Canvas, across: float, down: float, size: float, look: Dress, spot: Ink
 ) -> None:
-    """Paint a person into a picture; place and size of the skull are shares, as for a Spot."""
+    """Paint a person into a picture; position and size of the skull are shares, as for an
+    IconSpot."""
     centre = canvas.at(across, down)
     paint_calavera(canvas.painter, centre, canvas.height * size, look, spot, fine=canvas.fine)
 
@@ -75,7 +77,7 @@ FACTION_COAT: Final[dict[Faction, Coat]] = {
 
 
 def plain_look(faction: Faction, seed: int) -> Dress:
-    """A person we know nothing about: dressed as the faction dresses, with a face of his own."""
+    """Return a person for a card without art: in the faction's clothes, with a face by ``seed``."""
     chance = random.Random(seed)
     return chance_look(chance, FACTION_HAT[faction], FACTION_COAT[faction])
 

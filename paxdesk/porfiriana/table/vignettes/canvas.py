@@ -1,4 +1,4 @@
-"""What pictures of cards are painted with: a canvas, and the graver's tools: rays and hatching."""
+"""Canvas for the pictures of cards, with rays and hatching."""
 
 import math
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ from paxdesk.lazy_attrs import frozen
 
 @contextmanager
 def clipped(painter: QPainter, place: QRectF) -> Iterator[None]:
-    """Draw only inside ``place``, with smooth edges."""
+    """Clip painting to ``place``, with antialiasing."""
     painter.save()
     painter.setClipRect(place, Qt.ClipOperation.IntersectClip)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -26,10 +26,10 @@ def clipped(painter: QPainter, place: QRectF) -> Iterator[None]:
 
 @frozen
 class IconSpot:
-    """Where an icon stands in a picture: its middle and its foot, as shares of width and height.
+    """Position of an icon in a picture: its centre and bottom, as shares of width and height.
 
-    Its ``side`` is a share of the height, and at most the share ``widest`` of the width. Where
-    that makes it smaller, its foot keeps its place, or its upper edge if it is ``hung``.
+    ``side`` is a share of the height, limited to the share ``widest`` of the width. If that makes
+    the icon smaller, its bottom remains in place, or its top if it is ``hung``.
     """
 
     across: float
@@ -41,7 +41,7 @@ class IconSpot:
 
 @frozen
 class Canvas:
-    """A picture that is being painted; ``fine`` adds the engraver's lines (hover and larger)."""
+    """A picture being painted; ``fine`` adds engraved details (hover and larger)."""
 
     painter: QPainter
     place: QRectF
@@ -56,7 +56,7 @@ class Canvas:
         return self.place.height()
 
     def clipped(self) -> AbstractContextManager[None]:
-        """Draw only inside the picture, with smooth edges."""
+        """Clip painting to the picture, with antialiasing."""
         return clipped(self.painter, self.place)
 
     def at(self, across: float, down: float) -> QPointF:
@@ -81,7 +81,7 @@ class Canvas:
         share: float = 0.5,
         turned: float = 0.0,
     ) -> None:
-        """Draw rays from a point to beyond the edges; for the rest see :func:`rays`."""
+        """Draw rays from a point to beyond the edges; see :func:`rays`."""
         outer = 1.2 * max(self.width, self.height)
         rays(self.painter, centre, inner, outer, number, ink, share, turned)
 
@@ -90,7 +90,8 @@ class Canvas:
         drawing("landscape").paint(self.painter, part, self.place, ink, fine=self.fine)
 
     def sky(self, part: str, ink: Ink, sun: QPointF, clear: float) -> None:
-        """Draw a part of ``landscape.svg`` except in a circle of the radius ``clear``."""
+        """Draw a part of ``landscape.svg`` outside a circle with radius ``clear`` around
+        ``sun``."""
         around = QPainterPath()
         around.addRect(self.place)
         around.addEllipse(sun, clear, clear)
@@ -111,7 +112,7 @@ class Canvas:
         mirrored: bool = False,
         right_to_left: bool = False,
     ) -> None:
-        """Draw an icon at a spot, or with ``right_to_left`` as far from the other edge."""
+        """Draw an icon at a spot, measured from the right edge with ``right_to_left``."""
         side = min(self.height * spot.side, self.width * spot.widest)
         foot = self.at(1 - spot.across if right_to_left else spot.across, spot.foot)
         above = self.height * spot.side if spot.hung else side
@@ -139,7 +140,7 @@ def rays(
     share: float = 0.5,
     turned: float = 0.0,
 ) -> None:
-    """Wedges of light; ``share`` is how much of the circle they cover, ``turned`` in radians."""
+    """Draw wedges of light covering ``share`` of the circle; ``turned`` is in radians."""
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(qcolor(ink))
     half = math.pi / number * share
@@ -161,7 +162,7 @@ def hatch(
     width: float,
     angle: float = -55,
 ) -> None:
-    """Parallel lines over a shape, at an angle in degrees."""
+    """Draw parallel lines over a shape, at an angle in degrees."""
     painter.save()
     painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
     bounds = path.boundingRect()

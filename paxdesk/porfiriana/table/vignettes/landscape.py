@@ -1,6 +1,6 @@
-"""A piece of country: sky, sun or moon, skyline and ground, by district and hour.
+"""Landscapes: sky, sun or moon, skyline and ground, by district and time of day.
 
-Skylines, grounds and what lies in front of them are drawn in ``assets/drawings/landscape.svg``.
+Skylines, grounds and foregrounds are drawn in ``assets/drawings/landscape.svg``.
 """
 
 import random
@@ -23,21 +23,21 @@ Light: TypeAlias = Literal["noon", "morning", "evening", "night"]
 
 LIGHTS: Final[tuple[Light, ...]] = ("noon", "evening", "morning", "night")
 SKIES, RIDGES, NEAR_GROUNDS, GRASSES = 3, 7, 5, 3
-"""How many of each the drawing has; which is taken follows from the seed."""
+"""Number of variants in the drawing; chosen by the seed."""
 PALE: Final = blend(PAPER, "#FFFFFF", 0.25)
-"""The ink of sun, moon and stars."""
+"""Colour of sun, moon and stars."""
 
 
 @frozen
 class Landscape:
-    """A piece of country under a certain light; ``seed`` shapes sun and skyline."""
+    """A landscape at a time of day; ``seed`` determines sun and skyline."""
 
     district: District
     seed: int
     light: Light = "noon"
     foreground: Foreground = "plain"
     tone: Ink | None = None
-    """The second ink; None for that of the district."""
+    """Second colour; None for that of the district."""
 
     @property
     def second_ink(self) -> Ink:
@@ -45,7 +45,7 @@ class Landscape:
 
     @property
     def ground_ink(self) -> Ink:
-        """The earth in the foreground."""
+        """Colour of the ground."""
         return blend(PAPER, self.second_ink, 0.45 if self.light == "night" else 0.2)
 
     @property
@@ -62,12 +62,12 @@ class Landscape:
 
 
 def numbered(part: str, seed: int, count: int) -> str:
-    """Return the part of this name and of a number from 1 to ``count`` that follows the seed."""
+    """Return the name of a part with a number from 1 to ``count``, chosen by ``seed``."""
     return f"{part}-{seed % count + 1}"
 
 
 def paint_landscape(canvas: Canvas, land: Landscape) -> None:
-    """Sky, sun or moon, far and near skyline, ground; clip to the place first."""
+    """Paint sky, sun or moon, skyline, ground and foreground; the caller clips."""
     chance = random.Random(land.seed)
     second, night = land.second_ink, land.light == "night"
     canvas.fill(land.sky_ink)
@@ -91,7 +91,7 @@ def paint_landscape(canvas: Canvas, land: Landscape) -> None:
 
 
 def _paint_sun(canvas: Canvas, sun: QPointF, radius: float, land: Landscape) -> None:
-    """A pale sun, ringed in the morning; at night a crescent and a few stars."""
+    """Paint a pale sun, ringed in the morning, or a crescent with stars at night."""
     canvas.disk(sun, radius, PALE)
     if land.light == "morning":
         circle_path(canvas.painter, sun, radius * 1.35, PALE, max(1, radius * 0.12))
@@ -102,7 +102,7 @@ def _paint_sun(canvas: Canvas, sun: QPointF, radius: float, land: Landscape) -> 
 
 
 def paint_stars(canvas: Canvas, chance: random.Random, number: int, ink: Ink) -> None:
-    """Stars in the upper half."""
+    """Paint stars in the upper half."""
     for _ in range(number):
         star = canvas.at(chance.random(), chance.uniform(0.04, 0.46))
         canvas.disk(star, max(0.6, canvas.height * 0.0115), ink)
@@ -117,9 +117,10 @@ def paint_ridge(
     edge: Ink | None = None,
     lower: float = 0.0,
 ) -> None:
-    """Hills (Sonora), sierra (Chihuahua) or mesas (America), ``lower`` by a share of the height.
+    """Paint hills (Sonora), sierra (Chihuahua) or mesas (America).
 
-    Without an ``edge`` only fine ones have an outline.
+    ``lower`` shifts them down by a share of the height. Without an ``edge`` only fine ones have an
+    outline.
     """
     height = canvas.height
     place = canvas.place.translated(0, height * lower)
@@ -138,7 +139,7 @@ def _paint_foreground(canvas: Canvas, land: Landscape, chance: random.Random) ->
 
 
 def _paint_flora(canvas: Canvas, land: Landscape, chance: random.Random) -> None:
-    """Grass, and a saguaro or a wind pump where the district has them."""
+    """Paint grass, and in Sonora two saguaros."""
     canvas.land(numbered("grass", land.seed, GRASSES), INK)
     if land.district == "sonora":
         for _ in range(2):
@@ -149,9 +150,8 @@ def _paint_flora(canvas: Canvas, land: Landscape, chance: random.Random) -> None
 # --- Enterprises ----------------------------------------------------------------------------------
 # The land of the district with the mark of the industry.
 #
-# Every card gets a land of its own: the hour, the sky, the skyline, the foreground and
-# the company beside the industry's mark follow from the card's number in cycles of
-# different length, so that neighbours in the deck, which share their industry, differ.
+# Light, sky, skyline, foreground and secondary motif follow the card's number in cycles of
+# different lengths, so that neighbours in the deck, which share their industry, differ.
 
 FOREGROUNDS: Final[tuple[Foreground, ...]] = ("plain", "furrows", "river", "fence", "track")
 COMPANY: Final[dict[Industry, tuple[str, ...]]] = {
@@ -174,10 +174,10 @@ COMPANY: Final[dict[Industry, tuple[str, ...]]] = {
 
 
 def paint_enterprise_scene(canvas: Canvas, card: EnterpriseCard, prop: str | None) -> None:
-    """The picture of an enterprise.
+    """Paint the picture of an enterprise.
 
-    Either the industry's mark stands large in its country, or the place of work does
-    (``prop``, or one of the industry's company) and the mark is a sign at the upper left.
+    Either the industry's mark is large in its landscape, or the place of work is (``prop``, or a
+    motif of the industry), with the mark as a sign at the upper left.
     """
     number = card.number
     land = Landscape(
@@ -208,7 +208,7 @@ def paint_enterprise_scene(canvas: Canvas, card: EnterpriseCard, prop: str | Non
 
 
 def _paint_sign(canvas: Canvas, industry: Industry) -> None:
-    """The industry's mark on a paper sign, clear of the cost and of the cubes."""
+    """Paint the industry's mark on a paper sign, clear of cost and cubes."""
     share = 0.2 if canvas.fine else 0.235
     radius = canvas.height * share
     centre = canvas.place.topLeft() + QPointF(radius * 1.12, radius * 1.12)
@@ -219,7 +219,7 @@ def _paint_sign(canvas: Canvas, industry: Industry) -> None:
 
 
 def _paint_company(canvas: Canvas, land: Landscape, name: str, *, right: bool) -> None:
-    """A smaller motif behind the main one, on the side that one leaves free."""
+    """Paint a smaller motif behind the main one, on its free side."""
     share = 0.5 if canvas.fine else 0.46
     side = share * min(canvas.height, canvas.width)
     canvas.icon(

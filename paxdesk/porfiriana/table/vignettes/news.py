@@ -1,4 +1,4 @@
-"""What happens: headlines, black cards and Topples."""
+"""Pictures of events: headlines, black cards and Topples."""
 
 import random
 from typing import Final
@@ -43,22 +43,22 @@ from paxdesk.porfiriana.table.vignettes.landscape import (
 )
 
 # --- Headlines ------------------------------------------------------------------------------------
-# What happened as a front-page cut, with the bull or bear it makes of the market.
+# The event as a front-page cut, with the bull or bear of its mood.
 
 AFLOAT: Final = frozenset({"scene-battleship", "scene-liner", "connection-ship"})
-"""What is seen at sea."""
+"""Motifs drawn at sea."""
 GROUNDS: Final[tuple[Foreground, ...]] = ("plain", "track", "furrows", "fence", "plain")
 WIDE: Final = 1.4
-"""From this width over height on the animal stands beside the news, not before it."""
+"""Minimum ratio of width to height with the animal beside the news instead of before it."""
 SUBJECT: Final = {True: IconSpot(0.36, 0.95, 0.88), False: IconSpot(0.46, 0.78, 0.72)}
 ANIMAL: Final = {True: IconSpot(0.81, 0.95, 0.6), False: IconSpot(0.76, 1.01, 0.46)}
-"""Where things stand in wide pictures and in others, if the news is at the left."""
+"""Positions in wide and other pictures, with the news at the left."""
 
 
 def paint_news(
     canvas: Canvas, card: HeadlineCard, prop: str | None, people: tuple[Dress, ...]
 ) -> None:
-    """The picture of a headline: a thing (``prop``) or people who meet, in their country."""
+    """Paint the picture of a headline: an object (``prop``) or ``people``, in a landscape."""
     subject = prop or _event_icon(card)
     tone = _tone(card)
     number = card.number
@@ -88,13 +88,13 @@ def paint_news(
 
 
 def _event_icon(card: HeadlineCard) -> str:
-    """The icon of the last thing that happens: a change of regime always comes first."""
+    """Return the icon of the last effect, as a change of regime always comes first."""
     topics = [topic_of(effect) for effect in card.event]
     return topic_icon(topics[-1]) if topics else "newspaper"
 
 
 def _tone(card: HeadlineCard) -> Ink:
-    """The second ink of the page: that of the regime the news brings."""
+    """Return the second colour of the page, that of the new regime."""
     regimes = [effect.to for effect in card.event if isinstance(effect, Regime)]
     ink = PRESTIGE_INK[PRESTIGE_OF[regimes[0]]] if regimes else STONE
     return blend(NEWSPRINT, ink, 0.5 if regimes else 0.8)
@@ -103,7 +103,7 @@ def _tone(card: HeadlineCard) -> Ink:
 def _paint_people(
     canvas: Canvas, people: tuple[Dress, ...], tone: Ink, right: bool, *, wide: bool
 ) -> None:
-    """Those who meet, side by side, the animal between or beside them."""
+    """Paint people side by side, with room for the animal."""
     span, down, skull = (0.6, 0.58, 0.44) if wide else (0.92, 0.5, 0.4)
     for index, look in enumerate(people):
         across = (1 - span if right else 0) + span * (index + 0.5) / len(people)
@@ -112,7 +112,7 @@ def _paint_people(
 
 
 # --- Black cards ----------------------------------------------------------------------------------
-# A white-line engraving of a night; the deed stands in its moon.
+# A white-line engraving of a night, with the deed in its moon.
 
 DEEDS: Final = (
     "assassinate",
@@ -126,20 +126,20 @@ DEEDS: Final = (
     "steal_per",
     "steal",
 )
-"""Which deed gives a card with several its picture: the first of these."""
+"""Order in which the deeds of a card determine its picture."""
 HILLS: Final = "#37302A"
 GROUND: Final = "#241F1B"
 
 
 def _deed_icon(card: BlackCard) -> str:
-    """The icon of the weightiest deed of a black card."""
+    """Return the icon of the first deed of a black card by DEEDS."""
     topics = [topic_of(effect) for effect in card.effects]
     weights = {topic: weight for weight, topic in enumerate(DEEDS)}
     return topic_icon(min(topics, key=lambda topic: weights.get(topic, 99), default="target"))
 
 
 def paint_nocturne(canvas: Canvas, card: BlackCard, prop: str | None) -> None:
-    """The picture of a black card: where it happens (``prop``), under the moon of its regime."""
+    """Paint the picture of a black card: its place (``prop``) below the moon of its regime."""
     number = card.number
     chance = random.Random(number)
     height, width = canvas.height, canvas.width
@@ -163,33 +163,33 @@ def paint_nocturne(canvas: Canvas, card: BlackCard, prop: str | None) -> None:
         deed = radius * 1.36
         corner = moon - QPointF(deed / 2, deed / 2)
         draw_icon(canvas.painter, _deed_icon(card), corner.x(), corner.y(), deed, INK)
-        # The place or thing in white line, low on the side the moon leaves free.
+        # The place or object is in white line, low on the side opposite the moon.
         scene = IconSpot(0.7 if width > 1.2 * height else 0.65, 0.96, 0.66, widest=0.62)
         name = prop or _target_icon(card)
         canvas.icon(name, scene, BONE, keyline=NIGHT, mirrored=right, right_to_left=right)
 
 
 def _target_icon(card: BlackCard) -> str:
-    """What it is done to, where we know no scene of it."""
+    """Return the icon of the target, for cards without a place."""
     symbols = where_symbols(card.target or ())
     return next((each.icon for each in symbols if each.icon), "hand")
 
 
 def _district(card: BlackCard) -> District:
-    """Where the target lies; anywhere else by number."""
+    """Return the district of the target; by card number if there is none."""
     found = [district for where in card.target or () for district in where.district]
     return found[0] if found else DISTRICTS[card.number % len(DISTRICTS)]
 
 
 # --- Topples --------------------------------------------------------------------------------------
-# The presidential chair falls, each time another way.
+# The falling presidential chair, at various angles.
 
 TURNS = (0, 34, -16, 58)
-"""How far the chair has fallen, in degrees beyond the first tilt."""
+"""Rotation of the chair in degrees, beyond the first tilt."""
 
 
 def paint_fall(canvas: Canvas, card: ToppleCard, prop: str | None) -> None:
-    """The picture of a topple: what brought it about, and the chair."""
+    """Paint the picture of a Topple: its cause, and the chair."""
     number = card.number
     right = bool(number % 2)
     heels = [effect.prestige for effect in card.event]

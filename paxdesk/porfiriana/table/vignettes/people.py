@@ -1,4 +1,4 @@
-"""The people on the cards: portraits, crowds with placards or torches, soldiers in formation."""
+"""Pictures of people: portraits, crowds with placards or torches, soldiers in formation."""
 
 import random
 from typing import Final, TypeAlias
@@ -40,13 +40,13 @@ from paxdesk.porfiriana.table.vignettes.landscape import (
 )
 
 # --- Partners, public cards and Hacendados --------------------------------------------------------
-# A person as a calavera, an institution as its emblem.
+# Persons are calaveras, institutions emblems.
 
 SEALS: Final = ("disk", "cartouche", "scallop", "lozenge", "arch")
 COLUMNS: Final = 6
-"""How many columns of type ``front-page.svg`` has."""
+"""Number of column variants in ``front-page.svg``."""
 TURNS: Final = (4, 9, 6)
-"""How far a newspaper is turned, in degrees."""
+"""Rotations of a newspaper, in degrees."""
 
 
 def paint_person(
@@ -59,10 +59,10 @@ def paint_person(
     ground: Ink = PAPER,
     left: bool = False,
 ) -> None:
-    """A calavera before rays in the faction's ink; ``seed`` turns the rays.
+    """Paint a calavera before rays in the faction's colour; ``seed`` rotates the rays.
 
-    The ``attribute``, an icon, is what one is known by, as the wheel is of Saint Catherine;
-    with it the person steps aside a little, to the right or to the ``left``.
+    ``attribute`` is the icon of a characteristic object; with it the person is shifted to the
+    right, or to the ``left``.
     """
     tone = FACTION_TONE[faction]
     with canvas.clipped():
@@ -77,7 +77,7 @@ def paint_person(
 
 
 def paint_front_page(canvas: Canvas, title: str, faction: Faction, side: int) -> None:
-    """A newspaper: its own front page, with the initials of its title in wood type."""
+    """Paint a newspaper's front page, with the initials of its title in wood type."""
     painter = canvas.painter
     with canvas.clipped():
         seed = sum(map(ord, title)) + side
@@ -96,7 +96,7 @@ def paint_front_page(canvas: Canvas, title: str, faction: Faction, side: int) ->
 
 
 def initials(title: str) -> str:
-    """The capitals of a title: Los Angeles Examiner is LAE; at most three."""
+    """Return the capitals of a title, at most three: Los Angeles Examiner is LAE."""
     return "".join(letter for letter in title if letter.isupper())[:3]
 
 
@@ -107,10 +107,9 @@ def paint_emblem(
     faction: Faction,
     seed: int,
 ) -> None:
-    """An institution's seal: what it does, and smaller what it does it to.
+    """Paint an institution's seal: its ability, and smaller the ability's target.
 
-    The seal's outline follows the card number (``seed``), so that two institutions of the
-    same trade can be told apart.
+    The outline depends on the card number (``seed``), to distinguish similar institutions.
     """
     painter = canvas.painter
     with canvas.clipped():
@@ -133,7 +132,7 @@ def _square(centre: QPointF, side: float) -> QRectF:
 def _paint_object(
     painter: QPainter, centre: QPointF, side: float, objects: tuple[Symbol, ...]
 ) -> None:
-    """A small disk with the last, narrowest thing of a list; ``side`` is that of its icon."""
+    """Paint a small disk with the last, most specific symbol; ``side`` is that of its icon."""
     symbol = next((each for each in reversed(objects) if each.icon), objects[-1])
     fill_circle(painter, centre, side * 0.6, PAPER)
     circle_path(painter, centre, side * 0.6, INK, max(1, side * 0.05))
@@ -146,7 +145,7 @@ def _paint_object(
 
 
 def _paint_rays(canvas: Canvas, tone: Ink, ground: Ink, seed: int) -> None:
-    """Rays from behind the head; where from, how many and how strong follows from the seed."""
+    """Paint the rays behind the head; origin, number and strength depend on the seed."""
     strength = 0.24 + 0.05 * (seed % 4)
     canvas.fill(blend(ground, tone, strength))
     centre = canvas.at(0.5 + (seed // 2 % 3 - 1) * 0.16, 0.52)
@@ -156,7 +155,7 @@ def _paint_rays(canvas: Canvas, tone: Ink, ground: Ink, seed: int) -> None:
 
 
 # --- Orange cards ---------------------------------------------------------------------------------
-# A crowd in its country, with placards in a strike, else with torches.
+# A crowd in a landscape, with placards in a strike, else with torches.
 
 STRIKERS: Final[tuple[Hat, ...]] = ("cap", "bowler", "cap", "sombrero", "hair")
 RAIDERS: Final[tuple[Hat, ...]] = ("sombrero", "cap", "sombrero", "montana", "hair")
@@ -165,7 +164,7 @@ RAID_PROP: Final = "scene-rifles"
 
 
 def paint_crowd(canvas: Canvas, card: OrangeCard, prop: str | None) -> None:
-    """The picture of an orange card; ``prop`` is what the crowd is out for."""
+    """Paint the picture of an orange card; ``prop`` is the crowd's target."""
     fine = canvas.fine
     chance = random.Random(card.number)
     strike = any(isinstance(effect, PaidUnrest) for effect in card.effects)
@@ -174,7 +173,7 @@ def paint_crowd(canvas: Canvas, card: OrangeCard, prop: str | None) -> None:
         paint_landscape(canvas, _land(card))
         across = (0.36, 0.5, 0.64)[card.number // 2 % 3]
         sides = _sides(card.number)
-        if strike and not fine:  # placards are wide: a second one would hide the thing itself
+        if strike and not fine:  # placards are wide: a second one would hide the target
             sides = sides[:1]
         for side in sides:
             beside = across + side * (0.26 if fine else 0.31)
@@ -190,7 +189,7 @@ def paint_crowd(canvas: Canvas, card: OrangeCard, prop: str | None) -> None:
 
 
 def _land(card: OrangeCard) -> Landscape:
-    """Where it happens: the first district the card names, else one by number."""
+    """Return the landscape, in the first district the card names, else one by number."""
     number = card.number
     named = card.districts or DISTRICTS[number % len(DISTRICTS) :]
     return Landscape(
@@ -202,14 +201,14 @@ def _land(card: OrangeCard) -> Landscape:
 
 
 def _aim(card: OrangeCard, *, strike: bool) -> str:
-    """What the crowd is out for, told from the card: the target, or the mark of the trade."""
+    """Return the icon of the crowd's target, or that of a strike or raid."""
     symbols = where_symbols(card.target)
     own = STRIKE_PROP if strike else RAID_PROP
     return next((each.icon for each in symbols if each.icon and not each.struck), own)
 
 
 def _sides(number: int) -> tuple[int, ...]:
-    """On which sides of the middle something is held up."""
+    """Return the sides of the target on which placards or torches are held up."""
     return ((-1, 1), (-1,), (1,), (1, -1))[number // 3 % 4]
 
 
@@ -240,10 +239,10 @@ def _paint_torch(canvas: Canvas, across: float, chance: random.Random) -> None:
 
 
 # --- Troops ---------------------------------------------------------------------------------------
-# Soldiers in their country, in one of several formations, with their arm.
+# Soldiers in a landscape, in one of several formations, with their weapon.
 
 Stand: TypeAlias = tuple[float, float, float]
-"""Shares: across from the middle, down, and size of the skull."""
+"""Horizontal offset from the centre, vertical position, and size of the skull, as shares."""
 
 COAT: Final[dict[Faction, Coat]] = {
     "green": "uniform",
@@ -257,20 +256,20 @@ HATS: Final[dict[Faction, tuple[Hat, ...]]] = {
     "white": ("montana", "cap", "bowler", "sombrero"),
     "red": ("sombrero", "sombrero", "hair", "sombrero"),
 }
-"""What is worn beside the hat of the faction; Locals have no common hat."""
+"""Hats of soldiers other than the first, by faction."""
 CAMPS: Final[dict[Faction, tuple[str, ...]]] = {
     "green": ("scene-fort", "scene-tent", "scene-drum", "scene-banner"),
     "blue": ("scene-tent", "scene-flag", "scene-wagon"),
     "white": ("scene-hacienda", "scene-adobe", "scene-horse", "scene-church"),
     "red": ("scene-horse", "scene-banner", "scene-church", "scene-adobe", "scene-tree"),
 }
-"""What stands behind soldiers of whom we know nothing more."""
+"""Background motifs by faction, for cards without art."""
 GROUNDS: Final[tuple[Foreground, ...]] = ("plain", "fence", "river", "track", "furrows")
 
 
 @frozen
 class Formation:
-    """Where soldiers stand, and how their arm lies before them: place, turn in degrees, size."""
+    """Positions of soldiers; place, rotation in degrees and size of the weapon before them."""
 
     stands: tuple[Stand, ...]
     arm: tuple[float, float] = (0.0, 0.78)
@@ -303,7 +302,7 @@ FORMATIONS: Final = (
 
 
 def paint_ranks(canvas: Canvas, card: TroopCard, prop: str | None) -> None:
-    """The picture of a troop; ``prop`` is what stands behind it."""
+    """Paint the picture of a troop; ``prop`` is the motif behind it."""
     number = card.number
     chance = random.Random(number)
     tone = FACTION_TONE[card.faction]
@@ -321,7 +320,7 @@ def paint_ranks(canvas: Canvas, card: TroopCard, prop: str | None) -> None:
         canvas.icon(behind, camp, key_width=2.0, right_to_left=mirrored)
         for index, stand in enumerate(formation.stands):
             _paint_soldier(canvas, card, stand, index, chance, mirrored)
-        if canvas.fine:  # at table size a plate with the arm lies over the picture
+        if canvas.fine:  # at table size a plate covers this part of the picture
             across, down = formation.arm
             size = formation.arm_size * 1.1
             canvas.icon(
@@ -352,7 +351,7 @@ def _paint_soldier(
 
 
 def _hat(card: TroopCard) -> Hat:
-    """Locals have no common hat: some ride out in felt, some in caps."""
+    """Return the first soldier's hat; Locals, without a common one, have felt hats or caps."""
     if card.faction == "white":
         return "montana" if card.number % 2 else "cap"
     return FACTION_HAT[card.faction]

@@ -1,1 +1,1 @@
-"""What is said of the game: actions, events, questions, refusals, consequences."""
+"""Texts of the game: actions, events, questions, refusals and consequences."""

@@ -1,4 +1,4 @@
-"""Plans for a turn in words: their lines, and what one gives up against the best. No Qt here."""
+"""Texts of advice: plans for a turn and the difference between them, warnings, reasons. No Qt."""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial, reduce
@@ -55,11 +55,11 @@ from paxdesk.porfiriana.table.words.event_text import card_name, card_with_numbe
 from paxdesk.porfiriana.table.words.labels import deed, imperative
 from paxdesk.porfiriana.table.words.terms import cards_words, gold_words
 
-# --- Cautions in words, each with its mark on the table and its proof. ----------------------------
+# --- Warnings: text, marked spots and proof -------------------------------------------------------
 
 
 def caution_for_viewer(state: State, caution: Caution, viewer: Seat, names: Names) -> ToldCaution:
-    """A caution for the seat that looks at the table."""
+    """Return a warning as shown to ``viewer``."""
     return ToldCaution(
         _words(state, caution, viewer, names),
         tuple(_marks(state, caution, viewer)),
@@ -72,7 +72,7 @@ def caution_for_viewer(state: State, caution: Caution, viewer: Seat, names: Name
 def _shown(
     state: State, caution: Caution, viewer: Seat, names: Names
 ) -> list[ShownStep[State, Event]]:
-    """The turn that a caution speaks of, line by line."""
+    """Return the turn of which a caution warns, step by step."""
     turn = played(state, viewer, caution)
     seat = names[caution.seat]
     begun = tr("{seat}'s next turn, as if it were now", seat=seat)
@@ -87,12 +87,12 @@ def _shown(
 
 
 def _words(state: State, caution: Caution, viewer: Seat, names: Names) -> str:
-    """The caution in a sentence."""
+    """Return a caution as a sentence."""
     seat, gold = names[caution.seat], gold_words(caution.gold)
     card = card_name(state, caution.card)
     match caution.kind:
         case "topples" | "you_topple" if len(caution.plan) > 1:
-            # How much of it the Topple costs stands in the proof.
+            # The proof shows the part spent on the Topple.
             turn = [at for at, _ in played(state, viewer, caution)]
             lines = [
                 (at, line)
@@ -138,7 +138,7 @@ def _words(state: State, caution: Caution, viewer: Seat, names: Names) -> str:
 
 
 def _marks(state: State, caution: Caution, viewer: Seat) -> Iterator[Spot]:
-    """Where its mark may lie, the best place first."""
+    """Yield the spots where the mark may be drawn, best first."""
     match caution.kind:
         case "upkeep":
             yield Spot("hacendado", viewer)
@@ -155,7 +155,7 @@ def _marks(state: State, caution: Caution, viewer: Seat) -> Iterator[Spot]:
 
 
 def _proof(state: State, caution: Caution, viewer: Seat, names: Names) -> Iterator[InspectorRow]:
-    """What makes it true, line by line."""
+    """Yield the rows proving a caution."""
     yield InspectorRow("heading", tr("Why"))
     match caution.kind:
         case "topples" | "you_topple":
@@ -264,30 +264,30 @@ def _raid_proof(state: State, caution: Caution) -> Iterator[InspectorRow]:
         yield _fact(words, "income-cube", "gl. Sack")
 
 
-# --- A robot's reasons as the table shows them: the step of the flowchart, what is done, and
-# why
-# Reasons are kept as keys (``robots/reasons.py``); the table tells the action in its own words.
+# --- Reasons of robots ----------------------------------------------------------------------------
+# The step of the flowchart, the action and its explanation. Reasons are stored as keys
+# (``robots/reasons.py``); the action is described by the table's own texts.
 
 DIAZ_STEP: Final = "L1"
 
 
 def step_of(reason: str) -> str:
-    """The step of the flowchart that a reason names: ``3c``."""
+    """Return the step of the flowchart in a reason, e.g. ``3c``."""
     return parts_of(reason)[0]
 
 
 def why_of(reason: str, state: State, names: Names) -> str:
-    """Why, a sentence: the last part of a reason; empty where no single thing is brought."""
+    """Return the explanation in a reason, a sentence; "" if there is none."""
     return spoken_why(reason, _naming(card_name, state, names))
 
 
 def reason_words(reason: str, state: State, names: Names, deed: str = "") -> str:
-    """A reason for the log, below the deed or behind it: ``3c · Could extort [061] Dorados.``"""
+    """Return a reason for the log, e.g. ``3c · Could extort [061] Dorados.``"""
     return spoken_reason(reason, deed, _naming(card_with_number, state, names))
 
 
 def _naming(card: Callable[[State, CardNumber], str], state: State, names: Names) -> Naming:
-    """What the cards and seats of a reason are called at this table."""
+    """Return a function naming the cards and seats in a reason."""
 
     def named(what: str, number: int) -> str:
         found = card(state, number) if what == "card" else names.get(number)
@@ -297,9 +297,9 @@ def _naming(card: Callable[[State, CardNumber], str], state: State, names: Names
 
 
 def part_of(reason: str) -> str:
-    """The part of the rules by which a reason goes: L for Díaz, M for a Pax-o-matic.
+    """Return the part of the rules a reason follows: L for Díaz, M for a Pax-o-matic, else E.
 
-    Every other robot goes by none; its lines are the actions of Part E.
+    Other robots follow no part; their lines are the actions of Part E.
     """
     step = step_of(reason)
     if step == DIAZ_STEP:
@@ -308,7 +308,7 @@ def part_of(reason: str) -> str:
 
 
 def step_words(reason: str) -> str:
-    """Which step of which part of the rules a reason names, for the inspector."""
+    """Return the part and step of the rules in a reason, for the inspector."""
     step = step_of(reason)
     if step == DIAZ_STEP:
         return tr("Part L")
@@ -318,7 +318,7 @@ def step_words(reason: str) -> str:
 
 
 def plans(state: State, advice: Advice, names: Names) -> tuple[ShownPlan, ...]:
-    """The plans, the best first; ``state`` is the position on the table."""
+    """Return the plans, best first; ``state`` is the position on the table."""
     best = advice.plans[0]
     return tuple(
         ShownPlan(tuple(_steps(state, each, names)), _note(best, each, names))
@@ -327,7 +327,7 @@ def plans(state: State, advice: Advice, names: Names) -> tuple[ShownPlan, ...]:
 
 
 def _steps(state: State, plan: AdvisedPlan, names: Names) -> Iterator[PlanStep]:
-    """Instructions as the buttons give them, each with what it costs and what it brings."""
+    """Yield the steps of a plan as instructions, each with its cost and effect."""
     stands = (*plan.outcomes, *plan.outcomes[-1:] * (len(plan.lines) + 1 - len(plan.outcomes)))
     for number, (before, line) in enumerate(zip(plan.before, plan.lines, strict=True)):
         was, now = stands[number], stands[number + 1]
@@ -339,7 +339,10 @@ def _steps(state: State, plan: AdvisedPlan, names: Names) -> Iterator[PlanStep]:
 
 
 def used_later(line: Action, before: State, later: Sequence[Action], first: int) -> str:
-    """Which later step of a plan a card is for that is bought or comes into play."""
+    """Return the later step for which a bought or played card is needed; "" if there is none.
+
+    ``first`` is the number of the first step in ``later``.
+    """
     if not isinstance(line, Buy | Play):
         return ""
     card = before.market[line.slot] if isinstance(line, Buy) else line.card
@@ -350,7 +353,7 @@ def used_later(line: Action, before: State, later: Sequence[Action], first: int)
 
 
 def _cards_of(line: Action) -> tuple[CardNumber | None, ...]:
-    """The cards that a line names: what it takes, and where that goes."""
+    """Return the cards named by a line: the card used and its target."""
     match line:
         case Deploy(card, place) | Attack(card, place) | Redeploy(card, place) | Use(card, place):
             return card, place
@@ -360,9 +363,9 @@ def _cards_of(line: Action) -> tuple[CardNumber | None, ...]:
 
 
 def changes(was: Outcome, now: Outcome, names: Names) -> Iterator[str]:
-    """What has become better or worse for you from one position to another, the weightiest first.
+    """Yield the changes from ``was`` to ``now``, the weightiest first.
 
-    Gold that is spent is told as a price.
+    Gold spent is left out; it is shown as a price.
     """
     if now.won and not was.won:
         yield tr("you topple Díaz and win")
@@ -394,7 +397,7 @@ def change(what: str, was: int, now: int) -> str:
 
 
 def plan_behind_words(plan: PlanBehind, names: Names) -> str:
-    """What a robot had in mind with the first line of a plan, afterwards."""
+    """Return the robot's plan of which the first line was played, as a sentence."""
     lines = [
         deed(before, line, names) for before, line in zip(plan.before, plan.lines, strict=True)
     ]
@@ -411,7 +414,7 @@ def plan_behind_words(plan: PlanBehind, names: Names) -> str:
 def _step(
     state: State, before: State, line: Action, spent: int, why: str, names: Names
 ) -> PlanStep:
-    """An instruction as the buttons give it, with what it costs."""
+    """Return an instruction with its price."""
     found = gesture_for(before, line)
     words = imperative(before, line, names)
     if spent > 0:
@@ -420,7 +423,7 @@ def _step(
 
 
 def _now(state: State, before: State, spot: Spot) -> Spot:
-    """Where a thing is taken up; what a plan first brings into the hand is taken from there."""
+    """Return the spot where an item is picked up; the hand area for cards not in hand yet."""
     if spot.kind == "hand":
         known = card_spot(state, spot.number)
         return known if known.kind == "hand" else HAND
@@ -448,7 +451,7 @@ def _note(best: AdvisedPlan, plan: AdvisedPlan, names: Names) -> str:
 
 
 def _more(one: Outcome, other: Outcome, names: Names) -> Iterator[str]:
-    """What one outcome has more of than another."""
+    """Yield the advantages of one outcome over another."""
     for seat in sorted(one.stopped(other)):
         yield tr("stopping {seat}, who could topple Díaz next", seat=names[seat])
     for prestige, points in one.points.items():

@@ -1,9 +1,8 @@
-"""What an answer would do, found by trying it on a copy of the position. No Qt here.
+"""Consequences of an action, computed on a copy of the position. No Qt.
 
-Fulfils ``Forecast`` of ``paxdesk/desk/protocol/features.py``.
-
-The view knows no rules: it lets the engine perform the action on a copy and reads off what
-differs, up to the next question. What lies face down or hangs on chance is never told.
+Implements ``Forecast`` of ``paxdesk/desk/protocol/features.py``. The engine performs the action on
+a copy; the differences up to the next question are listed. Hidden cards and random results are
+never disclosed.
 """
 
 from collections.abc import Iterator, Sequence
@@ -56,7 +55,7 @@ from paxdesk.porfiriana.turn_stats import seat_turn_stats
 
 MOST_NOTES = 4
 MOST_PRICED = 8
-"""Of how many meanings of one movement the price is worked out."""
+"""Maximum number of actions of one gesture that are priced."""
 OWN_AFFAIRS = (
     CubeShortage,
     EachAddsLand,
@@ -66,14 +65,14 @@ OWN_AFFAIRS = (
     EachSuffersUnrest,
     StrifeAmong,
 )
-"""Questions that everybody is asked in turn, each about what is his own."""
+"""Questions put to all players in turn, each about the player's own position."""
 MINUS = "\N{MINUS SIGN}"
 
 
 def price_plate(state: State, actions: Sequence[Action], seat: Seat) -> str:
-    """The few words on a glowing place: what dropping there costs and earns.
+    """Return the short text on a highlighted spot: cost and earnings of a drop there.
 
-    Gold, and actions where they are not the usual one; a range where several actions are meant.
+    Includes the gold, and the actions unless exactly one is used; a range if ``actions`` differ.
     """
     trials = [try_action(state, action) for action in actions[:MOST_PRICED]]
     sums = [spell_out(state, action) for action in actions[:MOST_PRICED]]
@@ -104,13 +103,14 @@ def price_plate(state: State, actions: Sequence[Action], seat: Seat) -> str:
 
 
 def _gold_paid(found: Sum, trial: TriedAction, seat: Seat) -> int:
-    """Gold that an action costs, below 0: brings; what is paid once a Spy has let it pass too."""
+    """Return the gold an action costs (negative: brings), including what is paid only after a Spy
+    has let it pass."""
     changed = gold_change(trial.events, seat)
     return -changed if changed else found.total
 
 
 def _earnings(state: State, slot: Slot) -> str:
-    """What a cube on a market card earns if it is sold now, and a column further on."""
+    """Return what a cube on a market card earns now and one column further."""
     here = price_column(slot)
     now, later = COLUMN_PRICES[here], COLUMN_PRICES[max(0, here - 1)]
     return tr("pays {now} now · {later} next", now=now, later=later)
@@ -123,7 +123,7 @@ def given_up(state: State, action: Action) -> str:
 
 
 def may_be_cancelled(state: State, action: Action) -> bool:
-    """Whether a Spy who lies open on the table could cancel an action."""
+    """Return whether a face-up Spy could cancel an action."""
     return isinstance(action, Attack) and _may_be_cancelled(try_action(state, action))
 
 
@@ -133,7 +133,7 @@ def _may_be_cancelled(trial: TriedAction) -> bool:
 
 
 def _spies(trial: TriedAction, names: Names) -> list[IconNote]:
-    """Who may cancel an attack, and with whom."""
+    """Return a note on who may cancel an attack, and with which cards; [] if nobody can."""
     if not _may_be_cancelled(trial):
         return []
     victim = seat_to_act(trial.after)
@@ -149,7 +149,7 @@ def _spies(trial: TriedAction, names: Names) -> list[IconNote]:
 
 
 def _way(state: State, action: Action) -> Connection | None:
-    """How a troop travels, which is what sets its price."""
+    """Return how a troop travels, which determines its price; None for other actions."""
     if isinstance(action, Deploy | Redeploy):
         at = action.at if isinstance(action, Deploy) else action.to
         if at in state.enterprises:
@@ -158,7 +158,10 @@ def _way(state: State, action: Action) -> Connection | None:
 
 
 def consequences(state: State, action: Action, seat: Seat, names: Names) -> list[IconNote]:
-    """What an answer would do, the most telling first; ``seat`` is addressed as "you"."""
+    """Return up to MOST_NOTES effects of an action, most important first.
+
+    ``seat`` is addressed as "you".
+    """
     trial = try_action(state, action)
     told = list(_told(trial, seat))
     notes = []
@@ -173,33 +176,34 @@ def consequences(state: State, action: Action, seat: Seat, names: Names) -> list
 
 
 def card_notes(state: State, number: CardNumber) -> list[IconNote]:
-    """What a card is and does, for choosing it by its name alone."""
+    """Return what a card is and does, for a choice by name."""
     card = state.cards.cards[number]
     does = [IconNote("manicule", each.text) for each in card_sentences(card, variant=state.variant)]
     return [IconNote("hand", as_sentence(kind_words(card))), *does][:MOST_NOTES]
 
 
 def _told(trial: TriedAction, seat: Seat) -> Iterator[Event]:
-    """The events that come of the answer itself, each only where nothing else tells it."""
+    """Yield the events caused by the action itself, without those already covered by other
+    notes."""
     step = trial.before.agenda[-1]
     answering = not isinstance(step, ActionPhase | OrderHeadlines)
     spies = {event.card for event in trial.events if event.what == "cancelled"}
     for event in trial.events:
         if event.what in ENDS or (answering and event.what == "piled"):
-            return  # a Headline that lands on the pile would have done so with any answer
+            return  # Headlines are piled whatever the answer
         if event.what == "rolled":
-            return  # what follows hangs on chance
+            return  # later events depend on chance
         if isinstance(step, OWN_AFFAIRS) and event.seat not in (None, seat):
-            continue  # others' answers follow by themselves where they have no choice
+            continue  # other seats' answers follow automatically if they have no choice
         if event.what == "awarded" and event.seat == seat:
-            continue  # the points tell it
+            continue  # covered by the points
         if event.what == "discarded" and event.card in spies:
             continue
         yield event
 
 
 def _gold(trial: TriedAction, told: list[Event], you: Seat, names: Names) -> list[IconNote]:
-    """Gold that changes hands, the asked seat's first."""
+    """Return notes on gold changing hands, those of ``you`` first."""
     notes = []
     for seat in (you, *(each for each in trial.before.players if each != you)):
         gain = gold_change(told, seat)
@@ -219,7 +223,7 @@ def _gold(trial: TriedAction, told: list[Event], you: Seat, names: Names) -> lis
 
 
 def _points(before: State, after: State, seat: Seat) -> Iterator[IconNote]:
-    """Points that a seat has gained or lost."""
+    """Yield notes on changed points of a seat."""
     for prestige in PRESTIGES:
         was, now = (active_points(each, seat, prestige) for each in (before, after))
         if was != now:
@@ -228,15 +232,15 @@ def _points(before: State, after: State, seat: Seat) -> Iterator[IconNote]:
             yield IconNote(f"prestige-{prestige}", words, PRESTIGE_INK[prestige])
 
 
-# --- What a few steps have come to for one seat: its gold, income and points, and what it lost ----
-# Read off the positions before and after, so that whatever brought it about is told. No Qt here.
+# --- Net effect of several steps on one seat: gold, income, points, losses ------------------------
+# Compares the positions before and after, so the cause does not matter. No Qt.
 
 LOSS: Final = "#8E1F0E"
-"""The ink of what was lost."""
+"""Text colour of losses."""
 
 
 def net_effect(steps: Sequence[Step], seat: Seat, names: Names) -> list[IconNote]:
-    """Notes to ``seat``, figures first; one that says so where nothing of it has changed."""
+    """Return notes addressed to ``seat``, figures first; a single note if nothing has changed."""
     if not steps:
         return []
     found = [*_figures(steps[0].before, steps[-1].after, seat), *_losses(steps, seat, names)]
@@ -255,7 +259,7 @@ def _figures(before: State, after: State, seat: Seat) -> Iterator[IconNote]:
 
 
 def _losses(steps: Sequence[Step], seat: Seat, names: Names) -> Iterator[IconNote]:
-    """What was lost or brought into trouble, and whose step it was."""
+    """Yield lost cards, new Unrest, extortion and Jail, with the seat that caused them."""
     for step in steps:
         who = names[step.seat]
         lost = _owned(step.before, seat) - _owned(step.after, seat)
@@ -280,6 +284,6 @@ def _losses(steps: Sequence[Step], seat: Seat, names: Names) -> Iterator[IconNot
 
 
 def _owned(state: State, seat: Seat) -> set[CardNumber]:
-    """Every card of a seat, in play and in its hand."""
+    """Return all cards of a seat, in play and in its hand."""
     hand = set(state.players[seat].hand)
     return hand | {card.number for card in state.in_play() if card.owner == seat}

@@ -1,4 +1,4 @@
-"""What happened, in sentences: for the log, and for telling what an answer would do."""
+"""Events as sentences, for the log and for the consequences of an action."""
 
 from collections.abc import Iterable
 from typing import Final, get_args
@@ -25,11 +25,11 @@ from paxdesk.porfiriana.rules.term_words import (
 from paxdesk.porfiriana.table.words.terms import gold_words
 
 ENDS: Final[frozenset[EventName]] = frozenset({"income", "revealed"})
-"""Events with which the turn goes on by itself: what follows is no consequence of the action."""
+"""Events after which the turn continues automatically; later events are not consequences."""
 
 
 def card_name(state: State, number: CardNumber) -> str:
-    """The name by which a card in use is known; a public card has one for each side."""
+    """Return the name of a card; for a public card in play, that of the side in use."""
     partner = state.partners.get(number)
     if partner is not None and state.cards.partners[number].public:
         return side_of(state, partner).name
@@ -38,12 +38,12 @@ def card_name(state: State, number: CardNumber) -> str:
 
 
 def card_with_number(state: State, number: CardNumber) -> str:
-    """A card with its number: "[089] Santa Eulalia"."""
+    """Return a card with its number, e.g. "[089] Santa Eulalia"."""
     return f"[{number:03}] {card_name(state, number)}"
 
 
 def gold_change(events: Iterable[Event], seat: Seat) -> int:
-    """What the events bring (or, below 0, cost) a seat before its income."""
+    """Return the gold that events before the income bring a seat; negative if they cost it."""
     gold = 0
     for event in events:
         if event.what in ENDS:
@@ -57,11 +57,11 @@ def gold_change(events: Iterable[Event], seat: Seat) -> int:
 
 @frozen
 class EventWords:
-    """An event's icon and its sentence, with the sentence for the seat that it concerns.
+    """An event's icon and sentences.
 
-    Without ``to_you`` everybody reads the same; without ``words`` it has a number to be counted.
-    ``other`` names the event's other seat instead of its first, and ``of_diaz`` leaves out whatever
-    persons do: their action says it.
+    ``to_you`` is the sentence for the affected seat, "" if it is the same. Without ``words`` the
+    event has a count. ``other`` names the event's other seat instead of its first. ``of_diaz``
+    skips events of other seats, which their action implies.
     """
 
     icon: str
@@ -74,7 +74,7 @@ class EventWords:
 def event_note(
     state: State, event: Event, names: Names, you: Seat | None = None
 ) -> IconNote | None:
-    """Return the event as a sentence, said to ``you``; None if its action says it already."""
+    """Return the event as a sentence addressed to ``you``; None if its action implies it."""
     found = _words_of(event)
     if found is None or (found.of_diaz and event.seat != DIAZ):
         return None
@@ -103,7 +103,7 @@ def _words_of(event: Event) -> EventWords | None:
 
 
 def _values(state: State, event: Event, names: Names) -> dict[str, object]:
-    """Return what the sentences of events may name besides a card and a seat."""
+    """Return the placeholders of event sentences other than card and seat."""
     target = names.get(event.other or 0, "")
     if event.target is not None:
         target = card_name(state, event.target)
@@ -187,7 +187,7 @@ WORDS: Final[dict[EventName, EventWords]] = {
     ),
     "unrest": EventWords("unrest", tr_noop("{card}: +{unrest}.")),
 }
-"""Events that have a sentence of their own."""
+"""Sentences by event."""
 NO_LIBERATOR: Final = EventWords(
     "slave", tr_noop("The slaves of {card} revolt. There is no Liberator.")
 )
@@ -215,4 +215,4 @@ TOLD_BY_THEIR_ACTION: Final[frozenset[EventName]] = frozenset(
         "used",
     }
 )
-"""Events of which the action above them, its price or a row of the log tells already."""
+"""Events implied by the action, its price or another row of the log."""

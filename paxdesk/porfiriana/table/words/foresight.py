@@ -1,4 +1,4 @@
-"""What an action would change of the figures everybody compares, found by trying it. No Qt here."""
+"""Preview of the public figures an action changes, computed on a copy. No Qt."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final, Literal, TypeAlias
@@ -12,16 +12,15 @@ from paxdesk.porfiriana.rules.prices import next_income
 from paxdesk.porfiriana.rules.state import State
 
 Figure: TypeAlias = Literal["sum", "income", "hand", "actions"] | Prestige
-"""A seat's gold, its next income, its cards in the hand, the actions it has left, or its points of
-a kind against those needed.
-"""
+"""A figure of a seat: gold, next income, cards in hand, actions left, or points of a kind against
+those needed."""
 UNTOLD: Final = frozenset({"rolled", "revealed"})
-"""What follows these hangs on chance, or on cards that nobody has seen."""
+"""Events whose results depend on chance or hidden cards."""
 
 
 @frozen
 class FigureChange:
-    """A figure of a seat before and after; ``better`` says for whom: for that seat."""
+    """A figure of a seat before and after; ``better`` is from that seat's point of view."""
 
     seat: Seat
     figure: Figure
@@ -32,7 +31,7 @@ class FigureChange:
 
 @frozen(order=True)
 class Extortion:
-    """Who extorts whom, with which troop at which enterprise."""
+    """An extortion: extorting seat, victim, enterprise and troop."""
 
     extorter: Seat
     victim: Seat
@@ -42,7 +41,7 @@ class Extortion:
 
 @frozen
 class Foresight:
-    """What would change, and the extortions that would begin."""
+    """Changed figures, and extortions that begin or end."""
 
     changes: frozenset[FigureChange] = frozenset()
     begun: frozenset[Extortion] = frozenset()
@@ -50,7 +49,7 @@ class Foresight:
 
 
 def extortions(state: State) -> frozenset[Extortion]:
-    """Every extortion on the table (G4)."""
+    """Return all extortions on the table (G4)."""
     return frozenset(
         Extortion(state.troops[piece.troop].owner, piece.owner, piece.number, piece.troop)
         for piece in state.enterprises.values()
@@ -59,9 +58,9 @@ def extortions(state: State) -> frozenset[Extortion]:
 
 
 def foresee(state: State, actions: Sequence[Action], seat: Seat) -> Foresight | None:
-    """What all meanings of a movement have in common; None where that is nothing.
+    """Return the changes common to all ``actions`` of a gesture; None if there are none.
 
-    The end of a turn is told in words: it reveals cards.
+    Also None for the end of a turn, which reveals cards.
     """
     if not actions or isinstance(actions[0], End):
         return None
@@ -80,7 +79,7 @@ def foresee(state: State, actions: Sequence[Action], seat: Seat) -> Foresight | 
 
 
 def _changes(trial: TriedAction, you: Seat) -> Iterator[FigureChange]:
-    """Gold of everybody, income of whoever acts and of whom it touches, everybody's points."""
+    """Yield the changed figures of all seats; actions only for ``you``."""
     tables = trial.before, trial.after
     held = [points_of_all(each) for each in tables]
     bars = [tripartites_of_all(each) for each in tables]

@@ -1,4 +1,4 @@
-"""What the fields of a card's form are called, and the words that may stand in them."""
+"""Labels of the fields in a card's form, and their possible values."""
 
 from typing import Final, get_args
 
@@ -92,7 +92,7 @@ FIELD_WORDS: Final[dict[str, str]] = {
     "rail_connected": tr_noop("Rail-connected"),
     "unrest": tr_noop("Unrest"),
 }
-"""By the keys of card files."""
+"""Labels by key of the card files."""
 ITEM_WORDS: Final[dict[str, str]] = {
     "ovals": tr_noop("Oval {0}"),
     "orientations": tr_noop("Orientation {0}"),
@@ -106,7 +106,7 @@ WAY_WORDS: Final[dict[str, str]] = {
     "improvable": tr_noop("By land"),
     "count": tr_noop("Counted"),
 }
-"""The five forms of income."""
+"""Labels of the five forms of income."""
 THING_WORDS: Final[dict[str, str]] = {
     "adobe": tr_noop("adobe house"),
     "aeroplane": tr_noop("aeroplane"),
@@ -160,7 +160,7 @@ THING_WORDS: Final[dict[str, str]] = {
     "wall": tr_noop("wall"),
     "windmill": tr_noop("windmill"),
 }
-"""What the icons of scenes show."""
+"""Labels of the icons of scenes."""
 _OWNERS: Final[dict[card_verbs.Owner, str]] = {
     "any": tr_noop("all players"),
     "self": tr_noop("the player"),
@@ -230,22 +230,22 @@ CHOICES: Final[dict[tuple[str | bool, ...], dict[str, str]]] = {
         (cards.Coat, _COATS),
     )
 }
-"""The words of each closed list, by the list."""
+"""Labels of each closed list, by its values."""
 
 
 def field_words(key: str) -> str:
-    """What a field is called."""
+    """Return the label of a field."""
     return tr(FIELD_WORDS[key])
 
 
 def choice_words(words: tuple[str | bool, ...], word: str | bool) -> str:
-    """What a word of a closed list is called, with a capital letter."""
+    """Return the label of a value of a closed list, capitalised."""
     told = YES_NO[word] if isinstance(word, bool) else CHOICES[words][word]
     return capitalized(tr(told))
 
 
 def verb_title(verb: Shape) -> str:
-    """What a verb is called: the heading of its entry in the rule book."""
+    """Return the title of a verb: the heading of its entry in the rule book."""
     name = spelled(verb)
     entry = book().entry(name)
     assert entry is not None, f"the rule book has no entry for {name}"
@@ -253,7 +253,7 @@ def verb_title(verb: Shape) -> str:
 
 
 def thing_words(name: str) -> str:
-    """What an icon shows that a picture can be about."""
+    """Return the label of an icon usable in a picture."""
     kind, _, thing = name.partition("-")
     if kind == "scene":
         return capitalized(tr(THING_WORDS[thing]))

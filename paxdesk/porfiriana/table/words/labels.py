@@ -1,6 +1,6 @@
-"""Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.
+"""Actions and decisions as texts: button, instruction and log entry. No Qt.
 
-The icon and the sentences of each kind of action are one record of :data:`ACTION_WORDS`.
+The icon and templates of each kind of action are in :data:`ACTION_WORDS`.
 """
 
 from collections.abc import Mapping
@@ -29,17 +29,17 @@ from paxdesk.porfiriana.table.words.event_text import card_name, card_with_numbe
 from paxdesk.porfiriana.table.words.terms import cards_words, oval_term, way_term
 
 Thing: TypeAlias = CardNumber | CubePlace | str
-"""A card or a place of a cube, to be named in a sentence, or words as they are."""
+"""A card, a cube's place, or a text, to be named in a sentence."""
 
 
 @frozen
 class ActionWords:
-    """The icon of an action, and the templates of its sentences.
+    """The icon of an action and the templates of its sentences.
 
-    ``button`` stands on a button among others, ``log`` is what somebody has done, without the
-    name, and ``alone`` (by default the button) is an instruction. They name the things of
-    :func:`_meant`, in order or by their keys. Without ``button`` the first thing stands there;
-    without ``icon`` it depends on what is chosen.
+    ``button`` is the text of a button, ``log`` describes the action without the name of its seat,
+    and ``alone`` is an instruction (default: ``button``). Placeholders are the items of
+    :func:`_meant`, by order or key. Without ``button`` the first item is the text; without ``icon``
+    it depends on the choice.
     """
 
     icon: str
@@ -204,11 +204,11 @@ ACTION_WORDS: Final[dict[str, ActionWords]] = {
     "Give": ActionWords("ui-curtain", tr_noop("Discard {0}"), tr_noop("discards {card}")),
     "Dice": ActionWords("dice", "", tr_noop("rolls {dice}")),
 }
-"""The words of every kind of action, by its class and, where they differ, by how it is meant."""
+"""Templates of all actions, by class name and, where they differ, by variant."""
 
 
 def button_words(state: State, action: Action, names: Names) -> Label:
-    """Return the button that means this action."""
+    """Return the button label of an action."""
     found, things = _meant(state, action, names)
     plain = _plain(state, things, names)
     words = _sentence(found.button, plain) if found.button else next(iter(plain.values()))
@@ -218,11 +218,11 @@ def button_words(state: State, action: Action, names: Names) -> Label:
 
 
 def imperative(state: State, action: Action, names: Names) -> str:
-    """Return an instruction that stands alone: "Buy Rurales", "Play Textile Mill"."""
+    """Return an instruction, e.g. "Buy Rurales" or "Play Textile Mill"."""
     if isinstance(action, act.BuyPublic):
         first, *others = state.cards.partners[action.card].sides
         for side in others:
-            if side.faction == action.faction:  # the table shows it by its first side
+            if side.faction == action.faction:  # the table shows the first side
                 return tr("Buy {card} as {side}", card=first.name, side=side.name)
         return tr("Buy {0}", first.name)
     found, things = _meant(state, action, names)
@@ -247,7 +247,7 @@ def _sentence(words: str, values: Mapping[str, str]) -> str:
 
 
 def _plain(state: State, things: Mapping[str, Thing], names: Names) -> dict[str, str]:
-    """Return the things of an action as buttons name them."""
+    """Return the items of an action as named on buttons."""
 
     def name(thing: Thing) -> str:
         if isinstance(thing, CubePlace):
@@ -258,7 +258,7 @@ def _plain(state: State, things: Mapping[str, Thing], names: Names) -> dict[str,
 
 
 def _logged(state: State, thing: Thing) -> str:
-    """Return a thing of an action as the log names it."""
+    """Return an item of an action as named in the log."""
     if isinstance(thing, str):
         return thing
     if isinstance(thing, int):
@@ -275,7 +275,7 @@ def _logged(state: State, thing: Thing) -> str:
 
 
 def place_words(state: State, place: CubePlace, names: Names) -> str:
-    """A cube's place: "the Income of Minas Prietas"."""
+    """Return the name of a cube's place, e.g. "the Income of Minas Prietas"."""
     if place.kind == "reserve":
         return tr("the reserve")
     if place.kind == "hacendado":
@@ -293,14 +293,14 @@ def place_words(state: State, place: CubePlace, names: Names) -> str:
 
 
 def _meant(state: State, action: Action, names: Names) -> tuple[ActionWords, Mapping[str, Thing]]:
-    """Return the words of an action, and the things that they name."""
+    """Return the templates of an action and the items they name."""
     how, things = _how_meant(state, action, names)
     kind = type(action).__name__
     return ACTION_WORDS[f"{kind} {how}" if how else kind], things
 
 
 def _how_meant(state: State, action: Action, names: Names) -> tuple[str, dict[str, Thing]]:
-    """Return how an action is meant, "" as usual, and the things that its words name."""
+    """Return the variant of an action ("" for the usual one) and the items its text names."""
     match action:
         case act.Buy(slot, orientation):
             return orientation or "", {"card": state.market[slot]}
@@ -343,7 +343,7 @@ def _how_meant(state: State, action: Action, names: Names) -> tuple[str, dict[st
 
 
 def _how_answered(state: State, action: Action, names: Names) -> tuple[str, dict[str, Thing]]:
-    """Return the same of an answer to what the game has asked."""
+    """Like :func:`_how_meant`, for an answer to a question of the game."""
     step = state.agenda[-1]
     match action:
         case act.Keep(cards):
@@ -391,11 +391,12 @@ def _icon_of_choice(action: Action) -> str:
     return ""
 
 
-# --- What stands below the words of a button -----------------------------------------------------
+# --- Second line of a button ----------------------------------------------------------------------
 
 
 def _note(state: State, action: Action) -> str:
-    """Return what an action does besides, where its button says too little; else ""."""
+    """Return additional effects of an action that its button does not state; "" if there are
+    none."""
     match action:
         case act.Buy(slot, "event"):
             card = state.market[slot]
@@ -426,7 +427,7 @@ def _note(state: State, action: Action) -> str:
 
 
 def _quo(state: State, slot: int) -> str:
-    """What a Headline does that is kept without effect: it still lands on the Bull-Bear pile."""
+    """Return the effect of buying a Headline on its status quo side, including on the mood."""
     after = try_action(state, act.Buy(slot, "quo")).after
     if after.depression and not state.depression:
         return tr("No event, but the second bear begins a Depression.")
@@ -445,14 +446,14 @@ def _faction(faction: Faction) -> str:
 
 
 def _decider(state: State) -> Player:
-    """Whose part of the showdown it is."""
+    """Return the player to decide in the showdown."""
     step = state.agenda[-1]
     assert isinstance(step, Showdown)
     return state.players[step.seats[0]]
 
 
 def _faction_cards(state: State, faction: Faction) -> list[CardNumber]:
-    """The cards that the seat asked in Strife would lose with a faction."""
+    """Return the cards that the seat to act in Strife would lose with a faction, ascending."""
     step = state.agenda[-1]
     if not isinstance(step, StrifeAmong):
         return []

@@ -1,4 +1,4 @@
-"""Who is asked what: the prompt line, the sheet's heading and how it is answered. No Qt here."""
+"""Questions of the game: prompt line, heading of the sheet and form of the answer. No Qt."""
 
 from collections.abc import Sequence
 
@@ -43,7 +43,8 @@ from paxdesk.porfiriana.table.words.event_text import card_name
 from paxdesk.porfiriana.table.words.terms import cubes_words, gold_words, seat_labels, toppling_term
 
 SHEET_HOLDS = 10
-"""Buttons a quick sheet has room for; with more the answer is a click on the table."""
+"""Maximum number of buttons on a quick sheet; with more choices, the answer is a click on the
+table."""
 LEFT = (
     tr_noop("No actions left."),
     tr_noop("One action left."),
@@ -56,7 +57,7 @@ LEFT = (
 
 
 def question(state: State, asked: Seat | None, legal: Sequence[Action], names: Names) -> Question:
-    """What the position asks, and of whom."""
+    """Return the question of the position, addressed to ``asked``."""
     if asked is None or state.over:
         line, note = verdict(state, names)
         return Question(None, "over", line, note)
@@ -95,13 +96,13 @@ def _turn(state: State, name: str) -> tuple[str, str]:
         return tr("{0}, end your turn.", name), note
     how = tr("Drag a card, or choose one with Tab and press Space.")
     note = tr(LEFT[actions])
-    if actions >= ACTIONS_A_TURN:  # once a turn is enough, above all where it is read aloud
+    if actions >= ACTIONS_A_TURN:  # only once per turn, as screen readers announce it
         note = f"{note} {how}"
     return tr("{0}, choose an action.", name), note
 
 
 def _words(state: State, asked: Seat, names: Names) -> tuple[str, str, str]:
-    """Heading, prompt line and its small print for every question asked on a sheet."""
+    """Return heading, prompt line and note of a question answered on a sheet."""
     step = state.agenda[-1]
     name = names[asked]
     active = names[state.turn.seat]
@@ -182,7 +183,7 @@ def _target(state: State, number: CardNumber | None) -> str:
 
 
 def verdict(state: State, names: Names) -> tuple[str, str]:
-    """How the game ended, in one sentence, and a shorter second one."""
+    """Return how the game ended, a sentence, and a shorter second one."""
     winners = join_words([names[seat] for seat in state.winners], "and")
     one = len(state.winners) == 1
     by_gold = tr_noop("{0} wins by gold.") if one else tr_noop("{0} win by gold.")
@@ -201,17 +202,17 @@ def verdict(state: State, names: Names) -> tuple[str, str]:
     return tr("There is nothing to decide."), ""
 
 
-# --- A game in a line: who plays, and how far it has come. ----------------------------------------
+# --- Summary of a game: players and progress ------------------------------------------------------
 
 
 def round_of(session: Session) -> int:
-    """The number of the round, the first being 1; counted from the journal."""
+    """Return the number of the round, the first being 1, counted from the journal."""
     state, end = session.state, write(End())
     said = [index for index, entry in enumerate(session.journal) if entry.line == end]
     if not said:
         return 1
     since = session.journal[said[-1] + 1 :]
-    if state.solo == "diaz":  # he rolls for his turns and says no end
+    if state.solo == "diaz":  # Díaz rolls for his turns; they have no End entry
         passed = state.turn.seat != DIAZ and any(entry.seat == DIAZ for entry in since)
         return len(said) + passed
     passed = session.journal[said[-1]].seat != state.turn.seat
@@ -219,19 +220,19 @@ def round_of(session: Session) -> int:
 
 
 def names_of(session: Session) -> Names:
-    """How the seats are called."""
+    """Return the names of the seats."""
     return {seat: label.name for seat, label in seat_labels(session).items()}
 
 
 def players(session: Session) -> str:
-    """Who plays, in seating order, Díaz last."""
+    """Return the names of the players in seating order, Díaz last."""
     names = names_of(session)
     seats = sorted(session.state.players, key=lambda seat: (seat == DIAZ, seat))
     return join_words([names[seat] for seat in seats], "and")
 
 
 def progress(session: Session) -> str:
-    """The round and whose turn it is, or how the game ended."""
+    """Return the round and the current seat, or how the game ended."""
     names = names_of(session)
     if session.state.over:
         line, note = verdict(session.state, names)

@@ -1,4 +1,4 @@
-"""The showdown in figures: points, Tripartites, the verdict as things stand. No Qt here."""
+"""Figures of the showdown: points, Tripartites and the provisional verdict. No Qt."""
 
 from paxdesk.desk.words import Label, Names
 from paxdesk.language import (
@@ -26,12 +26,12 @@ from paxdesk.porfiriana.table.words.labels import button_words
 from paxdesk.porfiriana.table.words.terms import toppling_term
 
 TELLING = frozenset({"gold", "jail", "slave"})
-"""Icons of the consequences told in a showdown; that a card is discarded goes without saying."""
+"""Icons of the consequences shown in a showdown; discarded cards are implied."""
 
 
 @frozen
 class ShowdownRow:
-    """One seat's count; ``parts`` says how its Tripartite is made up."""
+    """One seat's count; ``parts`` describes the composition of its Tripartite."""
 
     seat: Seat
     points: int
@@ -45,7 +45,7 @@ class ShowdownRow:
 
 @frozen
 class ShowdownCount:
-    """The count as it stands; ``order`` are the seats still to decide, the asked one first."""
+    """The current count; ``order`` contains the seats still to decide, the one to act first."""
 
     prestige: Prestige
     rows: tuple[ShowdownRow, ...]
@@ -55,7 +55,7 @@ class ShowdownCount:
 
 
 def victory_words(state: State) -> list[str]:
-    """How this game is won, by its options and for as many as play it."""
+    """Return the victory conditions for the options and number of players of this game."""
     if state.solo == "diaz":
         defence = (
             tr_noop("His defence is 4 (6 of Outrage), plus the points of his partners.")
@@ -89,7 +89,7 @@ def victory_words(state: State) -> list[str]:
 
 
 def _tripartite_words(state: State) -> str:
-    """Whom a Tripartite is made of in this game (K3)."""
+    """Return the composition of a Tripartite in this game (K3)."""
     diaz = diaz_points(state)
     if len(state.players) == 2:
         words = tr_noop("Your Tripartite: Díaz ({diaz}), his Vice-President (1) and your opponent.")
@@ -104,7 +104,7 @@ def _tripartite_words(state: State) -> str:
 
 
 def count(state: State, step: Showdown, names: Names) -> ShowdownCount:
-    """Count the points as if everybody passed now."""
+    """Return the points as counted if every seat passed now."""
     prestige = regime_prestige(state)
     rows = tuple(_row(state, step, seat, prestige) for seat in state.players if seat != DIAZ)
     card = state.cards.topples[step.card]
@@ -134,7 +134,7 @@ def _row(state: State, step: Showdown, seat: Seat, prestige: Prestige) -> Showdo
 
 
 def _defence_words(state: State, step: Showdown, bar: int) -> str:
-    """Díaz's defence against one person, part by part."""
+    """Return Díaz's defence against one player as a sum."""
     prestige = regime_prestige(state)
     base, whole = SOLO_DEFENCE[prestige], solo_defence(state, prestige)
     parts = [str(base)]
@@ -162,7 +162,7 @@ def _verdict(rows: tuple[ShowdownRow, ...], state: State, names: Names) -> str:
 def moves(
     state: State, step: Showdown, legal: list[Action], names: Names
 ) -> list[tuple[Action, Label]]:
-    """The choices of the seat asked, each with what it costs and what it would change."""
+    """Return the choices of the seat to act, each with its cost and effect."""
     asked = step.seats[0]
     found: list[tuple[Action, Label]] = []
     for action in legal:
@@ -186,7 +186,7 @@ def moves(
 
 
 def _change(state: State, step: Showdown, action: Action, names: Names) -> str:
-    """How the count would change: Díaz's part, and who would topple then."""
+    """Return the change of the count: Díaz's share, and who would topple."""
     after = try_action(state, action).after
     later = after.agenda[-1]
     if not isinstance(later, Showdown):

@@ -1,7 +1,4 @@
-"""Terms as they stand in running text at the table; the rules have most (``rules/term_words.py``).
-
-No Qt here.
-"""
+"""Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -38,68 +35,68 @@ MOODS: Final[dict[Mood, str]] = {"bull": tr_noop("bull"), "bear": tr_noop("bear"
 
 
 def toppling_term(regime: RegimeKey) -> str:
-    """How Díaz falls under a regime: "Free Elections"."""
+    """Return how Díaz is toppled under a regime, e.g. "Free Elections"."""
     return tr(TOPPLING_WORDS[regime])
 
 
 def way_term(connection: Connection) -> str:
-    """How one travels: "by rail"."""
+    """Return a connection as a means of travel, e.g. "by rail"."""
     return tr(WAYS[connection])
 
 
 def way_price(connection: Connection | None, price: str) -> str:
-    """A price with the way that sets it, as short as can be: "rail 3 gold"."""
+    """Return a price with the connection that sets it, in short form: "rail 3 gold"."""
     return price if connection is None else tr(WAY_PRICES[connection], price)
 
 
 def oval_term(kind: OvalKind) -> str:
-    """What can be built in an oval: "mule road"."""
+    """Return what can be built in an oval, e.g. "mule road"."""
     return tr(OVALS[kind])
 
 
 def mood_term(mood: Mood) -> str:
-    """What a Headline does to the market: "bull"."""
+    """Return the effect of a Headline on the market, e.g. "bull"."""
     return tr(MOODS[mood])
 
 
 def cards_words(number: int) -> str:
-    """ "1 card", "2 cards"."""
+    """Return e.g. "1 card" or "2 cards"."""
     return tr_plural("%n card(s)", "", number)
 
 
 def cubes_words(number: int) -> str:
-    """ "1 cube", "2 cubes"."""
+    """Return e.g. "1 cube" or "2 cubes"."""
     return tr_plural("%n cube(s)", "", number)
 
 
 def actions_words(number: int) -> str:
-    """ "1 action", "2 actions"."""
+    """Return e.g. "1 action" or "2 actions"."""
     return tr_plural("%n action(s)", "", number)
 
 
 def gold_words(number: int) -> str:
-    """ "3 gold"."""
+    """Return e.g. "3 gold"."""
     return tr("{0} gold", number)
 
 
-# --- How a seat is called and coloured at this table. ---------------------------------------------
+# --- Names and colours of seats -------------------------------------------------------------------
 
 
 def seat_labels(session: Session) -> dict[Seat, SeatLabel]:
-    """The seats of a session by number; 0 is Díaz."""
+    """Return the labels of a session's seats; 0 is Díaz."""
     return {0: SeatLabel("Díaz", 0), **labels_of(session.seats)}
 
 
 def plain_labels(seats: Mapping[Seat, object]) -> dict[Seat, SeatLabel]:
-    """Names for seats that nobody has named: P1 to P6, each in the colour of its number."""
+    """Return default labels: P1 to P6, coloured by seat number, and Díaz for 0."""
     return {seat: SeatLabel(f"P{seat}" if seat else "Díaz", seat) for seat in seats}
 
 
-# --- Handicaps in words. --------------------------------------------------------------------------
+# --- Handicaps ------------------------------------------------------------------------------------
 
 
 def handicap_words(handicap: Handicap) -> str:
-    """What a seat has more or less than the others, in a line; "" for nothing."""
+    """Return a seat's handicap as text; "" if there is none."""
     parts = []
     if handicap.gold > 0:
         parts.append(tr("{0} more", gold_words(handicap.gold)))

@@ -1,0 +1,29 @@
+"""Parse the YAML files that every start reads: ``python packaging/documents.py``.
+
+Writes ``assets/documents.txt``, a line for each file: the digest of its bytes, and its document as
+JSON. Run it from the project's root after a change of a card.
+"""
+
+import json
+from pathlib import Path
+
+from paxdesk.resources import assets_folder, cards_folder
+from paxdesk.strict_yaml import digest_of, read_bytes, to_json
+
+DOCUMENTS = assets_folder() / "documents.txt"
+
+
+def lines() -> str:
+    """Return the content of the file."""
+    files = [*sorted(cards_folder().glob("*.yaml")), assets_folder() / "art.yaml"]
+    return "".join(f"{_line(file)}\n" for file in files)
+
+
+def _line(file: Path) -> str:
+    data = file.read_bytes()
+    document = json.dumps(to_json(read_bytes(data)), ensure_ascii=False, separators=(",", ":"))
+    return f"{digest_of(data)} {document}"
+
+
+if __name__ == "__main__":
+    DOCUMENTS.write_text(lines(), encoding="utf-8", newline="\n")
