@@ -24,6 +24,7 @@ OUR_OWN = {
     "files/simulation_rows.py": "rows are added to a file whose heading was found to be its own",
     "files/safe_write.py": "what is written; a folder, to have its names reach the disk",
     "desk/painting/svg.py": "the icons and drawings of the program",
+    "desk/guide_window.py": "the guide of the program",
     "desk/rulebook.py": "the rules of the program",
     "desk/sheets/modal_sheet.py": "the licences of the program",
     "desk/app/application.py": "what the system tells of the process",

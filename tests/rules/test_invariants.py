@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from paxdesk.porfiriana.rules.actions import DIAZ, CubePlace
+from paxdesk.porfiriana.rules.actions import DIAZ, CardNumber, CubePlace
 from paxdesk.porfiriana.rules.agenda import (
     Attacking,
     CubeShortage,
@@ -112,6 +112,7 @@ DAMAGE: dict[str, tuple[Callable[[State], None], str]] = {
     "a player on another seat": (_set("players.1.seat", 2), "P2 sits on seat 1"),
     "the turn of nobody": (_set("turn.seat", 5), "the turn is that of seat 5"),
     "a hand of Díaz": (lambda state: _seat_diaz(state), "Díaz has a Hacendado or a hand"),
+    "a cause of Díaz": (lambda state: _seat_diaz(state, 0), "Díaz has a Hacendado or a hand"),
     "Díaz at the table": (_set("solo", "diaz"), "Díaz has a seat only"),
     "a winner who does not exist": (_set("winners", (4,)), "a winner is seat 4"),
     "a winner of a game that goes on": (_set("winners", (1,)), "a game that is over has"),
@@ -180,10 +181,13 @@ def _swap_seats(state: State) -> None:
     state.players = {seat: state.players[seat] for seat in (2, 1)}
 
 
-def _seat_diaz(state: State) -> None:
+def _seat_diaz(state: State, hacendado: CardNumber | None = None) -> None:
     state.solo = "diaz"
     state.players = {1: state.players[1], DIAZ: state.players[2]}
-    state.players[DIAZ].seat = DIAZ
+    diaz = state.players[DIAZ]
+    diaz.seat = DIAZ
+    if hacendado is not None:
+        diaz.hacendado, diaz.hand, diaz.flipped, diaz.jailed = hacendado, [], "revolution", False
     for enterprise in state.enterprises.values():
         enterprise.owner = 1
 

@@ -54,7 +54,8 @@ def test_the_suffix_is_added_before_the_question(qtbot: QtBot, tmp_path: Path) -
     (tmp_path / "mine.yaml").write_text("old", encoding="utf-8")
     found, questions = ask(qtbot, tmp_path, "mine")
     assert Path(found) == tmp_path / "mine.yaml"
-    assert len(questions) == 1 and "mine.yaml" in questions[0]
+    assert len(questions) == 1
+    assert "mine.yaml" in questions[0]
 
 
 def test_no_answer_writes_nothing(qtbot: QtBot, tmp_path: Path) -> None:

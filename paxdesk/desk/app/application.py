@@ -137,6 +137,7 @@ class CrashReport(QObject):
     ) -> None:
         """Print it for whoever can mend it, and tell the players what it means for them."""
         traceback.print_exception(kind, error, trace)
+        report = "".join([f"Pax Desk {paxdesk.__version__}\n", *traceback.format_exception(error)])
         if not issubclass(kind, Exception):
             return
         self._look()
@@ -155,7 +156,10 @@ class CrashReport(QObject):
                 "did, to whoever gave you Pax Desk.",
                 mistake=kind.__name__,
             )
-        self._say(tr("Something went wrong"), words)
+        if self._windows.all:
+            active = [each for each in self._windows.all if each.isActiveWindow()]
+            window = [*self._windows.all, *active][-1]
+            window.show_failure(tr("Something went wrong"), words, report)
 
     def _say(self, heading: str, words: str) -> None:
         if self._windows.all:

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QStandardPaths, Signal
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QMainWindow
 
 from paxdesk.desk import file_dialogs
@@ -93,6 +94,8 @@ class WindowFrame(QMainWindow):
         self.kept_at: Callable[[], Path | None] = lambda: self.path
         """The file in which the game is kept, if it is anywhere."""
         self.dialog: ModalSheet | None = None
+        self.failure: ModalSheet | None = None
+        """Sheet about a failure of the program, above everything else."""
         self.dialog_again: Callable[[], object] | None = None
         self.dealt = session is not None
         """Whether a game is on the desk, and not only the table for one."""
@@ -424,6 +427,35 @@ class WindowFrame(QMainWindow):
 
         sheet.answered.connect(answered)
         self.open_dialog(sheet, again)
+
+    def show_failure(self, heading: str, words: str, report: str) -> None:
+        """Show a failure of the program above whatever is open, with its report to copy.
+
+        While one is shown, others are not: the first explains them.
+        """
+        from paxdesk.desk.sheets.modal_sheet import MessageSheet
+
+        if self.failure is not None:
+            return
+        answers = [tr("Copy the report"), tr("OK")]
+        sheet = self.failure = MessageSheet(self.desk, heading, words, answers)
+        sheet.answers[0].clicked.connect(partial(QGuiApplication.clipboard().setText, report))
+        sheet.answers[1].clicked.connect(self.close_failure)
+        sheet.finger = self.store.settings.touch
+        sheet.open(self._scale_of(sheet))
+        sheet.raise_()
+
+    def close_failure(self) -> None:
+        """Close the sheet about a failure; the focus returns to what it covered."""
+        if self.failure is None:
+            return
+        self.failure.hide()
+        self.failure.deleteLater()
+        self.failure = None
+        if self.dialog is not None:
+            self.dialog.take_focus()
+        else:
+            self.desk.flow.give_focus()
 
     def show_message(
         self, heading: str, words: str, again: Callable[[], object] | None = None

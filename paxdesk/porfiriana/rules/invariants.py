@@ -156,7 +156,8 @@ def _check_troops(state: State) -> Iterator[str]:
 def _check_hacendados(state: State) -> Iterator[str]:
     for seat, player in state.players.items():
         if seat == DIAZ:
-            if player.hacendado or player.hand:
+            marks = player.flipped or player.heir or player.jailed or player.hacendado_income
+            if player.hacendado or player.hand or marks:
                 yield tr("Díaz has a Hacendado or a hand")
             continue
         if player.flipped is None:
