@@ -1,4 +1,4 @@
-"""``paxdesk census``: what happened in simulated games, as tables."""
+"""``paxdesk census``: statistics of simulated games, as tables."""
 
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
@@ -31,7 +31,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(arguments: Namespace) -> int:
-    """Play the games of all files again, and print what they come to."""
+    """Replay the games of all files, and print the tables."""
     deck = open_deck(arguments.cards)
     census = Census(deck, judge_every=arguments.judge)
     for file in arguments.files:
@@ -49,7 +49,7 @@ def run(arguments: Namespace) -> int:
 
 
 def _rows(file: Path, deck: Deck) -> list[ResultRow]:
-    """The rows of a file. Raises PaxError where they cannot be played again."""
+    """Return the rows of a file. Raises PaxError if they cannot be replayed."""
     try:
         rows = read_rows(file)
     except (OSError, ValueError) as error:

@@ -1,4 +1,4 @@
-"""``paxdesk host``: keep tables for players at other machines, without a window."""
+"""``paxdesk host``: host tables for remote players, without a window."""
 
 import asyncio
 import secrets
@@ -94,7 +94,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def _sitting(called: Sequence[str], colours: Sequence[int], new: NewTable) -> tuple[SeatSetup, ...]:
-    """Who sits where; whoever has no name is ``called`` as the seat is."""
+    """Return the occupants of all seats; a seat without a player's name uses that in ``called``."""
     return tuple(
         SeatSetup(new.names.get(seat, name), colour, new.robots.get(seat))
         for seat, (name, colour) in enumerate(zip(called, colours, strict=True), start=1)
@@ -106,10 +106,10 @@ def _people(new: NewTable) -> frozenset[Seat]:
 
 
 def hosted_pax(deck: Deck) -> HostedGame:
-    """Pax Porfiriana with one deck, at tables without a window."""
+    """Return the hosting interface of Pax Porfiriana with this deck."""
 
     def shared(new: NewTable) -> SharedGame[Any, Any, Any]:
-        """A plain game of so many seats."""
+        """Return a game without options."""
         numbers = range(1, new.seats + 1)
         seats = _sitting([*map(seat_name, numbers)], numbers, new)
         return SharedGame(
@@ -120,10 +120,10 @@ def hosted_pax(deck: Deck) -> HostedGame:
 
 
 def hosted_adventure(material: Material) -> HostedGame:
-    """The Mexican Adventure with one material, at tables without a window."""
+    """Return the hosting interface of The Mexican Adventure with this material."""
 
     def shared(new: NewTable) -> SharedGame[Any, Any, Any]:
-        """A scenario without options. Raises PaxError for one that is not known."""
+        """Return a scenario without options. Raises PaxError for an unknown one."""
         if new.scenario not in material.scenarios:
             known = ", ".join(material.scenarios)
             raise PaxError(f"There is no scenario “{new.scenario}”; there are {known}.")
@@ -140,7 +140,7 @@ def hosted_adventure(material: Material) -> HostedGame:
 
 
 def hosted_games(corrections: Path | None) -> Callable[[str], HostedGame]:
-    """The games of which tables are kept, by their keys; each is read when it is first wanted."""
+    """Return a function from the key of a game to its hosting interface, loaded on first use."""
 
     @cache
     def game_of(key: str) -> HostedGame:
@@ -154,7 +154,7 @@ def hosted_games(corrections: Path | None) -> Callable[[str], HostedGame]:
 
 
 def run(arguments: Namespace) -> int:
-    """Keep the tables until the process is told to end. Raises PaxError."""
+    """Host the tables until the process is terminated. Raises PaxError."""
     need_libraries()
     folder: Path = arguments.folder
     new = _new_table(arguments) if arguments.new or arguments.adventure else None
@@ -162,7 +162,7 @@ def run(arguments: Namespace) -> int:
     pem, fingerprint = (None, "") if arguments.plain else certificate(folder)
     if arguments.plain and arguments.listen == "0.0.0.0":
         arguments.listen = "127.0.0.1"
-    # Robots think on threads: nobody waits long for one of them to let others go on.
+    # Robots compute on threads; a short switch interval keeps the event loop responsive.
     sys.setswitchinterval(0.0005)
     with ThreadPoolExecutor(1, thread_name_prefix="robot") as pool:
         games = hosted_games(arguments.cards)
@@ -202,7 +202,7 @@ async def _keep(
 
 
 def _address(arguments: Namespace, port: int) -> tuple[str, int]:
-    """What links call this machine, and the port."""
+    """Return host and port for links."""
     if arguments.address:
         host, _, given = arguments.address.rpartition(":")
         if host and given.isdigit():
@@ -214,7 +214,7 @@ def _address(arguments: Namespace, port: int) -> tuple[str, int]:
 
 
 def _new_table(arguments: Namespace) -> NewTable:
-    """The table that is wanted, with its robots. Raises PaxError."""
+    """Return the set-up of the new table. Raises PaxError."""
     scenario: str = arguments.adventure or ""
     if scenario:
         key, known = str(adventure_save.GAME), tuple(ADVENTURE_ROBOTS)
@@ -238,7 +238,7 @@ def _new_table(arguments: Namespace) -> NewTable:
 
 
 def _by_seat(texts: Sequence[str], seats: Sequence[str]) -> dict[int, str]:
-    """What was said of seats, as SEAT=NAME. Raises PaxError."""
+    """Return the values of SEAT=NAME arguments, keyed by seat. Raises PaxError."""
     found: dict[int, str] = {}
     for text in texts:
         seat, _, name = text.partition("=")

@@ -1,4 +1,4 @@
-"""``paxdesk learn``: makes the value by which robots go, from games against themselves."""
+"""``paxdesk learn``: training of the robots' evaluation from games against themselves."""
 
 import json
 import sys
@@ -22,7 +22,7 @@ from paxdesk.porfiriana.rules.deck import Deck, open_deck
 GAMES_AT_ONCE = 4
 NO_NUMPY = "Learning needs numpy: pip install 'paxdesk[learn]'."
 MATCH_SEEDS = 1_000_000_000
-"""Deals of matches are none that was ever learned from."""
+"""First seed of matches, beyond all seeds used for training."""
 SEEDS_A_ROUND = 1_000_000
 
 
@@ -57,7 +57,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(arguments: Namespace) -> int:
-    """Play, fit and match round by round; what an earlier run has left is taken up."""
+    """Play, train and match round by round; continue an earlier run in the same folder."""
     folder = made_folder(arguments.out)
     deck = open_deck(arguments.cards)
     best: NetWeights | None = None
@@ -83,7 +83,7 @@ def _round(
     spread: WorkSpread,
     cores: int,
 ) -> NetWeights | None:
-    """Play, fit to all games so far, and give the better of two values."""
+    """Play a round, train on all games so far, and return the better of the old and new weights."""
     folder: Path = arguments.out
     first = turn * SEEDS_A_ROUND
     level: LevelName = arguments.level
@@ -120,7 +120,7 @@ def _round(
 
 
 def _fitted(files: list[Path], deck: Deck) -> NetWeights:
-    """Fit to the games of all rounds so far, and tell how good it is on those left out."""
+    """Return weights trained on the games of all rounds; print their loss on held-out games."""
     try:
         from paxdesk.porfiriana.robots.fitting import (
             Positions,
@@ -147,7 +147,7 @@ def _fitted(files: list[Path], deck: Deck) -> NetWeights:
 
 
 def _write(path: Path, weights: NetWeights) -> None:
-    """Write a file of weights, a row of each input's steps on a line."""
+    """Write a file of weights as JSON."""
     data = cattrs.unstructure(weights)
     try:
         write_whole(path, (json.dumps(data, separators=(",", ":")) + "\n").encode())

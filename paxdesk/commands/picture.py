@@ -39,7 +39,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(arguments: Namespace) -> int:
-    """Draw the picture; return 1 where that cannot be."""
+    """Draw the picture and write it; return the exit code."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     from paxdesk.display_check import missing_display
 
@@ -66,7 +66,7 @@ def run(arguments: Namespace) -> int:
 
 
 def _encoded(picture: "QImage", path: Path) -> bytes:
-    """The picture in the form that its name says. Raises PaxError for one that Qt cannot write."""
+    """Return the picture in the format of the file's suffix. Raises PaxError if unsupported."""
     from PySide6.QtCore import QBuffer, QByteArray, QIODevice
     from PySide6.QtGui import QImageWriter
 
@@ -80,7 +80,7 @@ def _encoded(picture: "QImage", path: Path) -> bytes:
 
 
 def _session(path: Path, game: "TableGame") -> "Session":
-    """The game in a file. Raises PaxError for a file that is neither."""
+    """Return the session of a saved game or scenario. Raises PaxError if it is neither."""
     if is_scenario(path):
         from paxdesk.desk.protocol.table_game import at_scenario
 

@@ -22,11 +22,11 @@ from paxdesk.porfiriana.puzzles.solvers import tried
 from paxdesk.porfiriana.rules.deck import Deck, open_deck
 
 FROM_SEED = 130_000
-"""Seeds below were searched for the puzzles that come with the program."""
+"""First seed not yet searched for the built-in puzzles."""
 
 
 def kinds(words: str) -> tuple[GoalKind, ...]:
-    """The kinds named in an argument. Raises ArgumentTypeError."""
+    """Return the kinds named in an argument. Raises ArgumentTypeError."""
     named = words.split(",")
     for word in named:
         if word not in KINDS:
@@ -66,7 +66,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(arguments: Namespace) -> int:
-    """Find, list or check; 1 where a puzzle is not what it should be."""
+    """Find, rate, list or check puzzles; return 1 if a puzzle is invalid."""
     deck = open_deck(arguments.cards)
     if arguments.doing == "find":
         ask_to_replace(arguments.out)
@@ -75,7 +75,7 @@ def run(arguments: Namespace) -> int:
         for seed in seeds:
             puzzles += puzzles_in(deck, seed, arguments.kinds, arguments.waiting)
             print(f"seed {seed}: {len(puzzles)} puzzles so far", file=sys.stderr, flush=True)
-            # What a file held before is kept; what this run itself wrote need not be.
+            # Keep what the file held before this run as an earlier version.
             write = write_out if seed == arguments.seed else write_whole
             write(arguments.out, written(puzzles, deck))
         return 0
@@ -97,8 +97,9 @@ def run(arguments: Namespace) -> int:
 
 
 def _rate(puzzles: list[Puzzle], out: Path, deck: Deck) -> None:
-    """Let every level try those that have no tries yet; what is found is kept puzzle by puzzle,
-    and all of them in their order in the end.
+    """Let every level try the puzzles without tries; write the file after each puzzle.
+
+    Finally write all of them, sorted.
     """
     ask_to_replace(out)
     keep = write_out

@@ -22,12 +22,12 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(arguments: Namespace) -> int:
-    """Do one of these. Raises SaveError and Misfit."""
+    """Run the chosen action. Raises SaveError and Misfit."""
     return {"play-through": _play_through, "box": _box}[arguments.action](arguments)
 
 
 def _play_through(arguments: Namespace) -> int:
-    """Play the journal anew, print what it tells, and what everybody has."""
+    """Replay the journal; print its log and the players' possessions."""
     session: Session = read_saved(arguments.file)
     recording = session.replayed()
     if recording.error is not None:
@@ -54,7 +54,7 @@ def _play_through(arguments: Namespace) -> int:
 
 
 def _box(arguments: Namespace) -> int:
-    """Say how many cards the box has; hand it on, or take another in."""
+    """Import or export the box, and print its number of cards."""
     own = box_path()
     cards = read_box(own) if own.exists() else {}
     if arguments.take is not None:

@@ -1,4 +1,4 @@
-"""``paxdesk simulate``: thousands of games between robots, a row each."""
+"""``paxdesk simulate``: thousands of games between robots, with a row of results each."""
 
 import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
@@ -15,7 +15,7 @@ from paxdesk.porfiriana.rules.deck import open_deck
 from paxdesk.porfiriana.rules.state import FLAGS, Options
 
 GAMES_AT_ONCE = 10
-"""Games in one piece of work: enough that handing it over costs nothing."""
+"""Number of games in one piece of work: large enough to make the hand-over cheap."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -57,7 +57,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(arguments: Namespace) -> int:
-    """Play what is missing, keep the rows, and say how the games ended."""
+    """Play the missing games, write the rows, and print the endings."""
     try:
         plan = SimulationSetup(
             open_deck(arguments.cards),
@@ -93,7 +93,7 @@ def _ending(row: ResultRow) -> str:
 
 
 def seats(text: str) -> tuple[SeatWord, ...]:
-    """Read who takes the seats, with commas between; argparse shows its errors."""
+    """Read the players in seating order, separated by commas; argparse displays errors."""
     words = [word for word in text.replace(" ", "").split(",") if word]
     for word in words:
         if word not in get_args(SeatWord):

@@ -1,4 +1,4 @@
-"""``paxdesk tournament``: every robot against every other, and how strong that makes them."""
+"""``paxdesk tournament``: matches between all robots, and the resulting ratings."""
 
 import sys
 from argparse import ArgumentParser, Namespace
@@ -25,7 +25,7 @@ PLAYERS: tuple[SeatWord, ...] = (*ROBOT_NAMES, "random")
 MILESTONES: tuple[SeatWord, ...] = get_args(MilestoneName)
 RATED = (*PLAYERS, *MILESTONES)
 GAMES_AT_ONCE = 2
-"""Games in one piece of work: few, as those of the expert take long."""
+"""Number of games in one piece of work: few, as the expert is slow."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -61,7 +61,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(arguments: Namespace) -> int:
-    """Play all pairs and print the table; what each pair came to is told on the way."""
+    """Play all pairs and print the table; print the result of each pair in between."""
     players: tuple[SeatWord, ...] = arguments.seats
     least = 1 if arguments.league else 2
     if not set(players) <= set(RATED) or len(set(players)) < max(len(players), least):

@@ -86,7 +86,7 @@ class Sharing(Protocol[S, A, E]):
         """Return the impossibilities of a position as shown to a seat, as sentences."""
         return ()
 
-    # --- Plain data; reading validates strictly and raises InvalidData -----------------------------
+    # --- Plain data; reading validates strictly and raises InvalidData ----------------------------
 
     def to_plain(self, value: Any) -> Plain:
         """Return a record of the game as plain data."""
