@@ -43,7 +43,7 @@ HOW = {
     "standoff": "with the most gold, after a Mexican Standoff",
     "diaz": "by staying in power",
 }
-"""Seats of a game alone, Díaz's own apart."""
+"""Phrases for the ways in which a game ends."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:
