@@ -21,18 +21,18 @@ from paxdesk.errors import PaxError
 
 COMMANDS: Final = {
     "adventure": "play The Mexican Adventure between robots, check its data",
-    "analyse": "tell how a game was won and lost",
+    "analyse": "show how a game was won and lost",
     "cards": "list, show, check and export the cards",
-    "census": "tell what happened in simulated games",
+    "census": "print statistics of simulated games",
     "picture": "draw the table of a game to a PNG",
-    "host": "keep tables for players at other machines, without a window",
-    "learn": "make the value that robots go by, from games",
+    "host": "host tables for remote players, without a window",
+    "learn": "train the evaluation of the robots on games",
     "play": "let robots play games without a display",
     "puzzles": "find, list and prove puzzles",
     "scenario": "run scenario files without a display",
     "selftest": "check that this installation is complete",
     "sierra": "print the books of Lords of the Sierra Madre, export its box",
-    "simulate": "play thousands of games, a row each",
+    "simulate": "play thousands of games and write a row for each",
     "tournament": "rate the robots against each other",
     "verify": "check saved games without a display",
 }
@@ -92,7 +92,7 @@ def _run_unsealed(arguments: list[str]) -> int:
             from getpass import getpass
 
             print(error, file=sys.stderr)
-            word = getpass("Its word, or nothing to leave it: ")
+            word = getpass("Password (empty to cancel): ")
             if not word.strip():
                 raise
             SAID.say(word)
@@ -169,7 +169,7 @@ def _shared() -> ArgumentParser:
         "--cards",
         type=Path,
         metavar="DIR",
-        help="folder with cards of your own, which replace the built-in ones by number (default: "
+        help="folder with your own cards, which replace built-in ones by number (default: "
         "“cards” in the folder of your settings, if there is one)",
     )
     return shared
@@ -232,4 +232,4 @@ def help_with_default(action: Action) -> str | None:
 def _overview() -> str:
     width = max(map(len, COMMANDS))
     rows = (f"  {name:{width}}  {summary}" for name, summary in COMMANDS.items())
-    return "\n".join(["commands (paxdesk COMMAND --help tells more):", *rows])
+    return "\n".join(["commands (details: paxdesk COMMAND --help):", *rows])

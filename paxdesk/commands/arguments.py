@@ -159,7 +159,7 @@ def ask_to_replace(*paths: Path | None) -> None:
     for path in paths:
         if path is None or not path.is_file():
             continue
-        print(f"{shown_path(path)} is there already; what it holds would be kept beside it.")
+        print(f"{shown_path(path)} exists; its content would be kept as an earlier version.")
         print("Replace it? [y/N] ", end="", flush=True)
         if sys.stdin.readline().strip().lower() not in ("y", "yes"):
             raise PaxError(f"{shown_path(path)} stays as it is.")

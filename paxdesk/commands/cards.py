@@ -133,7 +133,7 @@ FILTERS: dict[str, Iterable[str]] = {
 
 def add_arguments(parser: ArgumentParser) -> None:
     actions = parser.add_subparsers(dest="action", required=True, metavar="ACTION")
-    listing = actions.add_parser("list", help="list cards, all or those that fit every filter")
+    listing = actions.add_parser("list", help="list all cards, or those that match every filter")
     for name, words in FILTERS.items():
         listing.add_argument(
             f"--{name}", choices=words, metavar=name.upper(), help=", ".join(words)
@@ -148,17 +148,17 @@ def add_arguments(parser: ArgumentParser) -> None:
         nargs="?",
         type=Path,
         metavar="DIR",
-        help="a whole deck of its own, or a few corrected cards to lay over ours",
+        help="a complete deck, or corrected cards that replace built-in ones",
     )
     add_json(check)
-    export = actions.add_parser("export", help="print all cards, with corrections laid over them")
+    export = actions.add_parser("export", help="print all cards, with corrections applied")
     export.add_argument("--json", action="store_true", help="as JSON (the only format)")
 
 
 def _number(text: str) -> int:
     if not text.isdecimal() or int(text) not in CARD_NUMBERS:
         raise ArgumentTypeError(
-            f"“{text}” is no card: cards are {CARD_NUMBERS[0]} to {CARD_NUMBERS[-1]}"
+            f"“{text}” is not a card: cards are {CARD_NUMBERS[0]} to {CARD_NUMBERS[-1]}"
         )
     return int(text)
 

@@ -25,8 +25,8 @@ def add_arguments(parser: ArgumentParser) -> None:
         type=int_argument(1),
         default=0,
         metavar="N",
-        help="hold one turn in N against the best plans for it, for the accuracy of each player; "
-        "a turn takes a quarter of a second and more",
+        help="compare one turn in N with its best plans, for the accuracy of each player; "
+        "a turn takes a quarter of a second or more",
     )
 
 
@@ -41,7 +41,7 @@ def run(arguments: Namespace) -> int:
             except (PaxError, KeyError, ValueError) as error:
                 raise PaxError(
                     f"{shown_path(file)}: the game of seed {row.get('seed')} cannot be played "
-                    f"again ({error}); take its row out."
+                    f"again ({error}); remove its row."
                 ) from error
     for line in census.tables():
         print(line)
@@ -57,5 +57,7 @@ def _rows(file: Path, deck: Deck) -> list[ResultRow]:
     if not rows or LINES not in rows[0]:
         raise PaxError(f"{shown_path(file)} keeps no lines: play its games with --lines.")
     if rows[0].get("deck") != deck.mark:
-        raise PaxError(f"{shown_path(file)} was played with other cards: name them by --cards.")
+        raise PaxError(
+            f"{shown_path(file)} was played with other cards: specify them with --cards."
+        )
     return rows

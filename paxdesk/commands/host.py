@@ -46,10 +46,10 @@ def add_arguments(parser: ArgumentParser) -> None:
         "--folder",
         type=Path,
         default=platformdirs.user_data_path("paxdesk", appauthor=False) / "tables",
-        help="where the tables are kept; all that are there are gone on with (default: “tables” "
-        "in the folder of your games)",
+        help="folder of the tables, all of which are hosted (default: “tables” in the folder of "
+        "your games)",
     )
-    parser.add_argument("--new", action="store_true", help="deal a new game as another table")
+    parser.add_argument("--new", action="store_true", help="add a table with a new game")
     parser.add_argument("--seats", type=int_argument(2, 6), default=2, help="players of a new game")
     parser.add_argument(
         "--adventure",
@@ -71,24 +71,26 @@ def add_arguments(parser: ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="SEAT=NAME",
-        help="what whoever sits there is called, such as P2=Rosa",
+        help="name of a player of a new game, such as P2=Rosa",
     )
-    parser.add_argument("--listen", default="0.0.0.0", metavar="HOST", help="let people in here")
-    parser.add_argument("--port", type=int_argument(0, 65535), default=PORT, help="at this port")
+    parser.add_argument("--listen", default="0.0.0.0", metavar="HOST", help="address to listen on")
+    parser.add_argument(
+        "--port", type=int_argument(0, 65535), default=PORT, help="port to listen on"
+    )
     parser.add_argument(
         "--address",
         metavar="HOST[:PORT]",
-        help="what links call this machine, if not by its name: a router, or a reverse proxy",
+        help="host in the links, such as a router or reverse proxy (default: this computer's name)",
     )
     parser.add_argument(
         "--plain",
         action="store_true",
-        help="without a certificate, for a reverse proxy on this machine that has one",
+        help="use no certificate, behind a reverse proxy on this computer that has one",
     )
     parser.add_argument(
         "--on-turn",
         metavar="COMMAND",
-        help="run this when it is the turn of somebody who is not there; the environment names "
+        help="command to run when an absent player must act; its environment contains "
         "PAXDESK_TABLE, PAXDESK_SEAT and PAXDESK_NAME",
     )
 
@@ -148,7 +150,7 @@ def hosted_games(corrections: Path | None) -> Callable[[str], HostedGame]:
             return hosted_pax(open_deck(corrections))
         if key == adventure_save.GAME:
             return hosted_adventure(load_material(corrections or corrections_folder()))
-        raise PaxError(f"No tables are kept of the game “{key}”.")
+        raise PaxError(f"The game “{key}” cannot be hosted.")
 
     return game_of
 
@@ -171,7 +173,7 @@ def run(arguments: Namespace) -> int:
         if new is not None:
             tables.gather(folder / f"{secrets.token_hex(5)}.pax", new)
         if not tables.seatings:
-            raise PaxError(f"There is no table in {folder} yet: deal one with --new.")
+            raise PaxError(f"There is no table in {folder} yet: add one with --new.")
         asyncio.run(_keep(arguments, tables, pem, fingerprint))
     return 0
 
@@ -225,15 +227,15 @@ def _new_table(arguments: Namespace) -> NewTable:
     robots = _by_seat(arguments.robot, seats)
     strange = [name for name in robots.values() if name not in known]
     if strange:
-        raise PaxError(f"“{strange[0]}” is no robot: {', '.join(known)}.")
+        raise PaxError(f"“{strange[0]}” is not a robot: {', '.join(known)}.")
     if len(robots) == len(seats):
-        raise PaxError("Somebody must play: not every seat can be a robot's.")
+        raise PaxError("At least one seat must be a person's.")
     names = _by_seat(arguments.name, seats)
     for name in names.values():
         if problem := name_problem(name):
             raise PaxError(problem)
     if len({*names.values()}) < len(names):
-        raise PaxError("Two players need two names.")
+        raise PaxError("Players need different names.")
     return NewTable(key, len(seats), robots, scenario, names)
 
 

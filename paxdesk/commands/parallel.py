@@ -35,7 +35,7 @@ ANSWERS_WITHIN = "10s"
 """Connection timeout of a cluster."""
 BAR = 30
 """Maximum width of the progress bar, in characters."""
-KILLED = "A process that did part of the work was killed; run the same command again."
+KILLED = "A worker process was killed; run the same command again."
 NO_DASK = "A Dask cluster needs distributed. {how}"
 
 Work: TypeAlias = list[int]
@@ -137,7 +137,7 @@ def _cluster(address: str) -> Iterator[tuple[WorkSpread, int]]:
         try:
             yield spread, sum(client.nthreads().values()) or 1
         except (OSError, CancelledError, distributed.KilledWorker) as error:
-            raise PaxError(f"The Dask cluster at {address} is gone ({error!r:.80}).") from error
+            raise PaxError(f"The Dask cluster at {address} was lost ({error!r:.80}).") from error
 
 
 def _awaited(future: Any, client: Any, address: str) -> Any:

@@ -49,12 +49,12 @@ HOW = {
 def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--players", type=int_argument(2, 6), default=4, metavar="N", help="2 to 6")
     parser.add_argument("--seed", type=seed_number, default=1, help="seed of the (first) game")
-    parser.add_argument("--robots", choices=PLAYERS, default="random", help="who plays")
+    parser.add_argument("--robots", choices=PLAYERS, default="random", help="robot of all seats")
     parser.add_argument(
         "--solo", choices=get_args(SoloMode), help="one person against Díaz or two robots"
     )
     parser.add_argument(
-        "--me", choices=PLAYERS, default="random", help="who plays the person's seat"
+        "--me", choices=PLAYERS, default="random", help="player of the person's seat"
     )
     parser.add_argument(
         "--options", type=options, default=Options(), metavar="A,B", help=", ".join(FLAGS)
@@ -73,8 +73,8 @@ def add_arguments(parser: ArgumentParser) -> None:
         metavar="N",
         help="number of games, with consecutive seeds (default: one)",
     )
-    parser.add_argument("--journal", type=Path, metavar="FILE", help="keep the journals as text")
-    parser.add_argument("--save", type=Path, metavar="FILE", help="keep the last game")
+    parser.add_argument("--journal", type=Path, metavar="FILE", help="write the journals as text")
+    parser.add_argument("--save", type=Path, metavar="FILE", help="save the last game")
     parser.add_argument(
         "--stop-after",
         type=int_argument(0),

@@ -38,9 +38,15 @@ def add_arguments(parser: ArgumentParser) -> None:
     doings = parser.add_subparsers(dest="doing", required=True, metavar="find|rate|list|check")
     find = doings.add_parser("find", help="search simulated games for puzzles")
     find.add_argument(
-        "--games", type=int_argument(1), default=10, metavar="N", help="seeds in a row"
+        "--games",
+        type=int_argument(1),
+        default=10,
+        metavar="N",
+        help="number of games, with consecutive seeds",
     )
-    find.add_argument("--seed", type=int_argument(0), default=FROM_SEED, help="of the first game")
+    find.add_argument(
+        "--seed", type=int_argument(0), default=FROM_SEED, help="seed of the first game"
+    )
     find.add_argument(
         "--kinds", type=kinds, default=KINDS, metavar="KIND,…", help=f"of {', '.join(KINDS)}"
     )
@@ -48,12 +54,12 @@ def add_arguments(parser: ArgumentParser) -> None:
         "--out", type=Path, default=Path("puzzles.json"), metavar="FILE", help="file to write"
     )
     find.add_argument("--waiting", action="store_true", help="games in which nobody buys a Topple")
-    rate = doings.add_parser("rate", help="let every level try each puzzle that has no tries yet")
+    rate = doings.add_parser("rate", help="let every level try each puzzle without tries")
     rate.add_argument("file", type=Path, metavar="FILE", help="puzzle file")
     rate.add_argument("--out", type=Path, required=True, metavar="FILE", help="file to write")
     for name, words in (
-        ("list", "tell what each puzzle asks for"),
-        ("check", "prove every solution by searching the whole turn"),
+        ("list", "list all puzzles with their solutions"),
+        ("check", "verify every solution by a full search of the turn"),
     ):
         each = doings.add_parser(name, help=words)
         each.add_argument(

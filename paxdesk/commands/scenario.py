@@ -67,7 +67,7 @@ def _run(found: Document, corrections: Path | None) -> int:
     except Exception as error:
         # Catch crashes of the engine: the other positions must still run.
         traceback.print_exc(file=sys.stderr)
-        print(f"FAIL {found.place}: the engine stumbled ({type(error).__name__}: {error})")
+        print(f"FAIL {found.place}: the engine crashed ({type(error).__name__}: {error})")
         return FAILED
     if missed is None:
         print(f"ok   {found.place}")

@@ -110,10 +110,10 @@ def _check_saves(session: Session) -> str:
         opened = read_saved(file, session.state.cards)
         size = file.stat().st_size
     if opened.state != session.state or opened.journal != session.journal:
-        raise Fault("a game that was kept is another one when it is opened")
+        raise Fault("a saved game differs when it is opened")
     if opened.replay() != session.state:
-        raise Fault("the journal of a game leads somewhere else")
-    return f"kept in {size:,} bytes, and the same when opened"
+        raise Fault("the journal of a game leads to another position")
+    return f"saved in {size:,} bytes, and equal when opened"
 
 
 # --- Checks with Qt -------------------------------------------------------------------------------
@@ -159,5 +159,5 @@ def _check_translations() -> str:
     files = sorted(folder.glob("*.qm"))
     unread = [file.name for file in files if not QTranslator().load(str(file))]
     if unread:
-        raise Fault(f"not to be read: {', '.join(unread)}")
+        raise Fault(f"unreadable: {', '.join(unread)}")
     return ", ".join(file.stem for file in files) or "none"

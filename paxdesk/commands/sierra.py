@@ -16,8 +16,8 @@ def add_arguments(parser: ArgumentParser) -> None:
     play.add_argument("file", type=Path, metavar="FILE", help="a saved game")
     play.add_argument("--ledger", type=Path, metavar="CSV", help="write every movement of gold")
     play.add_argument("--journal", type=Path, metavar="CSV", help="write the lines entered")
-    box = actions.add_parser("box", help="export or take in what is printed on the cards")
-    box.add_argument("--export", type=Path, metavar="YAML", help="write the box there")
+    box = actions.add_parser("box", help="export or import the data of the cards")
+    box.add_argument("--export", type=Path, metavar="YAML", help="write the box to this file")
     box.add_argument("--take", type=Path, metavar="YAML", help="add the cards of another box")
 
 

@@ -20,15 +20,19 @@ GAMES_AT_ONCE = 10
 
 def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
-        "--games", type=int_argument(1), default=100, metavar="N", help="seeds in a row"
+        "--games",
+        type=int_argument(1),
+        default=100,
+        metavar="N",
+        help="number of games, with consecutive seeds",
     )
-    parser.add_argument("--seed", type=seed_number, default=0, help="of the first game")
+    parser.add_argument("--seed", type=seed_number, default=0, help="seed of the first game")
     parser.add_argument(
         "--seats",
         type=seats,
         default=("paxomatic", "paxomatic", "random"),
         metavar="A,B",
-        help=f"who plays, in seating order: {', '.join(get_args(SeatWord))}",
+        help=f"players in seating order: {', '.join(get_args(SeatWord))}",
     )
     parser.add_argument(
         "--options", type=options, default=Options(), metavar="A,B", help=", ".join(FLAGS)
@@ -43,7 +47,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--lines",
         action="store_true",
-        help="keep the lines of every game, for “paxdesk census”",
+        help="include the journal of every game, for “paxdesk census”",
     )
     add_jobs(parser)
     parser.add_argument("--dask", metavar="tcp://…", help="play on this Dask cluster instead")
@@ -51,7 +55,7 @@ def add_arguments(parser: ArgumentParser) -> None:
         "--out",
         type=Path,
         metavar="FILE",
-        help="a .csv or .parquet file; run again, it is continued where it stopped "
+        help="a .csv or .parquet file; the same command continues an interrupted run "
         "(default: rows are printed)",
     )
 

@@ -23,7 +23,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--seed",
         type=seed_number,
-        help="number that decides everything random in a new game (default: drawn at random)",
+        help="seed of all random events of a new game (default: drawn at random)",
     )
     parser.add_argument(
         "--automatic",

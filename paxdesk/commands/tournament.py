@@ -42,21 +42,23 @@ def add_arguments(parser: ArgumentParser) -> None:
         type=int_argument(2),
         default=200,
         metavar="N",
-        help="of each pair, seats changed",
+        help="games of each pair, in both seating orders",
     )
     parser.add_argument(
         "--league",
         action="store_true",
-        help=f"each of them against players of one idea, too: {', '.join(LEAGUE)}",
+        help=f"also matches against single-strategy players: {', '.join(LEAGUE)}",
     )
-    parser.add_argument("--seed", type=int_argument(0), default=0, help="of the first two games")
+    parser.add_argument(
+        "--seed", type=int_argument(0), default=0, help="seed of the first two games"
+    )
     add_jobs(parser)
     parser.add_argument(
         "--out",
         type=Path,
         metavar="DIR",
-        help="a folder for the rows of all games, a file for each order of seats as “simulate” "
-        "keeps it; run again, what is missing there is played",
+        help="folder for the rows of all games, with a file for each seating order like that of "
+        "“simulate”; the same command continues an interrupted run",
     )
 
 

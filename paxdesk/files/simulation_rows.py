@@ -47,7 +47,7 @@ class RowFile:
         if self._is_parquet:
             _parquet()
         elif self.path is not None and self.path.suffix != ".csv":
-            raise RowError(f"{shown_path(self.path)}: rows are kept as .csv or .parquet.")
+            raise RowError(f"{shown_path(self.path)}: rows are saved as .csv or .parquet.")
         grown = self._growing
         if grown is None:
             return
@@ -90,7 +90,7 @@ class RowFile:
             except (Misfit, ValueError, csv.Error) as error:
                 raise RowError(f"{shown_path(grown)} holds no rows of games ({error}).") from error
         elif self._is_parquet and self.path is not None and self.path.exists():
-            raise RowError(f"{shown_path(self.path)} is there already, with all its games.")
+            raise RowError(f"{shown_path(self.path)} already exists, with all its games.")
 
     @property
     def _is_parquet(self) -> bool:

@@ -157,7 +157,7 @@ def test_what_cannot_be_counted_is_said(
         ("seed,deck\n1,abc\n", "keeps no lines: play its games with --lines"),
         ("seed,deck,lines\n1," + digest + ",P1 end\n", "the game of seed 1 cannot be played again"),
         (torn.rsplit(",", 1)[0], "cannot be played again"),
-        (text.replace(digest, "0" * 12), "was played with other cards: name them by --cards"),
+        (text.replace(digest, "0" * 12), "was played with other cards: specify them with --cards"),
     ):
         if content is not None:
             other.write_text(content, encoding="utf-8")

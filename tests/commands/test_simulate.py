@@ -218,7 +218,7 @@ def test_parquet_has_the_same_rows(tmp_path: Path, capsys: Output) -> None:
     assert type(found[0]["turns"]) is int
     assert set(tmp_path.iterdir()) == {plain, packed}
     assert simulate(*some, "--out", str(packed)) == 1
-    assert "there already" in capsys.readouterr().err
+    assert "already exists" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(
