@@ -1,4 +1,4 @@
-"""Games in progress: kept after every step on another thread, and found again after a crash."""
+"""Autosave on another thread after every step, and recovery after a crash."""
 
 import errno
 import os
@@ -86,7 +86,7 @@ def test_of_many_positions_the_last_is_kept(begin: Open, session: Session, deck:
 def test_the_game_goes_on_while_it_is_written(
     begin: Open, session: Session, deck: Deck, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What is written is the position at that time, however slow the disk is."""
+    """The position at the time of the save is written, however slow the disk is."""
     go_on = threading.Event()
     fsync = os.fsync
 
@@ -107,7 +107,7 @@ def test_the_game_goes_on_while_it_is_written(
 
 
 def test_keeping_is_not_felt(begin: Open, session: Session) -> None:
-    """Under 20 ms for whoever plays; the best of several counts, for the machine may be busy."""
+    """Saving takes under 20 ms; the best of several times counts, as the computer may be busy."""
     autosave = begin()
     play(session, 60)
     times = []
@@ -118,7 +118,7 @@ def test_keeping_is_not_felt(begin: Open, session: Session) -> None:
     assert sorted(times)[len(times) // 2] < 0.020
 
 
-# --- After a crash -------------------------------------------------------------------------------
+# --- After a crash --------------------------------------------------------------------------------
 
 
 def test_a_game_under_way_is_nobody_elses(begin: Open, folder: Path, session: Session) -> None:
@@ -288,7 +288,7 @@ def test_a_date_beyond_the_calendar(folder: Path, seconds: int) -> None:
     assert [each.path for each in kept_games(folder)] == [game]
 
 
-# --- What goes wrong -----------------------------------------------------------------------------
+# --- Errors ---------------------------------------------------------------------------------------
 
 
 def test_a_full_disk_is_told_once(

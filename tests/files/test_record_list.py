@@ -1,4 +1,4 @@
-"""Lists of records: strictly read, safely written, and never replaced where they are damaged."""
+"""Lists of records: read strictly, written safely, and never replaced if damaged."""
 
 import json
 from pathlib import Path
