@@ -122,7 +122,7 @@ def _run(arguments: list[str]) -> int:
         if rest:
             _refuse_mistyped(rest[0])
         # Nothing loaded for the table is garbage, and collecting would take a tenth of the start.
-        # The table enables the collector later.
+        # The table has its own collector.
         gc.disable()
         return _perform(None, rest, known)
     finally:

@@ -170,7 +170,7 @@ def read_text(source: str) -> YamlNode:
 
 def _documents(source: str, *, several: bool = False) -> list[YamlNode]:
     """Return the documents of ``source``, at least one; exactly one unless ``several``."""
-    # Import on use: it takes longer than reading all other files of a start.
+    # Import on first use, since the import is slow.
     import yaml
 
     # libyaml's parser is ten times as fast; PyYAML may be built without it.

@@ -1,7 +1,7 @@
 """Settings of the macOS disk image for the ``Pax Desk.app`` built by PyInstaller; run on macOS.
 
-    pip install dmgbuild
-    python -m dmgbuild -s packaging/macos/dmg_settings.py "Pax Desk" dist/paxdesk.dmg
+pip install dmgbuild
+python -m dmgbuild -s packaging/macos/dmg_settings.py "Pax Desk" dist/paxdesk.dmg
 """
 
 # Names read by dmgbuild.

@@ -69,8 +69,8 @@ class Claims:
     """Claims to all remote seats of a table; ``secret`` is the key of its marks.
 
     ``shares`` are those of the seed, in the ``round`` of the deal; empty if it was dealt without.
-    ``robots`` substitute for absent players. ``port`` is the port of the links, 0 for the default.
-    ``fetched`` are the seats that have saved the finished game.
+    ``robots`` substitute for absent players. ``port`` is the port in the links, 0
+    until it is chosen. ``fetched`` are the seats that have saved the finished game.
     """
 
     table: str
