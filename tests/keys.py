@@ -8,5 +8,5 @@ from PySide6.QtWidgets import QApplication
 def press_key(key: Qt.Key) -> None:
     """Press a key at the focus widget; there must be one."""
     target = QApplication.focusWidget()
-    assert target is not None, "nothing has the keyboard"
+    assert target is not None, "no widget has the focus"
     QTest.keyClick(target, key)

@@ -120,7 +120,7 @@ def player_of(word: str) -> Robot:
     level = levels.get(name)
     if level is None:
         if changes:
-            raise ValueError(f"{name} is no level, so that nothing of it can be changed.")
+            raise ValueError(f"{name} is not a level, so it cannot be changed.")
         if name not in PLAYERS:
             raise ValueError(f"Nobody is called {name}; there are {', '.join(PLAYERS)}.")
         return robot_named(cast(PlayerName, name))
@@ -342,7 +342,7 @@ def main(words: Sequence[str] | None = None) -> int:
     """Play the missing games of the match, and print the result."""
     parser = argparse.ArgumentParser(prog="python -m tests.matches", description=__doc__)
     parser.add_argument("first", help=f"of {', '.join(PLAYERS)}; one seat")
-    parser.add_argument("others", help="the same; all other seats")
+    parser.add_argument("others", help="like the first; all other seats")
     parser.add_argument("--seats", type=int_argument(2), default=2, metavar="N")
     parser.add_argument("--games", type=int_argument(1), default=100, metavar="N")
     parser.add_argument("--seed", type=int_argument(0), default=0, help="the first deal")

@@ -411,14 +411,16 @@ def main(arguments: list[str]) -> int:
         return 0
     parser = argparse.ArgumentParser(prog="python -m tests.mutants", description=__doc__)
     rooms = {"nargs": "*", "action": "extend", "choices": list(ROOMS)}
-    parser.add_argument("--room", "--rooms", help="only in these; usually in all", **rooms)
+    parser.add_argument("--room", "--rooms", help="rooms (default: all)", **rooms)
     parser.add_argument("--module", help="only this module of the room, e.g. troops")
-    parser.add_argument("--count", type=int, help="so many of each room, chosen at random")
-    parser.add_argument("--seed", type=int, default=1, help="chooses others")
-    parser.add_argument("--line", type=int, help="only those in this line of the module")
-    parser.add_argument("--list", action="store_true", help="list them, and plant none")
-    parser.add_argument("--jobs", type=int, default=2, help="so many at the same time")
-    parser.add_argument("--out", type=Path, help="a file for what became of each")
+    parser.add_argument(
+        "--count", type=int, help="number of mutants of each room, chosen at random"
+    )
+    parser.add_argument("--seed", type=int, default=1, help="seed of the random choice")
+    parser.add_argument("--line", type=int, help="only mutants in this line of the module")
+    parser.add_argument("--list", action="store_true", help="list mutants without planting them")
+    parser.add_argument("--jobs", type=int, default=2, help="number of processes")
+    parser.add_argument("--out", type=Path, help="file for the fate of each mutant")
     options = parser.parse_args(arguments)
     chosen: list[Mutant] = []
     for room in options.room or ROOMS:

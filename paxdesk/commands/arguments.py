@@ -62,7 +62,7 @@ def _within(text: str, limits: range, what: str) -> int:
     digits = text.removeprefix("-").removeprefix("+")
     if not (digits.isascii() and digits.isdigit()) or int(text) not in limits:
         least, most = limits.start, limits.stop - 1
-        raise ArgumentTypeError(f"{what}=“{text}” is no whole number from {least} to {most}")
+        raise ArgumentTypeError(f"{what}=“{text}” is not a whole number from {least} to {most}")
     return int(text)
 
 
@@ -86,7 +86,7 @@ def int_argument(least: int, most: int | None = None) -> Callable[[str], int]:
     def read(text: str) -> int:
         if not (text.isascii() and text.isdigit()) or not least <= int(text) <= (most or int(text)):
             limits = f"of {least} or more" if most is None else f"from {least} to {most}"
-            raise ArgumentTypeError(f"“{text}” is no whole number {limits}")
+            raise ArgumentTypeError(f"“{text}” is not a whole number {limits}")
         return int(text)
 
     return read

@@ -30,7 +30,7 @@ def kinds(words: str) -> tuple[GoalKind, ...]:
     named = words.split(",")
     for word in named:
         if word not in KINDS:
-            raise ArgumentTypeError(f"there is no kind “{word}”, only {', '.join(KINDS)}")
+            raise ArgumentTypeError(f"unknown kind “{word}”; known are {', '.join(KINDS)}")
     return tuple(kind for kind in KINDS if kind in named)
 
 

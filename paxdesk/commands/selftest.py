@@ -145,9 +145,9 @@ def _check_icons() -> str:
 
     empty = [name for name in sorted(icon_names()) if not icon_paths(name)]
     if empty:
-        raise Fault(f"nothing is drawn for {', '.join(empty)}")
+        raise Fault(f"no drawing for {', '.join(empty)}")
     if len(icon_names()) < ICONS_AT_LEAST:
-        raise Fault(f"only {len(icon_names())} icons are there")
+        raise Fault(f"only {len(icon_names())} icons")
     return f"{len(icon_names())} icons"
 
 

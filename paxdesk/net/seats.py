@@ -190,7 +190,7 @@ class Seating(Generic[S, A, E]):
             line.close()
             return False
         claim = self.claims.claim_of(hello.seat)
-        assert claim is not None, "whoever may sit here has a claim"
+        assert claim is not None, "an accepted client has a claim"
         if hello.seat != ONLOOKER:
             key = digest_of(hello.key)
             if claim.key != key:

@@ -193,7 +193,7 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
         if asked.what == "move":
             token = new_token()
             claim = self.claims.claim_of(seat)
-            assert claim is not None, "whoever sits here has a claim"
+            assert claim is not None, "a connected client has a claim"
             self.claim(self.claims.with_claim(SeatClaim(seat, token, claim.key)))
             line.send(written(Moving(token)))
         else:

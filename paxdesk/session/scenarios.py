@@ -404,7 +404,7 @@ def run_scenario(scenario: Scenario[G]) -> Unmet | None:
             trial.take(step)
         for what, left in game.piles(trial.state).items():
             if left:
-                raise Unmet(what, "all that is laid down to be used", f"{show(list(left))} left")
+                raise Unmet(what, "all fixed results to be used", f"{show(list(left))} left")
         for each in scenario.expectations:
             line = each.line
             found = each.see(trial)
@@ -417,7 +417,7 @@ def run_scenario(scenario: Scenario[G]) -> Unmet | None:
         unmet.line = line
         return unmet
     except PaxError as error:
-        return Unmet("chance", "a result laid down", str(error), line)
+        return Unmet("chance", "a fixed result", str(error), line)
     return None
 
 
@@ -487,7 +487,7 @@ class ScenarioRun(Generic[S, A]):
         except IllegalAction as error:
             raise Unmet(self.write(action), "a legal action", str(error)) from error
         if not listed:
-            raise Unmet(self.write(action), "among the legal actions", "legal, and not among them")
+            raise Unmet(self.write(action), "among the legal actions", "legal, but not among them")
         self.check_sound()
 
     def check_sound(self) -> None:
@@ -528,7 +528,7 @@ class ScenarioRun(Generic[S, A]):
             action = self.game.rules.parse(step.text)
         except NotationError:
             return
-        raise Unmet(f"“{step.text}”", "a text that is no notation", self.write(action))
+        raise Unmet(f"“{step.text}”", "invalid notation", self.write(action))
 
 
 def show(value: Any) -> str:

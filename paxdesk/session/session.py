@@ -310,7 +310,7 @@ class GameSession(Generic[S, A, E]):
         after = before.copy()
         ties = game.roll(after, dice) if dice else []
         events = game.perform(after, action)
-        assert seat is not None, "nobody can act in a game that is over"
+        assert seat is not None, "no seat acts in a finished game"
         entries = journal_entries(
             game,
             seat,

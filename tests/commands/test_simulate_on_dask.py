@@ -149,7 +149,7 @@ def test_a_worker_killed_in_the_middle_costs_no_row(cluster: Any, tmp_path: Path
     assert run(*some, "--dask", cluster.scheduler_address, "--out", str(there)) == 0
     killer.join()
     assert killed
-    assert killed[0] < 200, "all was played before the worker died"
+    assert killed[0] < 200, "all games ended before the worker died"
     assert seeds(there) == list(range(200))
     assert run(*some, "--jobs", "1", "--out", str(here)) == 0
     assert here.read_bytes() == there.read_bytes()

@@ -69,7 +69,7 @@ def test_the_command_plays_the_league(
     told = capsys.readouterr()
     assert "of 2 against blocker" in told.err
     assert told.out.count("\n") == 4
-    assert cli.main(arguments) == 1, "one player alone has nobody to play"
+    assert cli.main(arguments) == 1, "a single player has no opponent"
 
 
 @pytest.mark.long

@@ -145,11 +145,11 @@ def test_an_interrupted_game_goes_on(
     assert second.take()
     assert (second.path, second.file) == (first.path, game.file)
     assert kept_games(folder) == []
-    assert not begin(game=game).take(), "somebody else has gone on with it"
+    assert not begin(game=game).take(), "another process has continued it"
     opened = game.newest(lambda path: open_saved(path, deck))
     assert opened.session.state == session.state
     game.forget()
-    assert second.path.exists(), "it is played"
+    assert second.path.exists(), "it is open"
 
 
 def test_several_games_side_by_side(begin: Open, folder: Path, session: Session) -> None:
@@ -253,7 +253,7 @@ def test_a_folder_that_was_deleted_does_not_give_the_game_away(
     autosave.keep(SavedGame.of(session))
     autosave.wait()
     assert autosave.path.exists()
-    assert kept_games(folder) == [], "it is still played here"
+    assert kept_games(folder) == [], "it is still open here"
 
 
 def test_a_game_that_somebody_else_has_taken_meanwhile_is_left_to_him(
@@ -271,8 +271,8 @@ def test_a_game_that_somebody_else_has_taken_meanwhile_is_left_to_him(
     assert [str(each).rpartition(": ")[2] for each in told] == ["is open in another window."]
     autosave.path.write_text("his game")
     autosave.close(forget=True)
-    assert autosave.path.exists(), "his game is not ours to remove"
-    assert not FileLock(other.path).take(), "nor is his lock"
+    assert autosave.path.exists(), "a game of another process stays"
+    assert not FileLock(other.path).take(), "and so does its lock"
     other.release()
 
 
@@ -326,7 +326,7 @@ def test_a_disk_without_locks_is_not_another_window(
 
     monkeypatch.setattr("paxdesk.files.lock.lock_at_once", no_locks)
     autosave = begin()
-    assert autosave.take(), "it is played on, and keeping says what is wrong"
+    assert autosave.take(), "play goes on, and saving reports the error"
     autosave.keep(SavedGame.of(session))
     autosave.wait()
     (error,) = told

@@ -104,7 +104,7 @@ def test_form_1_knew_no_robots() -> None:
     assert all(seat["robot"] is None for seat in now["seats"])
     assert all(entry["reason"] == "" for entry in now["journal"])
     assert now["position"] == {**data["position"], "options": options}  # type: ignore[dict-item]
-    assert data["format"] == 1, "what was read stays as it is"
+    assert data["format"] == 1, "the data read are unchanged"
 
 
 def test_form_2_knew_a_few_of_the_rules_of_2012() -> None:
@@ -131,7 +131,7 @@ def test_form_4_knew_no_handicaps_and_no_hints() -> None:
         assert options["handicaps"] == []
     assert now["position"] == {**data["position"], "options": now["opening"]["options"]}  # type: ignore[dict-item]
     assert now["journal"] == [{**entry, "hinted": False} for entry in data["journal"]]  # type: ignore[attr-defined]
-    assert "hinted" not in str(data), "what was read stays as it is"
+    assert "hinted" not in str(data), "the data read are unchanged"
 
 
 def test_the_form_of_this_version_stays_as_it_is() -> None:

@@ -105,7 +105,7 @@ def test_killed_and_gone_on_with(
         tally.seconds.append(time.monotonic() - begun)
         resumed, last, over = told(output)
         if resumed is not None:
-            assert resumed == kept, "the next start goes on with what was kept"
+            assert resumed == kept, "the next start continues the saved game"
         tally.steps += max(0, last - (resumed or 0))
         if over:
             assert last == len(expected)
@@ -119,7 +119,7 @@ def test_killed_and_gone_on_with(
         f"{tally.kills} kills, {tally.steps} steps, {tally.games} games ended, "
         f"{tally.lost} times the step under way was lost, {sum(tally.seconds):.0f} s"
     )
-    assert tally.steps > kills // 2, "the program hardly came to play"
+    assert tally.steps > kills // 2, "the program hardly played"
 
 
 def _wait_for_a_step(program: "subprocess.Popen[bytes]", output: Path) -> None:
@@ -135,7 +135,7 @@ def _check_kept(
     """Check what is left after a kill: all but at most the last step, sound and verified."""
     games = kept_games(games_folder())
     if not games:
-        assert reached <= 1, "the game is gone"
+        assert reached <= 1, "the game is lost"
         return 0
     (game,) = games
     opened = game.newest(lambda path: open_saved(path, deck))

@@ -197,7 +197,7 @@ def test_phases_and_ends_of_a_game(tmp_path: Path, deck: Deck) -> None:
         ("[{not_listed: sell 47}]", "sell 47", "not among them", "among the legal actions"),
         ("[{listed: sell 47, by: P2}]", "sell 47", "P2 to be asked", "P1"),
         ("[{unreadable: sell}]", None, None, None),
-        ("[{unreadable: sell  047}]", "“sell  047”", "a text that is no notation", "sell 47"),
+        ("[{unreadable: sell  047}]", "“sell  047”", "invalid notation", "sell 47"),
     ],
 )
 def test_steps(
@@ -256,7 +256,7 @@ def test_an_action_lost_from_the_list_fails_a_scenario(
     read = (place.read(deck) for place in ALL)
     missed = next(filter(None, (run_scenario(each) for each in read if does(kind, each))))
     assert missed.expected == "among the legal actions"
-    assert missed.found == "legal, and not among them"
+    assert missed.found == "legal, but not among them"
 
 
 @pytest.mark.parametrize(
@@ -270,7 +270,7 @@ def test_a_line_lost_from_the_list_of_the_second_game_fails_a_scenario(
     read = (place.read_adventure() for place in ADVENTURE)
     missed = next(filter(None, (run_scenario(each) for each in read if does(kind, each))))
     assert (missed.expected, missed.found) in (
-        ("among the legal actions", "legal, and not among them"),
+        ("among the legal actions", "legal, but not among them"),
         ("among the legal actions", "not among them"),
     )
 
@@ -300,7 +300,7 @@ def test_chance_that_is_not_laid_down(tmp_path: Path) -> None:
     file.write_text(text, encoding="utf-8")
     missed = run_scenario(read_adventure(file, load_material()))
     assert missed is not None
-    assert (missed.path, missed.expected) == ("chance", "a result laid down")
+    assert (missed.path, missed.expected) == ("chance", "a fixed result")
     assert "laid down" in missed.found
 
 

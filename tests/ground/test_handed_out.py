@@ -237,13 +237,13 @@ def test_the_installer_spares_what_is_not_its_own() -> None:
     given, taken = installer.split('Section "Uninstall"')
     for section in (given.rpartition("\nSection\n")[2], taken):
         assert "CloseProgram" in section, "a running program is asked to close"
-        assert "SHChangeNotify" in section, "Explorer is told"
+        assert "SHChangeNotify" in section, "Explorer is notified"
     assert re.search(r'\$0 == ""\s+WriteRegStr HKCU "Software\\Classes\\.pax" ""', given)
     assert re.search(
         r'\$0 == "\$\{KIND\}"\s+DeleteRegValue HKCU "Software\\Classes\\.pax" ""', taken
     )
     assert '"Publisher"' in given
-    assert "taskkill /F" not in installer, "nobody is ended by force"
+    assert "taskkill /F" not in installer, "no process is terminated"
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a shell script")

@@ -115,7 +115,7 @@ def test_arrows_between_rooms_go_one_way() -> None:
     while free := [room for room, others in left.items() if not others & left.keys()]:
         for room in free:
             del left[room]
-    assert not left, f"in circles, or above one: {sorted(left)}"
+    assert not left, f"in import cycles, or above one: {sorted(left)}"
 
 
 # --- Cards are data: no rule refers to a card number ----------------------------------------------

@@ -45,7 +45,7 @@ class Host:
         assert self.process.stdout is not None
         while words not in self.told:
             line = self.process.stdout.readline()
-            assert line, f"it has ended, and never said “{words}”: {self.told}"
+            assert line, f"it ended without printing “{words}”: {self.told}"
             self.told += line
 
     def kill(self) -> None:

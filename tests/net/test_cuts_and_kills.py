@@ -325,7 +325,7 @@ def test_hostile_machines(
     assert sent() >= hostile
     # One connection in nine is a spectator, and reads.
     watched = sum(each.watched for each in attackers)
-    assert watched > 20, "some look on"
+    assert watched > 20, "there are spectators"
     assert not [leak for each in attackers for leak in each.leaks]
     assert host.process.poll() is None
     agree(tmp_path, sitters, played)

@@ -197,7 +197,7 @@ def sound_the_same(
     compared = 0
     for _ in range(MOST_STEPS):
         asked = {each.session.seat_to_act for each in (first, second)}
-        assert len(asked) == 1, "whoever is asked must not depend on what is hidden"
+        assert len(asked) == 1, "the seat to act must not depend on hidden data"
         allowed = second.session.legal()
         both = [each for each in first.session.legal() if each in allowed]
         if not both:
@@ -212,7 +212,7 @@ def sound_the_same(
             break
         frames = [each.wires[viewer].frames for each in (first, second)]
         assert frames[0] == frames[1], first.session.recording.steps[-1]
-        assert frames[0], "every step is told"
+        assert frames[0], "every step is sent"
         compared += len(frames[0])
         for each in frames:
             each.clear()

@@ -208,6 +208,6 @@ def test_robots_are_asked_and_a_recording_tells_every_step() -> None:
     assert session.seat_to_act is None
     assert session.state.steps == {1: 1, 2: 12}
     followed = session.recording
-    assert followed.steps[0] is recording.steps[0], "what was told is told again"
+    assert followed.steps[0] is recording.steps[0], "the recorded step is reused"
     assert [step.after.steps[2] for step in followed.steps] == [0, 0, 3, 6, 9, 12]
     assert followed.last == session.state
