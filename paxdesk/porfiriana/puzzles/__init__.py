@@ -1,1 +1,2 @@
-"""Puzzles: turns with exactly one best plan, found in simulated games and proven by full search."""
+"""Puzzles: turns with exactly one best plan, found in simulated games and verified by full
+search."""
