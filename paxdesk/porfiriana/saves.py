@@ -53,8 +53,7 @@ FORMAT = 6
 
 
 def migrated(data: SaveData) -> SaveData:
-    """Return the data of a saved game in the present form. Raises InvalidData for an unknown
-    one."""
+    """Return the data of a saved game in the present form. Raises InvalidData."""
     return brought_up(data, STEPS)
 
 
@@ -132,8 +131,7 @@ COLOURS = range(7)
 
 @frozen
 class SavedGame:
-    """Content of a saved game: ``deck`` is the digest of its cards, ``replaced`` the corrected
-    cards.
+    """Content of a saved game: ``deck`` is a digest, ``replaced`` are the corrected cards.
 
     ``parts`` are the versions of the program that wrote the journal, with their lines; ``undone``
     are the lines that can be redone, in playing order.
@@ -212,8 +210,7 @@ CARDS_CHANGED = tr_noop(
 
 
 def _deck_of(data: dict[str, Any], deck: Deck) -> Deck:
-    """Return the deck of the game: ``deck`` if it is the same, else our cards with its
-    corrections."""
+    """Return the deck of the game: ``deck`` if the same, else our cards with its corrections."""
     if data.get("deck") == deck.digest:
         return deck
 

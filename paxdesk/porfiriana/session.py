@@ -126,8 +126,10 @@ class PaxPorfiriana(NamedEvents):
     def barrier(
         self, before: State, after: State, seat: Seat, events: Sequence[Event]
     ) -> Barrier | None:
-        """Return why a step cannot be undone, or None: chance, cards, a seen hand, another's
-        turn."""
+        """Return why a step cannot be undone: chance, cards, a seen hand, another's turn.
+
+        Returns None if it can be undone.
+        """
         if before.generator != after.generator or before.rolls != after.rolls:
             return "chance"
         if before.deck != after.deck:

@@ -57,8 +57,7 @@ class PaxSharing(seat_updates.Sharing[State, Action, Event]):
     # --- View of a seat ---------------------------------------------------------------------------
 
     def shown(self, state: State, seat: Seat) -> View:
-        """Return the seat's view: its own hand, and one that it raids (R58); all hands at the
-        end."""
+        """Return the seat's view: its own hand, one that it raids (R58), all hands at the end."""
         step = state.agenda[-1]
         open_to = {seat}
         if isinstance(step, RaidedHand) and step.attacker == seat:
@@ -89,8 +88,7 @@ class PaxSharing(seat_updates.Sharing[State, Action, Event]):
         )
 
     def _knows(self, step: Step, seat: Seat) -> bool:
-        """Return whether a seat may know the card taken from a hand: its own choice, or
-        discarded."""
+        """Return whether a seat may know the card taken from a hand."""
         return step.seat == seat or any(event.what == "discarded" for event in step.events)
 
     def problems(self, state: State) -> Sequence[str]:

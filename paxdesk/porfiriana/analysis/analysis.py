@@ -99,8 +99,7 @@ class Analysis:
         return {seat: {mark: counts[seat, mark] for mark in MARKS} for seat in seats}
 
     def accuracy(self, seat: Seat) -> int | None:
-        """Return the average share of the best plans' gain that the seat's turns gained, in
-        percent.
+        """Return the seat's average gain per turn, in percent of the best plans' gain.
 
         Returns None if no turn of the seat had anything to gain.
         """

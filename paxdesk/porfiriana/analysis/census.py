@@ -53,8 +53,7 @@ FEWEST: Final = 20
 
 @frozen
 class WinForecast:
-    """Predicted chance of a seat at the beginning of a turn, and its share of the victory (0 to
-    1)."""
+    """Predicted chance of a seat when a turn began, and its share of the victory (0 to 1)."""
 
     chance: float
     won: float
@@ -82,8 +81,7 @@ class GamesOf:
 
 @define
 class CardCount:
-    """Number of times a card was on the market, bought, sold from a hand, and played from a
-    hand."""
+    """Number of times a card was on sale, bought, sold from a hand, and played from a hand."""
 
     shown: int = 0
     bought: int = 0
@@ -309,8 +307,7 @@ def _calibrations(games: list[GamesOf]) -> Iterator[str]:
 
 
 def _by_tenths(told: list[WinForecast]) -> Iterator[str]:
-    """Yield for each tenth the percentage of chances that won; "" if there are fewer than
-    FEWEST."""
+    """Yield the percentage of chances in each tenth that won; "" for fewer than FEWEST."""
     for tenth in range(TENTHS):
         here = [each for each in told if min(int(each.chance * TENTHS), TENTHS - 1) == tenth]
         yield _in_a_hundred(here)

@@ -383,8 +383,7 @@ def _gain(mind: "SeatBelief", turn: Sequence[TakenLine], number: int) -> TurnGai
     best = weighed[0]
 
     def now(state: State) -> float:
-        """Return the value at the end of the turn; against Díaz in log odds, as plans ignore them
-        there."""
+        """Return the value at the end of the turn; against Díaz in log odds."""
         ended = state if state.over else answerer.after(state, End())
         if state.solo != "diaz":
             return answerer.evaluation.value(ended, seat)

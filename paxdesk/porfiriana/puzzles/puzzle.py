@@ -219,8 +219,7 @@ def _ease(puzzle: Puzzle) -> tuple[int, int, int]:
 
 @frozen
 class PuzzleFile:
-    """Puzzles of one deck, identified by its digest, with positions in a ``format`` of saved
-    games."""
+    """Puzzles of one deck, named by its digest; ``format`` is that of saved positions."""
 
     format: int
     deck: str

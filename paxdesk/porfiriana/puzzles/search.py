@@ -50,8 +50,7 @@ SHOWDOWN: Final = 12
 
 @define
 class FullSearch:
-    """Search for all ways to reach a goal; ``nodes`` positions may be searched. Raises
-    Unprovable."""
+    """Search for all ways to reach a goal in up to ``nodes`` positions. Raises Unprovable."""
 
     goal: TurnGoal
     nodes: int

@@ -79,8 +79,10 @@ from paxdesk.schema import spelled
 
 
 def resolve_raid(state: State, step: RaidedHand) -> bool:
-    """Take the only card, or a random one for Díaz (R79); return False if the attacker must
-    choose."""
+    """Take the only card, or a random one for Díaz (R79).
+
+    Returns False if the attacker must choose.
+    """
     hand = state.players[step.victim].hand
     if step.attacker == DIAZ and hand:
         _raid_by_diaz(state, step, hand)
@@ -196,8 +198,7 @@ def _problem(
 
 
 def removable_cubes(state: State, verb: RemoveCube, target: CardNumber) -> bool:
-    """Return whether ``remove_cube`` finds a cube; an Extortion Cube counts as income (P8 step
-    1)."""
+    """Return whether there is a cube to remove; Extortion Cubes count as income (P8 step 1)."""
     enterprise = state.enterprises[target]
     in_income = "income" in verb.cubes and bool(enterprise.income + enterprise.extorted)
     in_ovals = "connection" in verb.cubes and any(
@@ -268,8 +269,7 @@ def _choices(state: State, step: Attacking) -> bool:
 
 
 def _diaz_choice(state: State, step: Attacking, options: list[Action]) -> Action:
-    """Choose for Díaz (R79): by die for an orientation, the person's cubes first, else the best
-    card."""
+    """Choose for Díaz (R79): orientations by die, the person's cubes first, else the best card."""
     if isinstance(options[0], ChoosePrestige | ChooseFaction):
         return options[0] if state.roll() <= 3 else options[1]
     if isinstance(options[0], ChooseCard):
@@ -279,8 +279,7 @@ def _diaz_choice(state: State, step: Attacking, options: list[Action]) -> Action
 
 
 def _diaz_cube_rank(state: State, step: Attacking, option: Action) -> tuple[int, bool]:
-    """Rank the person's Income Cubes first, then Connection Cubes, stopping, and Díaz's own
-    last."""
+    """Rank the person's Income Cubes, his Connection Cubes, stopping, and last Díaz's own cubes."""
     if not isinstance(option, ChoosePlace):
         return 1, True
     theirs = cube_owner(state, step, option.place) != DIAZ
@@ -399,8 +398,7 @@ def _spy(state: State, step: Attacking) -> bool:
 
 
 def spy_options(state: State, seat: Seat) -> list[Action]:
-    """Return the choices to cancel with any Spy of ``seat``, or to let the attack happen (R24,
-    R60)."""
+    """Return the choice of a Spy of ``seat`` to cancel with, or to let the attack happen (R24)."""
     return [*(CancelWithSpy(number) for number in spies_of(state, seat)), Pass()]
 
 

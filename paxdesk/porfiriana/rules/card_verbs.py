@@ -104,8 +104,10 @@ class Strife:
 
 @frozen
 class UnrestAll:
-    """Place ``amount`` Unrest on each matching enterprise, ``spare_destination`` excepting the
-    troop's."""
+    """Place ``amount`` Unrest on each matching enterprise.
+
+    ``spare_destination`` excepts the enterprise that the troop is played to.
+    """
 
     where: Where
     amount: int
@@ -158,8 +160,7 @@ class NationalizeEach:
 
 @frozen
 class AddLand:
-    """Each player in order adds ``amount`` Income Cubes to one of his matching enterprises,
-    free."""
+    """Each player in order adds ``amount`` Income Cubes to one matching enterprise, free."""
 
     where: Where
     amount: int
@@ -272,8 +273,7 @@ class RaidHand:
 
 @frozen
 class ExtraAction:
-    """Extra Action: once a turn an action of this kind takes none of the owner's actions (gl.,
-    R69)."""
+    """Extra Action: once a turn such an action takes none of the owner's actions (gl., R69)."""
 
     kind: ActionKind
 
@@ -291,8 +291,7 @@ class Discount:
 
 @frozen
 class Monopoly:
-    """Monopoly: opponents' payments for these cards go to the owner, not to the supply (P4,
-    R19)."""
+    """Monopoly: opponents pay for these cards to the owner, not to the supply (P4, R19)."""
 
     what: MonopolyWhat
     where: Where = ()
@@ -346,8 +345,7 @@ class LandBonus:
 
 @frozen
 class Activist:
-    """Activist: one action, once a turn, places ``amount`` Unrest on any enterprise, no gold
-    (R21)."""
+    """Activist: an action, once a turn, places ``amount`` Unrest on any enterprise (R21)."""
 
     amount: int
 

@@ -137,8 +137,7 @@ class EnterpriseCard(Card):
 
 @frozen(kw_only=True)
 class PartnerFace:
-    """Face of a partner: its only one, an orientation of a newspaper, or a side of a public
-    card."""
+    """Face of a partner: the only one, a newspaper's orientation, or a public card's side."""
 
     name: str
     faction: Faction
@@ -237,8 +236,7 @@ class HeadlineCard(Card):
 
 @frozen(kw_only=True)
 class ToppleCard(Card):
-    """Topple: a Headline whose purchase starts a toppling (K); ``event`` is Díaz's Achilles
-    heel."""
+    """Headline whose purchase starts a toppling (K); ``event`` is Díaz's Achilles heel."""
 
     mood: Mood
     event: tuple[AchillesHeel, ...]

@@ -87,8 +87,7 @@ def resolve_turn(state: State, step: DiazTurn) -> bool:
 
 
 def slot_under(state: State, step: DiazTurn, row: int) -> Slot | None:
-    """Return the slot under a row's die, else the nearest towards column 0, else away from it
-    (R48).
+    """Return the slot under a row's die (R48), else the nearest cheaper, else the nearest dearer.
 
     Returns None for an empty row.
     """

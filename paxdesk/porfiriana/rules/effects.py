@@ -192,8 +192,10 @@ def answer_choosing(state: State, step: Choosing, action: Action) -> None:
 
 
 def resolve_paying(state: State, step: EachPays) -> bool:
-    """Prompt for each card; discard those the seat cannot pay for. Returns False if a choice is
-    open."""
+    """Prompt for each card, or discard the cards if the seat cannot pay for one.
+
+    Returns False while a player must choose.
+    """
     seat = step.seats[0]
     cards = step.cards
     if seat == DIAZ:
@@ -332,8 +334,10 @@ def _regime(state: State, effect: Regime, actor: Seat) -> None:
 
 
 def unrest_all(state: State, effect: UnrestAll, spared: CardNumber | None) -> None:
-    """Place ``amount`` Unrest on every matching enterprise, except ``spared`` if the effect
-    allows."""
+    """Place ``amount`` Unrest on every matching enterprise.
+
+    If the effect spares the troop's destination, ``spared`` is excepted.
+    """
     for number in matching_enterprises(state, effect.where, None):
         if not (effect.spare_destination and number == spared):
             add_unrest(state, number, effect.amount)

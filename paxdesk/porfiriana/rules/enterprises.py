@@ -54,8 +54,7 @@ def refuse_play_enterprise(state: State, seat: Seat, action: Play) -> IllegalAct
 
 
 def play_enterprise(state: State, seat: Seat, action: Play) -> None:
-    """Take one action and pay the supply or a monopoly (P4); the next count lays its cubes (E1,
-    P6)."""
+    """Take one action and pay (P4); the next count lays the enterprise's cubes (E1, P6)."""
     number = action.card
     card = state.cards.enterprises[number]
     price = enterprise_price(state, seat, number).gold

@@ -156,8 +156,7 @@ def _takes(reading: Callable[..., Any]) -> int:
 
 
 def is_counted(state: State) -> bool:
-    """Return whether a count would find nothing to do: the table is unchanged since the last
-    (P6)."""
+    """Return whether the table is unchanged since the last count (P6)."""
     return state.cache is not None and state.cache.opened
 
 

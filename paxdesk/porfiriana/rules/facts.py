@@ -97,8 +97,7 @@ def cause_of(state: State, player: Player) -> Cause | None:
 
 @cached_by_table
 def connection_of(state: State, number: CardNumber) -> Connection:
-    """Return the connection that troops must use now; Unrest suspends upgrades (E7, gl.
-    Connection)."""
+    """Return the connection for troops now; Unrest suspends upgrades (E7, gl. Connection)."""
     enterprise = state.enterprises[number]
     card = state.cards.enterprises[number]
     level = CONNECTIONS.index(card.base)
@@ -117,8 +116,7 @@ def owner_of(state: State, number: CardNumber) -> Seat | None:
 
 @define
 class Tableau:
-    """A seat's cards in play by kind, in the order they came; troops include those in other
-    tableaus."""
+    """A seat's cards in play by kind, in the order they came; troops in any tableau."""
 
     enterprises: Collection[CardNumber]
     partners: Collection[CardNumber]
@@ -205,8 +203,7 @@ def has_ability(state: State, seat: Seat, kind: type[Ability]) -> bool:
 
 
 def working_chain(state: State, seat: Seat) -> bool:
-    """Return whether the seat has a cube on a Chain Railroad without Unrest (gl. Chain
-    Railroad)."""
+    """Return whether the seat has a Chain Railroad without Unrest (gl. Chain Railroad)."""
     return seat in _working_chains(state)
 
 
@@ -242,8 +239,7 @@ def in_unrest(state: State, troop: TroopInPlay) -> bool:
 
 @cached_by_seat
 def ignored_jurisdictions(state: State, seat: Seat) -> Sequence[IgnoreJurisdiction]:
-    """Return the abilities of the regime and own cards that lift jurisdiction for this seat
-    (R27)."""
+    """Return the abilities that lift jurisdiction for this seat (R27): the regime's and its own."""
     lifted = [
         ability
         for ability in state.cards.regimes[state.regime].abilities
@@ -254,8 +250,7 @@ def ignored_jurisdictions(state: State, seat: Seat) -> Sequence[IgnoreJurisdicti
 
 
 def diaz_rank(state: State, number: CardNumber) -> tuple[int, bool, int]:
-    """Rank an enterprise for Díaz (L, ties): most cubes of every colour, no Unrest, highest
-    number."""
+    """Rank an enterprise for Díaz (L, ties): most cubes, no Unrest, highest number."""
     enterprise = state.enterprises.get(number)
     if enterprise is None:
         return 0, True, number
@@ -275,8 +270,7 @@ def grudge_prestige(state: State, number: CardNumber) -> Prestige:
 
 
 def active_points(state: State, seat: Seat, prestige: Prestige) -> int:
-    """Return the active prestige points of one kind (gl. Prestige Points, R35), handicap
-    included."""
+    """Return the active points of one kind (gl. Prestige Points, R35), handicap included."""
     return points_of_all(state)[seat].get(prestige, 0)
 
 
@@ -434,8 +428,7 @@ def fits_partner(state: State, where: Where, partner: PartnerInPlay) -> bool:
 
 
 def fits_troop(state: State, where: Where, troop: TroopInPlay) -> bool:
-    """Return whether a troop in play matches the filter, wherever it is; an empty one matches
-    all."""
+    """Return whether a troop in play matches the filter; an empty filter matches all."""
     card = state.cards.troops[troop.number]
     return _fits_face(where, card, card.faction, card.prestige)
 
@@ -506,8 +499,7 @@ def evaluate_count(
 
 
 def matching_enterprises(state: State, where: Where, owner: Seat | None) -> list[CardNumber]:
-    """Return the matching enterprises in play, of one owner or (None) of all, in ascending
-    order."""
+    """Return the matching enterprises of one owner or (None) of all, in ascending order."""
     enterprises = state.enterprises
     numbers = enterprises if owner is None else tableau(state, owner).enterprises
     return sorted(each for each in numbers if fits_enterprise(state, where, enterprises[each]))

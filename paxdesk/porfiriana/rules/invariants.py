@@ -101,8 +101,7 @@ def _check_enterprises(state: State) -> Iterator[str]:
 
 
 def _check_occupation(state: State, enterprise: EnterpriseInPlay) -> Iterator[str]:
-    """Check that the troop is at its enterprise, and extorts exactly if the owner is another
-    seat."""
+    """Check that the troop is at its enterprise, and extorts if the owner is another seat."""
     number = enterprise.number
     troop = state.troops.get(enterprise.troop) if enterprise.troop else None
     if enterprise.troop and (troop is None or troop.at != number):

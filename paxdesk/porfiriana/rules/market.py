@@ -322,8 +322,7 @@ def refuse_sell(state: State, seat: Seat, action: Sell) -> IllegalAction | None:
 
 
 def list_sell(state: State, seat: Seat, vias: Vias, from_play: Sequence[Sell]) -> list[Sell]:
-    """List each card in the hand or in play except enterprises in Unrest, by every way (R57,
-    R69)."""
+    """List each card in hand or in play, except enterprises in Unrest, by every way (R57, R69)."""
     hand = state.players[seat].hand
     if vias is NORMALLY:
         return [*[_SALES[number] for number in hand], *from_play]

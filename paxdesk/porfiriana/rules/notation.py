@@ -218,6 +218,5 @@ def parse(line: str) -> Action:
 
 
 def write(action: Action) -> str:
-    """Return the canonical line of an action. Raises ValueError if it has none (an attack on
-    nothing)."""
+    """Return the canonical line of an action. Raises ValueError for an attack without target."""
     return _notation().write(action)

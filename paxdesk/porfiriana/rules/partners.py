@@ -120,8 +120,10 @@ def secede(state: State, district: District) -> None:
 
 
 def seceding(state: State, district: District) -> list[CardNumber]:
-    """Return the enterprises a Rebel Governor destroys; immunity protects in the rules of 2012
-    only."""
+    """Return the enterprises a Rebel Governor destroys, in ascending order.
+
+    Immunity protects by the rules of 2012 only.
+    """
     cards, spares = state.cards.enterprises, state.variant.governor_spares_immune
     return [
         number

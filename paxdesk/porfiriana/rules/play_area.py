@@ -227,8 +227,7 @@ def remove_troop(state: State, number: CardNumber) -> TroopInPlay:
 
 
 def discard_troop(state: State, number: CardNumber, why: str) -> None:
-    """Discard a troop: defeated, homeless, unpaid …; an Extortion Cube returns to its owner
-    (R15)."""
+    """Discard a troop; its Extortion Cube returns to the owner (R15)."""
     troop = remove_troop(state, number)
     state.discards.append(number)
     state.tell("discarded", troop.owner, number, word=why)
@@ -277,8 +276,10 @@ def declare(state: State, seat: Seat, prestige: Prestige) -> None:
 
 
 def succeed_by_heir(state: State, seat: Seat) -> None:
-    """Replace an assassinated Hacendado by his heir, a loyalist for good; discard his army
-    (R46)."""
+    """Replace an assassinated Hacendado by his heir, a loyalist for good (R46).
+
+    The Private Army is discarded.
+    """
     for number in state.army(seat):
         discard_troop(state, number, "assassination")
     player = state.players[seat]

@@ -282,8 +282,7 @@ def _boils_over(state: State, enterprise: EnterpriseInPlay) -> bool:
 
 
 def _is_bare(state: State, enterprise: EnterpriseInPlay) -> bool:
-    """Return whether nothing is left to extort, income included for an extorter without a cube
-    (F2)."""
+    """Return whether nothing is left to extort; an extorter without a cube needs income (F2)."""
     if enterprise.extorted:
         return False
     return state.variant.extorter_needs_a_cube or not enterprise.income
@@ -362,8 +361,7 @@ def _homeless_of(state: State, seat: Seat) -> list[CardNumber]:
 
 
 def resolve_homeless(state: State, step: HomelessTroops) -> bool:
-    """Discard troops that cannot retreat (R65); return False if the seat must decide about
-    others."""
+    """Discard troops that cannot retreat (R65); return False if others are left."""
     gold = state.players[step.seat].gold
     for number in _homeless_of(state, step.seat):
         price = retreat_price(state, number)

@@ -250,8 +250,7 @@ def refuse_shift(state: State, seat: Seat, action: Shift) -> IllegalAction | Non
 
 
 def _refuse_reserve(state: State, action: Shift) -> IllegalAction | None:
-    """Refuse to shift from or to the reserve by the rules of 2012, Speculation Cubes excepted
-    (F6)."""
+    """Refuse shifts by the reserve in the rules of 2012, except of Speculation Cubes (F6)."""
     if state.variant.cubes_move_by_the_reserve:
         return None
     if action.source == RESERVE or (action.to == RESERVE and action.source.kind != "speculation"):

@@ -238,10 +238,10 @@ class CardOutlook:
 
 
 def outlook(state: State, seat: Seat, number: CardNumber, side: int = 0) -> CardOutlook | None:
-    """Return the immediate gain of this seat from the card; None if it is in play or of other
-    kinds.
+    """Return the immediate gain of this seat from the card.
 
-    Effects on others when it is played are not considered.
+    Returns None if it is in play or of another kind. Effects on others when it is played are not
+    considered.
     """
     if number in state.enterprises or number in state.partners:
         return None

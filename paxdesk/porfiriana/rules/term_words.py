@@ -215,8 +215,7 @@ def where_words(
     otherwise: FilterKind | None = None,
     last: LastWord = "or",
 ) -> str:
-    """Return a filter as a noun phrase: "Federal or Local troops", "mines in Sonora without
-    Unrest".
+    """Return a filter as a noun phrase, such as "mines in Sonora without Unrest".
 
     ``otherwise`` is the kind of card if the filter names none, as for discounts and monopolies;
     ``last`` comes before the last of several.

@@ -49,8 +49,7 @@ _MURDER = ("K2", "gl. Assassination", "assassinate")
 
 
 def begin_showdown(state: State, buyer: Seat, number: CardNumber, orientation: Orientation) -> None:
-    """Begin a showdown of every seat from the buyer's left, the buyer last, without Díaz (K2,
-    R41)."""
+    """Begin a showdown from the buyer's left, the buyer last, without Díaz (K2, R41)."""
     seats = tuple(seat for seat in state.clockwise(buyer) if seat != DIAZ)
     # The Topple has left the market, so it counts as resolved already (R62).
     diaz = diaz_points(state, max(topples_resolved(state) - 1, 0))
@@ -121,8 +120,7 @@ def during_toppling(state: State, number: CardNumber) -> tuple[Prestige, ...]:
 
 
 def _frauds(state: State, seat: Seat) -> list[Action]:
-    """Return the frauds of the current regime's kind; the kind is named if the card lists
-    several."""
+    """Return the frauds of the regime's kind, which is named if the card lists several."""
     prestige = regime_prestige(state)
     found: list[Action] = []
     for partner in state.partners.values():
@@ -157,8 +155,7 @@ def assassination_price(guards: int) -> Price:
 def refuse_assassination(
     state: State, step: Showdown, action: AssassinatePlayer
 ) -> IllegalAction | None:
-    """Return why no player can be shot (K2): rules of 2012, one per showdown (R41), card, victim,
-    gold."""
+    """Return why no player can be shot (K2): one per showdown (R41), card, victim or gold."""
     seat = step.seats[0]
     if state.variant.murder != "showdown":
         return IllegalAction(

@@ -79,8 +79,7 @@ class ToppleEstimate:
 
 @frozen
 class WayToTopple:
-    """Actions of a seat in its turn, the purchase of the Topple last, and its answers in the
-    showdown.
+    """Actions of a seat in its turn, the Topple last, and its answers in the showdown.
 
     ``gold`` is the price of the Topple alone.
     """
@@ -100,8 +99,7 @@ class WayToTopple:
 
     @property
     def effort(self) -> tuple[int, int, bool, bool]:
-        """Sort key of ease: actions, gold, whether it needs a manifesto, whether it is the event
-        side."""
+        """Sort key: actions, gold, whether it needs a manifesto, whether it is the event side."""
         event = self.orientation == "event"
         return len(self.lines), self.gold, self.proof.declares, event
 
@@ -330,8 +328,7 @@ def _figures(state: State, seat: Seat) -> tuple[object, ...]:
 
 
 def _steps(now: State, seat: Seat, lines: tuple[Action, ...]) -> Iterator[tuple[Action, State]]:
-    """Yield each action that may help after ``lines``, with the position in which the turn
-    continues."""
+    """Yield each action that may help after ``lines``, with the resulting position."""
     deciding = not isinstance(now.agenda[-1], ActionPhase)
     free = _free(now, seat)
     left = now.turn.actions - purchase_actions(now)
@@ -363,8 +360,7 @@ def _free(now: State, seat: Seat) -> bool:
 
 
 def _gap(now: State, seat: Seat) -> int:
-    """Return the points the seat lacks for the easiest Topple on sale; 0 or less if it has
-    enough."""
+    """Return the points missing for the easiest Topple on sale; 0 or less if there are enough."""
     kind = regime_prestige(now)
     heels = [_heel(now, now.market[slot], kind) for slot in topples_on_sale(now)]
     bar = tripartite_parts(now, seat, kind, diaz_points(now), -max(heels, default=0)).total

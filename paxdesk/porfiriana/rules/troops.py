@@ -399,8 +399,7 @@ _deployment = cache(Deploy)
 def _places(
     state: State, orders: TroopModifiers, number: CardNumber, spare_cubes: int
 ) -> list[CardNumber]:
-    """Return the places a troop may go, price and actions apart: the Private Army, then
-    enterprises."""
+    """Return the Private Army and the enterprises a troop may go to, price and actions apart."""
     card = state.cards.troops[number]
     opened = _opened_to(state.cards, number, orders.chain, orders.lifted)
     places = [

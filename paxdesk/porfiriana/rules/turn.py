@@ -91,8 +91,7 @@ def begin_turn(state: State, seat: Seat) -> None:
 
 
 def counts_for_standoff(state: State) -> bool:
-    """Return whether a turn begun now counts for the standoff: the final Topple has appeared
-    (R63)."""
+    """Return whether a turn begun now counts for the standoff (R63): the final Topple is out."""
     return (
         state.topples_seen >= len(state.cards.topples)
         and state.variant.standoff

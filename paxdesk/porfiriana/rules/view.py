@@ -11,8 +11,11 @@ HIDDEN = 0
 
 
 View = NewType("View", State)
-"""Position without information hidden from its seats. Only this module creates views, so type
-checking ensures that robots, hints, warnings and remote seats get nothing hidden."""
+"""Position without information hidden from its seats.
+
+Only this module creates views, so type checking ensures that robots, hints, warnings and remote
+seats get nothing hidden.
+"""
 
 
 def seen_by(state: State, *seats: Seat) -> View:
@@ -33,14 +36,12 @@ def seen_by(state: State, *seats: Seat) -> View:
 
 
 def as_seen(state: State, *seats: Seat) -> View:
-    """Return the seats' view of a position; a view received from a remote host is returned as it
-    is."""
+    """Return the seats' view of a position; a view from a remote host is returned as it is."""
     return View(state) if state.is_view else seen_by(state, *seats)
 
 
 def imagined(state: State) -> View:
-    """Mark a position dealt from a seat's view as a view of another seat; it contains only
-    guesses."""
+    """Mark a position dealt from one seat's view as a view of another; it contains only guesses."""
     return View(state)
 
 

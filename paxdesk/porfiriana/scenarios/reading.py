@@ -352,8 +352,7 @@ class PaxScenario(ScenarioGame[State, Action]):
         return seat_reader(self.position.players)(node)
 
     def gist(self, action: Action) -> Hashable:
-        """Return a common key for all ``keep`` actions: not all selections in a Depression are
-        listed."""
+        """Return a common key for all ``keep`` actions, as not all selections are listed."""
         return Keep if isinstance(action, Keep) else None
 
     def cites(self, rules: tuple[str, ...], wanted: str) -> bool:
@@ -416,8 +415,7 @@ class PaxScenario(ScenarioGame[State, Action]):
 
 
 def cites(cited: tuple[str, ...], rule: str) -> bool:
-    """Return whether one of the cited rules is ``rule`` or a part of it (K2 of K, but not R24 of
-    R2).
+    """Return whether a cited rule is ``rule`` or a part of it (K2 of K, but not R24 of R2).
 
     ``gl.`` alone is the whole glossary; a prefix of an entry is enough (gl. Jail).
     """
