@@ -59,7 +59,7 @@ class Opening:
         """Return the first position. Raises ValueError for an invalid deal."""
         if self.position is not None:
             position = self.position.copy()
-            # a user who lays out a position does not state what was seen before
+            # A user who lays out a position does not state what was seen before.
             position.witnesses = {}
             return position
         if abs(self.seed) >= SEEDS:

@@ -217,7 +217,7 @@ def _turning_points(
         moved = {seat: abs(after.chances[seat] - before.chances[seat]) for seat in after.chances}
         seat = max(moved, key=lambda each: (moved[each], -each))
         found.append((moved[seat], seat, before, after))
-    # the sort is stable, so of equal ones the earlier stays first
+    # The sort is stable: of equal ones the earlier stays first.
     found.sort(key=lambda each: -each[0])
     points = []
     for _, seat, before, after in sorted(found[:TURNING_POINTS], key=lambda each: each[3].turn):

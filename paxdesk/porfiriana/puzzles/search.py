@@ -122,7 +122,7 @@ class FullSearch:
         if self.goal.kind != "topple" or not self.goal.acting(state):
             return False
         turn, topples = state.turn, state.cards.topples
-        # leaving Jail may restore an action (R55)
+        # Leaving Jail may restore an action (R55).
         out_of_jail = turn.began_in_jail and not turn.freed
         return (
             turn.purchases >= PURCHASES_A_TURN

@@ -389,12 +389,8 @@ def unrest_of(state: State, action: Attack, attacker: Seat, victim: Seat) -> int
     return action.unrest or 0
 
 
+# --- Every legal play of an orange or black card (E1, R22, R25), with its price -------------------
 # Possible targets by the printed text are computed once per deck; the cards in play decide.
-# Targets of an attack card by its printed text.
-#
-# ``within_reach`` are the enterprises and partners it may strike, ``struck`` those it may strike
-# whatever is on them. ``amounts`` are the possible numbers of Unrest, None if the action names
-# none. ``is_free``: it never costs gold. ``always_works``: its effects always find something to do.
 
 
 @frozen
