@@ -20,14 +20,15 @@ from paxdesk.mexican_adventure.rules.vocabulary import (
 
 @frozen
 class PlacePieces:
-    """Place pieces on the map: one batch at set-up, one or more batches of FP by an event."""
+    """Placement of pieces on the map: one batch at set-up, one or more batches of FP by an
+    event."""
 
     batches: tuple[ZonePieces, ...]
 
 
 @frozen
 class Lift:
-    """Return pieces of the player's set-up to those not placed yet."""
+    """Removal of pieces that the player placed at set-up, to be placed again."""
 
     pieces: Pieces
     zone: ZoneId
@@ -52,7 +53,7 @@ class PlaceHq:
 
 @frozen
 class Loan:
-    """Take out a loan (4.1.2)."""
+    """A loan (4.1.2)."""
 
 
 @frozen
@@ -62,31 +63,31 @@ class Pass:
 
 @frozen
 class Done:
-    """End a series of actions."""
+    """The end of a series of actions."""
 
 
 @frozen
 class Stay:
-    """Decline: an order need not be used (M110); the besieger may stay (M78)."""
+    """No use of an order (M110), or no departure of the besieger (M78)."""
 
 
 @frozen
 class Starve:
-    """Name the FP that go without supply (4.2.1)."""
+    """Choice of the FP that go without supply (4.2.1)."""
 
     batches: tuple[ZonePieces, ...]
 
 
 @frozen
 class Improve:
-    """Improve FP by one step (4.2.2, events 15-18); groups name the quality before the step."""
+    """Improvement of FP by a step (4.2.2, events 15-18); groups name the quality before it."""
 
     batches: tuple[ZonePieces, ...]
 
 
 @frozen
 class Raise:
-    """Raise ``count`` new FP (4.2.3)."""
+    """Raising of ``count`` new FP (4.2.3)."""
 
     count: int
     zone: ZoneId
@@ -94,14 +95,14 @@ class Raise:
 
 @frozen
 class Convert:
-    """Convert FP (event 65)."""
+    """Conversion of FP (event 65)."""
 
     batches: tuple[ZonePieces, ...]
 
 
 @frozen
 class Keep:
-    """Keep a chit that was drawn (4.3.2); ``give`` is the chit for the opponent, if any."""
+    """Choice of a drawn chit to keep (4.3.2); ``give`` is the chit for the opponent, if any."""
 
     chit: Chit
     give: Chit | None = None
@@ -109,7 +110,7 @@ class Keep:
 
 @frozen
 class Give:
-    """Give a chit to the opponent when another was set aside (4.3.2, M36)."""
+    """Choice of a chit for the opponent if another was set aside (4.3.2, M36)."""
 
     chit: Chit
 
@@ -122,7 +123,7 @@ class ReturnLeader:
 
 @frozen
 class Order:
-    """Order a force under its leaders (5.1.1, 5.1.3)."""
+    """A Regular Order to a force under its leaders (5.1.1, 5.1.3)."""
 
     pieces: Pieces
     zone: ZoneId
@@ -130,7 +131,7 @@ class Order:
 
 @frozen
 class Initiative:
-    """Test the initiative of a force under its leaders (5.1.2, 5.1.4)."""
+    """An Initiative Order to a force under its leaders (5.1.2, 5.1.4)."""
 
     pieces: Pieces
     zone: ZoneId
@@ -146,14 +147,14 @@ class Stop:
 
 @frozen
 class Move:
-    """Move along a path (5.3): the zones in order, without the start."""
+    """A move along a path (5.3): the zones in order, without the start."""
 
     path: tuple[Stop, ...]
 
 
 @frozen
 class Sail:
-    """Sail a ship (5.4), with ``cargo`` or alone (also a flight, M63)."""
+    """A voyage of a ship (5.4) with ``cargo``, or alone (None; also a flight, M63)."""
 
     origin: ZoneId
     to: ZoneId
@@ -162,7 +163,7 @@ class Sail:
 
 @frozen
 class Rail:
-    """Transport pieces by rail (5.5)."""
+    """Transport of pieces by rail (5.5)."""
 
     pieces: Pieces
     origin: ZoneId
@@ -171,14 +172,14 @@ class Rail:
 
 @frozen
 class Evacuate:
-    """Evacuate pieces (M50)."""
+    """Evacuation of pieces (M50)."""
 
     pieces: Pieces
 
 
 @frozen
 class Ride:
-    """Move a leader or head of state alone along a path (5.8.1)."""
+    """A move of a leader or head of state alone along a path (5.8.1)."""
 
     who: str
     path: tuple[ZoneId, ...]
@@ -186,7 +187,7 @@ class Ride:
 
 @frozen
 class Withdraw:
-    """Withdraw the HQ from the map (5.6)."""
+    """Withdrawal of the HQ from the map (5.6)."""
 
 
 @frozen
@@ -196,7 +197,7 @@ class Fight:
 
 @frozen
 class ChooseAttitude:
-    """Choose an attitude (5.7.2); ``camerone`` announces event 43 (M41)."""
+    """Choice of an attitude (5.7.2); ``camerone`` announces event 43 (M41)."""
 
     attitude: AttitudeWord
     camerone: bool = False
@@ -204,14 +205,14 @@ class ChooseAttitude:
 
 @frozen
 class Lose:
-    """Take losses (M73): each FP of the groups loses one step, from left to right."""
+    """Choice of losses (M73): each FP of the groups loses a step, from left to right."""
 
     groups: Groups
 
 
 @frozen
 class LoseGuards:
-    """Lose the Rural Guards instead of a step (6.1)."""
+    """Loss of the Rural Guards instead of a step (6.1)."""
 
 
 @frozen
@@ -221,7 +222,7 @@ class Retreat:
 
 @frozen
 class Escape:
-    """Move a leader or head of state left alone to a nearby zone (M83)."""
+    """Escape of a leader or head of state left alone (M83)."""
 
     who: str
     zone: ZoneId
@@ -229,7 +230,7 @@ class Escape:
 
 @frozen
 class Hunt:
-    """Move a Counter-guerrilla (6.1)."""
+    """A move of a Counter-guerrilla (6.1)."""
 
     origin: ZoneId
     to: ZoneId
@@ -237,14 +238,14 @@ class Hunt:
 
 @frozen
 class Raid:
-    """Try to place a Guerrilla (6.1)."""
+    """An attempt to place a Guerrilla (6.1)."""
 
     zone: ZoneId
 
 
 @frozen
 class Recall:
-    """Return a Guerrilla to the reserve (M91)."""
+    """Return of a Guerrilla to the reserve (M91)."""
 
     zone: ZoneId
 

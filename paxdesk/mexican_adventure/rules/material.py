@@ -141,7 +141,7 @@ class ReinforcementGroup:
 
 @frozen
 class CorpsInOrder(ReinforcementGroup):
-    """A corps that adds chits to the bowl when it arrives."""
+    """A corps whose turn adds chits to the bowl, even if the corps is lost (M38)."""
 
     add_to_bowl: tuple[Chit, ...]
 

@@ -175,8 +175,7 @@ def raid_chances(state: State, zone: ZoneId) -> tuple[int, int]:
     return stays, sum(BACK_UP_TO < each < STAYS_FROM for each in results)
 
 
-# --- The Pacification Phase, step b: first times, the marker at 30, victory (6.2, 7.0, M92-M103) --
-# M92-M103)
+# --- Step b: first times, the marker at 30, victory (6.2, 7.0, M92-M103) --------------------------
 
 FIRST_TIMES: tuple[ZoneId, ...] = ("puebla", "mexico", "oaxaca")
 FRENCH_RETREAT = "french_retreat"

@@ -289,7 +289,7 @@ class State:
     """Number of chits in a view's ``bowl`` that are in the opponent's hand; not part of the
     position."""
     masked: bool = field(default=False, eq=False, repr=False)
-    """Whether this is a view, with nothing hidden in it; not part of the position."""
+    """Whether this is a view, without hidden information; not part of the position."""
 
     def copy(self) -> "State":
         """Return an independent position, without the events of the last step."""

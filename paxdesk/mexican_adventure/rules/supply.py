@@ -57,7 +57,10 @@ def hq_distances(state: State) -> dict[ZoneId, int]:
 
 
 def _by_telegraph(state: State, hq: ZoneId, found: dict[ZoneId, int]) -> dict[ZoneId, int]:
-    """Set distances along the telegraph to 0 (event 47) up to the first zone not held (M12)."""
+    """Set distances to 0 along the telegraph from an HQ at one of its ends (event 47, M12).
+
+    This stops at the first zone that is not held.
+    """
     line = state.material.board.telegraph
     if not state.telegraph or hq not in (line[0], line[-1]):
         return found

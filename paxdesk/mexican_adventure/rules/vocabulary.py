@@ -57,8 +57,7 @@ def rains(turn: int) -> bool:
     return turn % 6 == 3
 
 
-# --- Names of all events, used by views, the log and the dice of the journal ----------------------
-# dice
+# --- Names of all events, for views, the log and the dice of the journal --------------------------
 
 EventName: TypeAlias = Literal[
     "aid",

@@ -44,8 +44,7 @@ ALL: Final = 99
 
 
 class QuestionColumn(AsideSheet, QuestionSheet):
-    """A column of answers with their consequences; without room, only those of the focused
-    answer."""
+    """A column of answers with their consequences; without room, only of the answer pointed at."""
 
     def __init__(
         self,
