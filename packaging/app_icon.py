@@ -1,9 +1,9 @@
-"""The application's icon in the forms that platforms want, drawn from ``assets/icons``.
+"""Application icon in the formats of all platforms, drawn from ``assets/icons``.
 
     python packaging/app_icon.py FOLDER [SIZE ...]
 
-writes PNG files for the Linux desktop; the Windows ``.ico`` and the macOS ``.icns`` are made
-for the bundle. Needs the table's own painting, and no display.
+writes PNG files for the Linux desktop; the build of the bundle makes the Windows ``.ico`` and the
+macOS ``.icns``. Uses the table's painting, and needs no display.
 """
 
 import os
@@ -35,11 +35,11 @@ ICNS_KINDS: Final = {
     b"ic13": 256,
     b"ic14": 512,
 }
-"""Kinds of entry with their size in pixels; the last four are the doubled ones for fine screens."""
+"""Kinds of entries with their size in pixels; the last four are for high-resolution screens."""
 
 
 def png(size: int) -> bytes:
-    """The icon as a PNG file of this many pixels a side."""
+    """Return the icon as a PNG file, ``size`` pixels wide and high."""
     image = QImage(size, size, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0)
     painter = QPainter(image)
@@ -52,7 +52,7 @@ def png(size: int) -> bytes:
 
 
 def ico() -> bytes:
-    """The icon as a Windows icon file: a directory of PNG files."""
+    """Return the icon as a Windows icon file: a directory of PNG files."""
     pictures = [png(size) for size in ICO_SIZES]
     head = struct.pack("<HHH", 0, 1, len(pictures))
     start = len(head) + 16 * len(pictures)
@@ -64,7 +64,7 @@ def ico() -> bytes:
 
 
 def icns() -> bytes:
-    """The icon as a macOS icon file: PNG files, each behind its kind and length."""
+    """Return the icon as a macOS icon file: PNG files, each preceded by its kind and length."""
     pictures = {kind: png(size) for kind, size in ICNS_KINDS.items()}
     body = b"".join(
         kind + struct.pack(">I", 8 + len(picture)) + picture for kind, picture in pictures.items()
@@ -73,7 +73,7 @@ def icns() -> bytes:
 
 
 def write_platform_icon(platform: str, folder: Path) -> Path | None:
-    """Write the icon that a program of this platform carries inside; on Linux none does."""
+    """Write the icon embedded in the program; return its path, None on Linux, which embeds none."""
     makers = {"win32": ("paxdesk.ico", ico), "darwin": ("paxdesk.icns", icns)}
     if platform not in makers:
         return None

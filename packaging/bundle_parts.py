@@ -1,4 +1,4 @@
-"""What goes into a bundle and what stays out, and what each platform is told about it."""
+"""Contents of a bundle, and its metadata for each platform."""
 
 from collections.abc import Iterable
 from pathlib import Path, PurePath
@@ -7,7 +7,7 @@ from typing import Any, Final, TypeAlias
 from paxdesk.desk.painting.typesetting import face_files
 
 Entry: TypeAlias = tuple[str, str, str]
-"""A file of the bundle as PyInstaller lists it: place in the bundle, source, kind."""
+"""Entry of PyInstaller's file list: destination in the bundle, source, kind."""
 
 IDENTIFIER: Final = "org.paxdesk.PaxDesk"
 SUFFIX: Final = "pax"
@@ -16,7 +16,7 @@ MIME_TYPE: Final = "application/x-paxdesk"
 UNUSED_MODULES: Final = [
     *("tkinter", "test", "unittest", "pydoc", "pdb", "doctest", "lib2to3", "ensurepip", "idlelib"),
     *("setuptools", "pip", "pytest", "hypothesis", "numpy", "pandas", "PIL", "IPython"),
-    # `paxdesk simulate` uses them where they are installed; a bundle is for players.
+    # Optional for `paxdesk simulate`; a bundle is for players.
     *("pyarrow", "dask", "distributed"),
     *("PySide6.QtNetwork", "PySide6.QtQml", "PySide6.QtQuick", "PySide6.QtSvg", "PySide6.QtTest"),
 ]
@@ -31,31 +31,31 @@ USED_PLUGINS: Final = {
     "wayland-shell-integration": ("xdg-shell",),
     "styles": ("",),
 }
-"""Qt's plugins by folder: those whose name contains one of the words; other folders stay out."""
+"""Words in the names of the Qt plugins to include, by folder; other folders are excluded."""
 
 USED_TRANSLATIONS: Final = ("qtbase_es.qm", "qtbase_fr.qm")
-"""What Qt says itself, in file dialogs and menus of text fields."""
+"""Qt's own texts, in file dialogs and menus of text fields."""
 
 
 UNUSED_DATA: Final = ("assets/screenshots/*", "*.ts")
-"""Of our own data, what only developers look at; the wheel leaves out the same."""
+"""Project data for developers only; the wheel excludes the same files."""
 
 
 def programs(platform: str) -> list[tuple[str, bool]]:
-    """The programs of a bundle: name, and whether it belongs to a terminal.
+    """Return the programs of a bundle: name, and whether it is a console program.
 
-    On Windows a program is one or the other, so there is a second one without a terminal.
+    On Windows a program is one or the other, so there is a second one without a console.
     """
     if platform == "win32":
         return [("paxdesk", True), ("paxdesk-table", False)]
     return [("paxdesk", platform != "darwin")]
 
 
-# --- What is left out ----------------------------------------------------------------------------
+# --- Excluded files -------------------------------------------------------------------------------
 
 
 def used_data(data: Iterable[Entry], binaries: Iterable[Entry]) -> list[Entry]:
-    """All data that the program reads, without links to libraries that stay out."""
+    """Return the data that the program uses, without links to excluded libraries."""
     there = {place for place, _, _ in binaries}
     return [
         (place, source, kind)
@@ -65,7 +65,7 @@ def used_data(data: Iterable[Entry], binaries: Iterable[Entry]) -> list[Entry]:
 
 
 def is_used_data(place: str) -> bool:
-    """Whether this is no translation, typeface or picture that nobody looks at."""
+    """Return whether a file is neither an unused translation nor an unused typeface or picture."""
     path = PurePath(place)
     if path.suffix in (".otf", ".ttf"):
         return path.name in face_files()
@@ -76,7 +76,7 @@ def is_used_data(place: str) -> bool:
 
 
 def used_binaries(binaries: Iterable[Entry]) -> list[Entry]:
-    """The libraries without unused plugins of Qt, and without what only those need."""
+    """Return the libraries without unused Qt plugins and the libraries only these need."""
     kept = [each for each in binaries if is_used_plugin(each[0])]
     needed = _needed_by([each for each in kept if not _serves_others(each)])
     return [
@@ -87,13 +87,13 @@ def used_binaries(binaries: Iterable[Entry]) -> list[Entry]:
 
 
 def _qt_parts(place: str) -> tuple[str, ...]:
-    """The folders of a file below PySide6; none for files of others."""
+    """Return the folders of a file below PySide6; none for other files."""
     parts = PurePath(place).parts
     return parts[1:-1] if parts and parts[0] == "PySide6" else ()
 
 
 def _is_used_translation(place: str) -> bool:
-    """Whether this is no translation of Qt's, or one for a language of the table."""
+    """Return whether a file is not a translation of Qt, or one for a language of the table."""
     return "translations" not in _qt_parts(place) or PurePath(place).name in USED_TRANSLATIONS
 
 
@@ -106,14 +106,14 @@ def is_used_plugin(place: str) -> bool:
 
 
 def _serves_others(entry: Entry) -> bool:
-    """Whether this is a shared library that is there only because others load it."""
+    """Return whether this is a shared library that is included only because others load it."""
     place, _, kind = entry
     is_python = PurePath(place).name.lower().startswith(("libpython", "python"))
     return kind == "BINARY" and "plugins" not in _qt_parts(place) and not is_python
 
 
 def _needed_by(binaries: list[Entry]) -> set[str]:
-    """The names of all libraries that these load, and that those load in turn."""
+    """Return the names of all libraries that these load, directly or indirectly."""
     found: set[str] = set()
     waiting = [source for _, source, _ in binaries]
     while waiting:
@@ -129,15 +129,15 @@ def _needed_by(binaries: list[Entry]) -> set[str]:
 
 
 def _plain(name: str) -> str:
-    """A library's name without its version, in small letters."""
+    """Return the name of a library in lower case, without its version."""
     return name.lower().partition(".so")[0]
 
 
-# --- What a platform is told ---------------------------------------------------------------------
+# --- Metadata for platforms -----------------------------------------------------------------------
 
 
 def windows_version(version: str) -> Any:
-    """What the properties of ``paxdesk.exe`` say."""
+    """Return the version resource of ``paxdesk.exe``."""
     from PyInstaller.utils.win32.versioninfo import (
         FixedFileInfo,
         StringFileInfo,
@@ -169,7 +169,7 @@ def windows_version(version: str) -> Any:
 
 
 def mac_properties(version: str) -> dict[str, Any]:
-    """The property list of ``Pax Desk.app``: what it is called and which files it opens."""
+    """Return the property list of ``Pax Desk.app``: its names and the files it opens."""
     return {
         "CFBundleDisplayName": "Pax Desk",
         "CFBundleShortVersionString": version,

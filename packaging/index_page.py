@@ -1,8 +1,8 @@
-"""What a package index shows: our README, in which nothing leads nowhere.
+"""README for package indexes, without dead links.
 
-There the files beside the README are not at hand. With the ``address`` under which they can be
-browsed (in ``pyproject.toml``) pictures and links get it in front; without one, pictures stay
-out and links become plain words. Called by hatchling whenever it writes the metadata.
+A package index lacks the files beside the README. If pyproject.toml gives an ``address`` where they
+can be browsed, it is prefixed to pictures and links. Otherwise pictures are omitted, and links
+become plain text. hatchling calls this hook whenever it writes the metadata.
 """
 
 import re
@@ -17,7 +17,7 @@ EMPTY_TABLE = re.compile(r"^\|[ |]*\|\n\|[ |:-]*\|\n(?:\|[ |]*\|\n)*\n", re.MULT
 
 
 def index_page(readme: str, address: str) -> str:
-    """The README as an index shows it; ``address`` is where its folder is browsed, or empty."""
+    """Return the README for an index; ``address`` is where its folder can be browsed, or ""."""
     if address:
         base = address.rstrip("/") + "/"
         page = PICTURE.sub(rf"![\1]({base}\2)", readme)
@@ -28,12 +28,12 @@ def index_page(readme: str, address: str) -> str:
 
 
 class IndexPage(MetadataHookInterface):
-    """Gives the project the page, and its addresses if it has any."""
+    """Metadata hook that adds the page, and the project's address if there is one."""
 
     PLUGIN_NAME = "custom"
 
     def update(self, metadata: dict[str, Any]) -> None:
-        """Fill in what pyproject.toml calls dynamic."""
+        """Set the fields that pyproject.toml declares as dynamic."""
         address = str(self.config.get("address", ""))
         readme = (Path(self.root) / "README.md").read_text(encoding="utf-8")
         metadata["readme"] = {

@@ -1,6 +1,6 @@
-# Has saved games (.pax) opened by Pax Desk, for your own account on Windows. From the bundle:
-#     powershell -File install-desktop.ps1            -Remove takes it away again
-# Whoever has another program for such files keeps it, and finds ours under "Open with".
+# Associate saved games (.pax) with Pax Desk for your account on Windows. Run from the bundle:
+#     powershell -File install-desktop.ps1            -Remove undoes it
+# An existing association is kept; Pax Desk then appears under "Open with".
 param([switch]$Remove)
 $name = "PaxDesk.Game"
 $kind = "HKCU:\Software\Classes\PaxDesk.Game"
@@ -25,5 +25,5 @@ if ($Remove) {
     New-ItemProperty $openWith $name -Value "" -Force | Out-Null
     if (-not (Get-Opener "Registry::HKEY_CLASSES_ROOT\.pax")) { Set-Item $suffix $name }
 }
-# Explorer shows icons and programs of such files anew (SHCNE_ASSOCCHANGED).
+# Notify Explorer of the changed association (SHCNE_ASSOCCHANGED).
 $explorer::SHChangeNotify(0x08000000, 0, [IntPtr]::Zero, [IntPtr]::Zero)

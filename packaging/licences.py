@@ -1,9 +1,9 @@
-"""Who else is in it: a list of parts (SBOM, CycloneDX) and the texts of their licences.
+"""Third-party components: a list (SBOM, CycloneDX) and the texts of their licences.
 
-    python packaging/licences.py        writes licences/sbom.cdx.json, which goes into the wheel
+    python packaging/licences.py        writes licences/sbom.cdx.json, which is part of the wheel
 
-A bundle has more inside: ``paxdesk.spec`` has its own list made, with a folder of all texts.
-Run in an environment with ``pip install -c constraints.txt -e '.[package]'``.
+A bundle contains more components: ``paxdesk.spec`` creates its list and a folder of all texts. Run
+in an environment with ``pip install -c constraints.txt -e '.[package]'``.
 """
 
 import json
@@ -27,13 +27,13 @@ TEXT: Final = re.compile(r"licen[cs]e|copying|notice|ofl", re.IGNORECASE)
 
 
 def main() -> int:
-    """Write the list of the wheel's parts."""
+    """Write the list of the wheel's components."""
     write_sbom(LICENCES / SBOM, [])
     return 0
 
 
 def runtime_packages() -> list[str]:
-    """Every package that Pax Desk needs to run, and those they need, by name."""
+    """Return the normalised names of all runtime dependencies, direct and indirect, sorted."""
     from packaging.requirements import Requirement
 
     found: dict[str, None] = {}
@@ -49,15 +49,16 @@ def runtime_packages() -> list[str]:
 
 
 def plain(name: str) -> str:
-    """A package's name as indexes compare it."""
+    """Return the normalised name of a package."""
     return re.sub(r"[-_.]+", "-", name).lower()
 
 
-# --- The list of parts ---------------------------------------------------------------------------
+# --- List of components ---------------------------------------------------------------------------
 
 
 def write_sbom(file: Path, more: Iterable[dict[str, Any]]) -> None:
-    """Write the packages, and ``more`` components, as a list that the standard's schema accepts."""
+    """Write the packages and ``more`` components; the list is validated by the standard's
+    schema."""
     from cyclonedx.schema import SchemaVersion
     from cyclonedx.validation.json import JsonStrictValidator
 
@@ -81,25 +82,25 @@ def write_sbom(file: Path, more: Iterable[dict[str, Any]]) -> None:
     text = json.dumps(data, indent=1, ensure_ascii=False, sort_keys=True) + "\n"
     wrong = JsonStrictValidator(SchemaVersion.V1_6).validate_str(text)
     if wrong is not None:
-        raise SystemExit(f"The list of parts is not as CycloneDX wants it: {wrong}")
+        raise SystemExit(f"The list of components is not valid CycloneDX: {wrong}")
     file.write_text(text, encoding="utf-8")
 
 
 def component(name: str, version: str, address: str, licence: str = "") -> dict[str, Any]:
-    """A part that is no Python package; ``address`` is its package URL."""
+    """Return a component that is not a Python package; ``address`` is its package URL."""
     made = {"type": "library", "name": name, "version": version, "purl": address}
     licences = {"licenses": [{"expression": licence}]} if licence else {}
     return {**made, **licences, "bom-ref": address}
 
 
-# --- The texts in a bundle -----------------------------------------------------------------------
+# --- Licence texts in a bundle --------------------------------------------------------------------
 
 
 def gather(folder: Path, libraries: Iterable[str]) -> list[tuple[str, str, str]]:
-    """Lay out list and texts of a bundle with these libraries; return them as its data.
+    """Create the list and texts for a bundle with these ``libraries``; return PyInstaller entries.
 
-    A library is told by the file it was taken from. On Linux those that come from Debian
-    packages bring the copyright file of their package.
+    ``libraries`` are source files of libraries. On Linux those from Debian packages add the
+    copyright file of their package.
     """
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(LICENCES, folder)
@@ -143,12 +144,12 @@ def _copy(file: Path, folder: Path) -> None:
 
 
 def _debian_packages(libraries: Iterable[str]) -> dict[str, str]:
-    """The Debian packages that these files belong to, with their versions."""
+    """Return the versions of the Debian packages that contain these files, by package."""
     if shutil.which("dpkg-query") is None:
         return {}
     names = {Path(each).resolve() for each in libraries}
     patterns = [str(each) for each in names]
-    # What lies in /usr/lib may be known as /lib.
+    # Files in /usr/lib may be registered as in /lib.
     patterns += [each.removeprefix("/usr") for each in patterns if each.startswith("/usr/lib")]
     told = subprocess.run(["dpkg-query", "-S", *patterns], capture_output=True, text=True)
     packages = {line.split(":")[0] for line in told.stdout.splitlines()}

@@ -1,7 +1,7 @@
-"""Links what the wheel depends on into an environment that has the wheel and nothing else.
+"""Link the wheel's dependencies into an environment that contains only the wheel.
 
-``python packaging/link_dependencies.py ENVIRONMENT`` takes it from the environment that runs this:
-nothing is fetched again, and what the wheel does not declare is missing.
+``python packaging/link_dependencies.py ENVIRONMENT`` links them from the environment that runs it.
+Nothing is downloaded, and undeclared dependencies are missing.
 """
 
 import sys
@@ -12,7 +12,7 @@ from packaging.requirements import Requirement
 
 
 def main(environment: Path) -> None:
-    """Link packages and their metadata; a declared one that is not installed here is an error."""
+    """Link packages and their metadata; a missing dependency is an error."""
     (site,) = environment.glob("lib/python*/site-packages")
     (metadata,) = site.glob("paxdesk-*.dist-info")
     waiting: list[Distribution] = [PathDistribution(metadata)]

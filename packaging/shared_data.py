@@ -1,7 +1,7 @@
-"""What a wheel lays into ``share`` beside the package: the manual page, and what shells complete.
+"""Build hook for a wheel's ``share`` files: the manual page and shell completions.
 
-``python packaging/shell.py build/share`` makes it from the parsers before a wheel is built; called
-by hatchling, which finds nothing to lay there in a mere ``pip install``.
+``python packaging/shell.py build/share`` creates them before a wheel is built. hatchling calls this
+hook; in a mere ``pip install`` it finds no files.
 """
 
 from pathlib import Path
@@ -11,12 +11,12 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class SharedData(BuildHookInterface[Any]):
-    """Adds every file below ``build/share``."""
+    """Build hook that adds every file below ``build/share``."""
 
     PLUGIN_NAME = "custom"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Tell hatchling each file and its place."""
+        """Add each file with its destination to hatchling's build data."""
         share = Path(self.root) / "build" / "share"
         for file in sorted(share.rglob("*")):
             if version == "standard" and file.is_file():

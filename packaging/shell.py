@@ -1,9 +1,9 @@
-"""What shells complete and ``man paxdesk`` shows, made from the parsers of the commands.
+"""Shell completions and the manual page of ``paxdesk``, generated from the commands' parsers.
 
     python packaging/shell.py FOLDER
 
-lays them below FOLDER as they lie below ``/usr/share``. What packs wheel and bundle calls it, in
-an environment with ``pip install -c constraints.txt -e '.[package]'``.
+writes them below FOLDER, laid out as below ``/usr/share``. The builds of wheel and bundle call it,
+in an environment with ``pip install -c constraints.txt -e '.[package]'``.
 """
 
 import os
@@ -31,14 +31,14 @@ SAVED_GAMES: Final = {
     "bash": "complete -o filenames -o default -F _shtab_paxdesk paxdesk\n",
     "fish": "complete -c paxdesk -n __fish_use_subcommand -F\n",
 }
-"""Instead of a command there may be a saved game, which shtab does not know to offer."""
+"""Completion of saved games in place of a command, which shtab does not support."""
 MANUAL: Final = "man/man1/paxdesk.1"
 
 
 def main(arguments: list[str]) -> int:
-    """Write the four files below the folder named."""
+    """Write the four files below the given folder."""
     share = Path(arguments[0])
-    # Lines are as long on every terminal, and the page has the date of the release.
+    # Fix the line width for every terminal; the date of the page is that of the release.
     release = ElementTree.parse(METAINFO).getroot().find("releases/release")
     assert release is not None
     day = datetime.fromisoformat(release.attrib["date"]).replace(tzinfo=UTC)
@@ -56,7 +56,7 @@ def main(arguments: list[str]) -> int:
 
 
 def actions(parser: ArgumentParser) -> Iterator[Action]:
-    """All arguments of a parser and of the commands below it, but the hidden ones."""
+    """Yield all arguments of a parser and its subcommands, except hidden ones."""
     for action in parser._actions:
         if isinstance(action, _SubParsersAction):
             for below in action.choices.values():
@@ -66,7 +66,7 @@ def actions(parser: ArgumentParser) -> Iterator[Action]:
 
 
 def manual(parser: ArgumentParser) -> str:
-    """The manual page; unlike shells it wants to be told the defaults."""
+    """Return the manual page; unlike completions it contains the defaults."""
     from argparse_manpage.manpage import Manpage
 
     for action in actions(parser):

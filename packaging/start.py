@@ -1,4 +1,4 @@
-"""Where the bundle starts: the same as ``python -m paxdesk``."""
+"""Entry point of the bundle; equivalent to ``python -m paxdesk``."""
 
 import multiprocessing
 import sys
@@ -6,6 +6,6 @@ import sys
 from paxdesk.cli import main
 
 if __name__ == "__main__":
-    # In a bundle, a worker process of `paxdesk simulate` is the bundle started once more.
+    # In a bundle, a worker process of `paxdesk simulate` is another process of the bundle.
     multiprocessing.freeze_support()
     sys.exit(main())

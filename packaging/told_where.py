@@ -1,8 +1,8 @@
-"""Notes for translators: where each short message is said, in a catalogue of Qt's.
+"""Notes for translators on the use of each short message, written to Qt's catalogues.
 
-A word or two, such as "free" or "Turn", mean little by themselves. The note of a message names the
-modules that say it, each with what its docstring calls it, or the table of words or the file of
-data that holds it.
+A word or two, such as "free" or "Turn", mean little without context. The note of a message names
+the modules that use it, each with its docstring's first line, or the table of words or data file
+that contains it.
 
     python packaging/told_where.py CATALOGUE.ts ...
 """
@@ -20,16 +20,16 @@ import yaml
 
 SAYERS: Final = frozenset(("tr", "tr_lazy", "refuse_unless", "tr_plural", "tr_noop"))
 SHORT: Final = 3
-"""Words of a message that explains itself."""
+"""Number of words from which a message is self-explanatory."""
 MOST: Final = 3
-"""Places that a note names."""
+"""Maximum number of places named by a note."""
 _MESSAGE: Final = re.compile(
     r"(<source>([^<]*)</source>\n)(?:        <extracomment>[^<]*</extracomment>\n)?"
 )
 
 
 def told_where(root: Path) -> dict[str, list[str]]:
-    """The messages of a package, each with the modules that say it, in their order."""
+    """Return the modules that use each message of a package, in alphabetical order."""
     found: dict[str, list[str]] = defaultdict(list)
     for file in sorted(root.rglob("*.py")):
         tree = ast.parse(file.read_text(encoding="utf-8"))
@@ -47,7 +47,7 @@ def told_where(root: Path) -> dict[str, list[str]]:
 
 
 def told_in(tables: Path) -> dict[str, list[str]]:
-    """The messages of a file of tables of words, each with the tables that hold it."""
+    """Return the tables that contain each message, for a file of tables of words."""
     found: dict[str, list[str]] = defaultdict(list)
     for name, table in yaml.safe_load(tables.read_text(encoding="utf-8")).items():
         for words in table.values():
@@ -58,14 +58,14 @@ def told_in(tables: Path) -> dict[str, list[str]]:
 
 
 def titles_in(events: Path) -> dict[str, list[str]]:
-    """The titles of the chits, each with the file that holds it."""
+    """Return the file that contains each title of the chits."""
     place = f"{events.name}: Titles of the event chits."
     chits = yaml.safe_load(events.read_text(encoding="utf-8"))["events"]
     return {chit["title"]: [place] for chit in chits}
 
 
 def annotated(catalogue: str, places: dict[str, list[str]]) -> str:
-    """A catalogue in which every short message has its note."""
+    """Return a catalogue with a note for every short message."""
 
     def note(found: re.Match[str]) -> str:
         source = unescape(found.group(2))

@@ -1,8 +1,8 @@
-"""The command line: ``paxdesk`` opens the table, ``paxdesk COMMAND`` does one thing without it.
+"""Command line: ``paxdesk`` opens the table, ``paxdesk COMMAND`` runs a command without a window.
 
-Each command is a module with two functions, ``add_arguments(parser)`` and ``run(arguments)``,
-which returns the exit code. It is imported only when it is asked for, so that commands without
-a window never load Qt. To add one, write the module and list it in COMMANDS.
+Each command is a module with the functions ``add_arguments(parser)`` and ``run(arguments)``, which
+returns the exit code. It is imported only on use, so that commands without a window never load Qt.
+To add one, write the module and list it in COMMANDS.
 """
 
 import errno
@@ -21,28 +21,28 @@ from paxdesk.errors import PaxError
 
 COMMANDS: Final = {
     "adventure": "play The Mexican Adventure between robots, check its data",
-    "analyse": "tell how a game was won and lost",
+    "analyse": "show how a game was won and lost",
     "cards": "list, show, check and export the cards",
-    "census": "tell what happened in simulated games",
+    "census": "print statistics of simulated games",
     "picture": "draw the table of a game to a PNG",
-    "host": "keep tables for players at other machines, without a window",
-    "learn": "make the value that robots go by, from games",
+    "host": "host tables for remote players, without a window",
+    "learn": "train the evaluation of the robots on games",
     "play": "let robots play games without a display",
     "puzzles": "find, list and prove puzzles",
     "scenario": "run scenario files without a display",
     "selftest": "check that this installation is complete",
     "sierra": "print the books of Lords of the Sierra Madre, export its box",
-    "simulate": "play thousands of games, a row each",
+    "simulate": "play thousands of games and write a row for each",
     "tournament": "rate the robots against each other",
     "verify": "check saved games without a display",
 }
-"""Modules of ``paxdesk.commands``, each with what it does."""
+"""Modules of ``paxdesk.commands``, each with its summary."""
 TABLE: Final = "table"
-"""The command without a name: it opens the card table."""
+"""Name of the unnamed command, which opens the card table."""
 
 
 class CommandModule(Protocol):
-    """What the module of a command must offer."""
+    """Interface of a command's module."""
 
     def add_arguments(self, parser: ArgumentParser) -> None: ...
 
@@ -52,7 +52,7 @@ class CommandModule(Protocol):
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command named first in ``arguments``, or open the table; return the exit code."""
     if sys.stdout is not None and isinstance(sys.stdout, io.TextIOWrapper):
-        # A terminal that knows few letters shows the others by their numbers.
+        # A terminal with a limited character set shows other characters as escapes.
         sys.stdout.reconfigure(errors="backslashreplace")
     try:
         code = _run_unsealed(sys.argv[1:] if arguments is None else list(arguments))
@@ -67,8 +67,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
-        # The reader has seen enough (`paxdesk cards list | head`). Python would complain once
-        # more when it flushes on exit, so give it somewhere to flush to.
+        # The reader has closed the pipe (`paxdesk cards list | head`). Redirect the output, or
+        # Python would report the error again when it flushes on exit.
         _print_no_more()
         return 1
     except OSError as error:
@@ -80,7 +80,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _run_unsealed(arguments: list[str]) -> int:
-    """Run what is asked for; a person at a terminal is asked for the word of a sealed file."""
+    """Run the command; at a terminal, ask for the password of a sealed file."""
     from paxdesk.files.sealing import SAID, SealedFileError
 
     while True:
@@ -92,22 +92,22 @@ def _run_unsealed(arguments: list[str]) -> int:
             from getpass import getpass
 
             print(error, file=sys.stderr)
-            word = getpass("Its word, or nothing to leave it: ")
+            word = getpass("Password (empty to cancel): ")
             if not word.strip():
                 raise
             SAID.say(word)
 
 
 def _print_no_more() -> None:
-    """Give what is still to be printed, and cannot be, somewhere to go."""
+    """Redirect the remaining output, which cannot be printed, to the null device."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 SELDOM: Final = (50_000, 20, 100)
-"""New objects, and rounds of the younger generations, after which a command looks for garbage.
+"""Garbage collection thresholds for commands.
 
-Positions are freed as they are dropped; as often as usual, a sixth of a planner's time went into
-looking for what there is not.
+Positions are freed by reference counting. With Python's defaults, the collector would take a sixth
+of a planner's time.
 """
 
 
@@ -121,8 +121,8 @@ def _run(arguments: list[str]) -> int:
             return _perform(named, rest[1:], known)
         if rest:
             _refuse_mistyped(rest[0])
-        # Nothing that is loaded for a table is garbage: looking for some takes a tenth of the
-        # start. Once the table is there, it collects by itself.
+        # Nothing loaded for the table is garbage, and collecting would take a tenth of the start.
+        # The table has its own collector.
         gc.disable()
         return _perform(None, rest, known)
     finally:
@@ -132,7 +132,7 @@ def _run(arguments: list[str]) -> int:
 
 
 def _perform(named: str | None, rest: list[str], known: Namespace) -> int:
-    """Run a command, or open the table, with what stands behind its name."""
+    """Run a command, or open the table, with the arguments after its name."""
     module = command_module(named or TABLE)
     parser = _parser(named)
     module.add_arguments(parser)
@@ -140,7 +140,7 @@ def _perform(named: str | None, rest: list[str], known: Namespace) -> int:
 
 
 def whole_parser() -> ArgumentParser:
-    """The parsers of all commands in one, to describe: for the manual page and for shells."""
+    """Return one parser with all commands, for the manual page and shell completion."""
     parser = _parser(None)
     parser.epilog = None
     commands = parser.add_subparsers(metavar="COMMAND", title="commands")
@@ -163,20 +163,20 @@ def command_module(name: str) -> CommandModule:
 
 
 def _shared() -> ArgumentParser:
-    """What every command takes."""
+    """Return a parser of the arguments common to all commands."""
     shared = ArgumentParser(add_help=False, allow_abbrev=False)
     shared.add_argument(
         "--cards",
         type=Path,
         metavar="DIR",
-        help="folder with cards of your own, which replace the built-in ones by number (default: "
+        help="folder with your own cards, which replace built-in ones by number (default: "
         "“cards” in the folder of your settings, if there is one)",
     )
     return shared
 
 
 def _parser(named: str | None) -> ArgumentParser:
-    """The parser of a command, or of the table, before the command adds its own arguments."""
+    """Return the parser of a command or the table, without the command's own arguments."""
     parser = ArgumentParser(
         prog=f"paxdesk {named}" if named else "paxdesk",
         description=_description(COMMANDS[named] if named else "open the card table"),
@@ -195,7 +195,7 @@ def _description(summary: str) -> str:
 
 
 def _refuse_mistyped(word: str) -> None:
-    """Raise PaxError for what is nearly a command, and no file that could be opened."""
+    """Raise PaxError for a word that resembles a command and is not a file."""
     if word.startswith("-"):
         return
     from difflib import get_close_matches
@@ -206,16 +206,16 @@ def _refuse_mistyped(word: str) -> None:
 
 
 class _HelpFormatter(RawDescriptionHelpFormatter):
-    """Tells what is taken where an option is left out."""
+    """Help formatter that appends the default of each option."""
 
     def _get_help_string(self, action: Action) -> str | None:
         return help_with_default(action)
 
 
 def help_with_default(action: Action) -> str | None:
-    """The help on an argument, with what is taken where it is left out.
+    """Return the help on an argument, with its default.
 
-    What is not the same everywhere, such as the number of cores, is told by the help itself.
+    A help text that contains "(default: " is unchanged, for defaults such as the number of cores.
     """
     value = action.default
     if not action.option_strings or value is None or value is False or not action.help:
@@ -224,7 +224,7 @@ def help_with_default(action: Action) -> str | None:
         value = ("," if isinstance(value[0], str) else "x").join(map(str, value))
     if SUPPRESS in (value, action.help) or "(default: " in action.help:
         return action.help
-    # What is no plain value, such as options of a game, means that nothing was chosen.
+    # Other values, such as options of a game, mean that nothing was chosen.
     shown = str(value) if isinstance(value, str | int) else "none"
     return f"{action.help} (default: {shown})".replace("%", "%%")
 
@@ -232,4 +232,4 @@ def help_with_default(action: Action) -> str | None:
 def _overview() -> str:
     width = max(map(len, COMMANDS))
     rows = (f"  {name:{width}}  {summary}" for name, summary in COMMANDS.items())
-    return "\n".join(["commands (paxdesk COMMAND --help tells more):", *rows])
+    return "\n".join(["commands (details: paxdesk COMMAND --help):", *rows])

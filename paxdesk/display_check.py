@@ -1,7 +1,6 @@
-"""Can Qt open a window here? Asked before Qt is loaded, because Qt itself would abort.
+"""Check whether Qt can open a window, without loading Qt, which would abort.
 
-Qt's own binaries come with PySide6; on Linux the libraries they talk to the display through do
-not. Nothing of Qt is imported here.
+PySide6 contains Qt's own binaries, but on Linux not the libraries that connect them to a display.
 """
 
 import ctypes
@@ -9,8 +8,8 @@ import os
 import sys
 from collections.abc import Callable, Mapping
 
-# Library to the Debian package that has it. First what Qt's graphics need with any display,
-# then what its plugins for X11 and for Wayland need besides.
+# Debian package of each library. GRAPHICS is needed for any display, the others by Qt's plugins for
+# X11 and Wayland.
 GRAPHICS = {
     "libEGL.so.1": "libegl1",
     "libGL.so.1": "libgl1",
@@ -41,7 +40,7 @@ WAYLAND = {
 
 
 def can_load(library: str) -> bool:
-    """Tell whether the dynamic linker finds a shared library."""
+    """Return whether the dynamic linker finds a shared library."""
     try:
         ctypes.CDLL(library)
     except OSError:
@@ -54,7 +53,7 @@ def missing_display(
     platform: str = sys.platform,
     loads: Callable[[str], bool] = can_load,
 ) -> str | None:
-    """Return one sentence about what Qt lacks to open a window here, or None.
+    """Return a sentence on what Qt lacks to open a window, or None.
 
     ``QT_QPA_PLATFORM`` is respected: ``offscreen`` and others need no display, only graphics.
     """
@@ -66,7 +65,7 @@ def missing_display(
             "Pax Desk cannot open a window because there is no display here: neither DISPLAY "
             "nor WAYLAND_DISPLAY is set."
         )
-    # Qt tries one plugin after the other, so one that loads is enough.
+    # Qt tries the plugins in turn, so one that loads is enough.
     lacks = [
         [package for library, package in (GRAPHICS | plugin).items() if not loads(library)]
         for plugin in plugins

@@ -1,6 +1,6 @@
-"""What can go wrong with input, each error carrying its facts as fields.
+"""Exceptions for invalid input, each with its facts as fields.
 
-``str(error)`` is always one sentence for a person: where, what, and what to do.
+``str(error)`` is one sentence for the user: place, problem and remedy.
 """
 
 from paxdesk.foreign_text import in_one_line
@@ -8,14 +8,14 @@ from paxdesk.language import Sentence, tr
 
 
 class PaxError(Exception):
-    """Any bad input to Pax Desk. Never raised itself."""
+    """Base class of all errors of input to Pax Desk; not raised itself."""
 
 
 class NotationError(PaxError):
-    """Text that is no line of notation.
+    """Raised for text that is not a line of notation.
 
-    ``text`` is the line, ``position`` the index of the first character that does
-    not fit (0-based), ``expected`` what should stand there.
+    ``text`` is the line, ``position`` the 0-based index of the first invalid character, and
+    ``expected`` describes valid input there.
     """
 
     def __init__(self, text: str, position: int, expected: str) -> None:
@@ -45,11 +45,11 @@ def _notation_sentence(text: str, position: int, expected: str) -> str:
 
 
 class IllegalAction(PaxError):
-    """A well-formed action that the rules forbid now; the game is unchanged.
+    """Raised for a well-formed action that the rules forbid now; the game is unchanged.
 
-    ``rules`` are the ids that forbid it, the nearest first (``E4``, ``R28``);
-    ``reason`` is one sentence for players; ``card`` and ``player`` are the card
-    number and seat concerned, ``where`` the zone or piece, where there is one.
+    ``rules`` are the ids that forbid it, the most specific first (``E4``, ``R28``). ``reason`` is
+    one sentence for players. ``card`` and ``player`` are the card number and seat concerned,
+    ``where`` the zone or piece; each is None if there is none.
     """
 
     def __init__(
@@ -69,7 +69,7 @@ class IllegalAction(PaxError):
 
     @property
     def reason(self) -> str:
-        """Why, in the language spoken now."""
+        """Translated reason."""
         return str(self._reason)
 
     def __str__(self) -> str:
@@ -77,5 +77,5 @@ class IllegalAction(PaxError):
 
     @property
     def rule(self) -> str:
-        """The rule or ruling id that forbids it."""
+        """Id of the rule or ruling that forbids the action."""
         return self.rules[0]

@@ -1,8 +1,7 @@
-"""Sums of floats that are the same in every version of Python.
+"""Left-to-right float sums, identical in all Python versions.
 
-From 3.12 on ``sum`` makes up for what each addition of floats loses, before that it does not: two
-plans that are worth the same to a robot on one machine would differ by a hair on another, and the
-same seed and lines would not give the same game.
+Since 3.12 ``sum`` compensates rounding errors. Robots could then choose differently on 3.11, and a
+seed would not reproduce a game.
 """
 
 from collections.abc import Iterable
@@ -11,5 +10,5 @@ from operator import add
 
 
 def float_sum(numbers: Iterable[float]) -> float:
-    """The numbers added up from the first to the last, each sum rounded as a float is."""
+    """Return the sum of the numbers, added from first to last with a float rounding each time."""
     return reduce(add, numbers, 0.0)

@@ -1,9 +1,9 @@
-"""Sentences in the language of the players: the one way in which the program speaks.
+"""Translation of sentences into the players' language.
 
-Every room writes English templates and :func:`tr` them, those with a number :func:`tr_plural`;
-the table installs Qt's translations with :func:`set_translator`. Without a table everything stays
-English, and no Qt is needed. Qt's lupdate reads the templates of ``tr``, ``tr_plural``, ``tr_lazy``
-and ``tr_noop`` from the code (``packaging/translate``), which notes where a short one is said.
+Modules contain English templates for :func:`tr`, and for :func:`tr_plural` if they depend on a
+number. The table installs Qt's translations with :func:`set_translator`. Without it all texts are
+English, and Qt is not needed. Qt's lupdate extracts the templates of ``tr``, ``tr_plural``,
+``tr_lazy`` and ``tr_noop`` (``packaging/translate``), with notes on the use of short ones.
 """
 
 import re
@@ -14,19 +14,19 @@ from typing import Final, Literal, TypeAlias
 from paxdesk.lazy_attrs import define
 
 Translator: TypeAlias = Callable[[str, int | None], str]
-"""A template in English, and for :func:`tr_plural` a number, to the same in another language."""
+"""Function from an English template, and for :func:`tr_plural` a number, to its translation."""
 
 SENSE: Final = re.compile(r"@[a-z ]+$")
-"""What a template means, where the same English words mean two things: ``All@the cards``.
+"""Suffix that distinguishes meanings of the same English words: ``All@the cards``.
 
-It is part of what translators read and never said.
+Translators see it; it is never displayed.
 """
 PLURAL: Final = re.compile(r"\((?:([^()|]*)\|)?([^()|]*)\)")
-"""``(s)`` in an English template is for many; of ``(one|many)`` one stands."""
+"""Plural forms: ``(s)`` is only for many; of ``(one|many)`` one is chosen."""
 
 
 def english(template: str, number: int | None = None) -> str:
-    """The template itself, with the form for that number."""
+    """Return the template, with the form for ``number`` unless it is None."""
     if "@" in template:
         template = SENSE.sub("", template)
     if number is None:
@@ -36,7 +36,7 @@ def english(template: str, number: int | None = None) -> str:
 
 @lru_cache(maxsize=512)
 def _form(template: str, one: bool) -> str:
-    """A template for one or for many, the number still to be set in."""
+    """Return the form of a template for one or for many; ``%n`` remains."""
     return PLURAL.sub(r"\1" if one else r"\2", template)
 
 
@@ -45,7 +45,7 @@ _translate: Translator = ENGLISH
 
 
 def as_it_is(words: str) -> str:
-    """Words as they are, where a language asks for nothing once they stand together."""
+    """Return the words unchanged; for languages without rules for joined words."""
     return words
 
 
@@ -53,45 +53,48 @@ _polish: Callable[[str], str] = as_it_is
 
 
 def tr(template: str, /, *values: object, **named: object) -> str:
-    """A sentence made of a template and its values, in the language spoken now."""
+    """Return a template filled with values, in the current language."""
     return _polish(without_double_stop(_translate(template, None).format(*values, **named)))
 
 
 def translated(words: str) -> str:
-    """Return words of a data file, which are no template, in the language spoken now."""
+    """Return words of a data file, which are not a template, in the current language."""
     return _polish(_translate(words, None))
 
 
 def without_double_stop(words: str) -> str:
-    """A sentence with one full stop, where the name at its end has one already: "the U.S."."""
+    """Return a sentence with one full stop, even if its last word has one: "the U.S."."""
     return words[:-1] if words.endswith("..") and not words.endswith("...") else words
 
 
 def with_colon(name: object, words: object = "") -> str:
-    """A name and what is said of it, if not below, with the colon of the language: "Rosa : 4"."""
+    """Return a name and text joined by the language's colon: "Rosa : 4".
+
+    Without ``words`` the result ends with the colon.
+    """
     return tr("{name}: {words}", name=name, words=words).rstrip()
 
 
 def join_sentences(words: Iterable[str]) -> str:
-    """Several things that have commas of their own, one after the other."""
+    """Join texts that contain commas, with the language's semicolon."""
     each = list(words)
     return reduce(lambda first, second: tr("{0}; {1}", first, second), each) if each else ""
 
 
 def capitalized(words: str) -> str:
-    """The words with a capital first letter; the rest stays as it is ("U.S. troops")."""
+    """Return the words with a capital first letter; the rest is unchanged ("U.S. troops")."""
     return words[:1].upper() + words[1:]
 
 
 def as_sentence(words: str) -> str:
-    """The words as a sentence: capital letter and full stop (not two after "U.S.")."""
+    """Return the words as a sentence: capital letter and full stop (not two after "U.S.")."""
     words = capitalized(words.strip())
     return words if not words or words[-1] in ".:!?…" else f"{words}."
 
 
 @define(eq=False)
 class Sentence:
-    """A sentence that is said when somebody reads it: most refusals nobody does."""
+    """Sentence translated on display, since most refusals are never displayed."""
 
     template: str
     values: tuple[object, ...]
@@ -102,19 +105,19 @@ class Sentence:
 
 
 def tr_lazy(template: str, /, *values: object, **named: object) -> Sentence:
-    """What :func:`tr` says, put off until it is read."""
+    """Return the sentence of :func:`tr`, translated only when it is converted to a string."""
     return Sentence(template, values, named)
 
 
 def tr_noop(english_words: str) -> str:
-    """The template as it is: marks a constant that is said elsewhere, ``say(WORDS[kind])``."""
+    """Return the template unchanged; marks a constant that is translated later."""
     return english_words
 
 
 def set_translator(translator: Translator, polish: Callable[[str], str] = as_it_is) -> None:
-    """Say everything through this translator from now on; it may be called by any thread.
+    """Install a translator for all threads. Callable from any thread.
 
-    ``polish`` does to a sentence what its language asks for where words come together.
+    ``polish`` adjusts a filled sentence where its language changes adjacent words.
     """
     global _translate, _polish
     _translate, _polish = translator, polish
@@ -127,13 +130,14 @@ LISTS: dict[Literal["and", "or"], str] = {
 
 
 def format_decimal(figure: str) -> str:
-    """A figure with the decimal mark of the language: "2.4" is "2,4" in French and Spanish."""
+    """Return a number with the decimal mark of the language: "2.4" is "2,4" in French and
+    Spanish."""
     whole, _, tenths = figure.partition(".")
     return tr("{whole}.{tenths}", whole=whole, tenths=tenths) if tenths else whole
 
 
 def join_words(words: Iterable[str], last: Literal["and", "or"] = "or") -> str:
-    """A list in running text: "a", "a or b", "a, b or c"."""
+    """Return a list in running text: "a", "a or b", "a, b or c"."""
     each = list(words)
     if len(each) < 2:
         return "".join(each)
@@ -141,9 +145,9 @@ def join_words(words: Iterable[str], last: Literal["and", "or"] = "or") -> str:
 
 
 def tr_plural(template: str, comment: str, number: int, /, **named: object) -> str:
-    """A sentence with a number, ``%n``: every language has its forms for one and for many.
+    """Return a sentence with a number, ``%n``, in the language's form for that number.
 
-    ``%n cube(s)``, ``(|up to )%n``: see :data:`PLURAL`. ``comment`` is for translators; Qt tells
-    templates with the same words by it.
+    ``%n cube(s)``, ``(|up to )%n``: see :data:`PLURAL`. ``comment`` is for translators; Qt also
+    uses it to distinguish templates with equal words.
     """
     return _polish(without_double_stop(_translate(template, number).format(**named)))

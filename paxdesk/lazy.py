@@ -1,13 +1,13 @@
-"""Modules that are imported when something of them is first wanted.
+"""Modules imported on first use.
 
-A module that is only wanted later is imported for type checkers, and named here for the program::
+Such a module is imported for type checkers, and named here for the program::
 
     if TYPE_CHECKING:
         from paxdesk.some_game.table import charts
     else:
         charts = Lazy("paxdesk.some_game.table.charts")
 
-So a type checker still holds the module against the protocol that it fulfils.
+Type checkers can then check the module against its protocol.
 """
 
 from importlib import import_module
@@ -15,7 +15,7 @@ from typing import Any
 
 
 class Lazy:
-    """Stands for the module of a name."""
+    """Proxy of a module, which is imported when an attribute is read."""
 
     def __init__(self, name: str) -> None:
         self._name = name

@@ -1,8 +1,8 @@
-"""``frozen`` and ``define`` of attrs, with ``__repr__``, ``__eq__`` and ``__hash__`` of their own.
+"""``frozen`` and ``define`` of attrs, with faster ``__repr__``, ``__eq__`` and ``__hash__``.
 
-For every class attrs writes source and compiles it; two thirds of that are these three methods.
-Here they are closures over the fields of a class, which need no compiling: with the 355 classes
-of a table a start takes 50 ms less of 500. Records print and compare as those of attrs.
+attrs generates and compiles source for each class; two thirds of it are these methods. Here they
+are closures over the fields, which need no compiling: the start of a table takes 50 ms less of 500.
+Records print and compare as with attrs.
 """
 
 from typing import TYPE_CHECKING
@@ -16,7 +16,7 @@ else:
     import attrs
 
     OWN = {"eq", "order", "cache_hash", "hash"}
-    """Options by which a class asks attrs for other methods than these."""
+    """Options that request other methods from attrs than these."""
 
     def _repr(self):
         name = type(self).__qualname__.rsplit(">.", 1)[-1]
@@ -24,7 +24,7 @@ else:
         return f"{name}({', '.join(f'{field}={getattr(self, field)!r}' for field in shown)})"
 
     def _compare_by_fields(cls, hashed):
-        """Give a class ``__eq__`` and, if it is to be ``hashed`` by its fields, ``__hash__``."""
+        """Add ``__eq__`` to a class and, if ``hashed``, ``__hash__`` over its fields."""
         names = [each.name for each in attrs.fields(cls) if each.eq]
         values = attrgetter(*names) if names else type
         kind = hash((cls.__module__, cls.__qualname__))

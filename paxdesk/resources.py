@@ -1,7 +1,7 @@
-"""Where the program's own data lie: card files, assets and licences.
+"""Folders of the program's data: card files, assets and licences.
 
-In a checkout they stand beside the package; an installed wheel and a frozen bundle carry them
-inside it, in ``_data``.
+In a checkout they are beside the package; in an installed wheel and a frozen bundle inside it, in
+``_data``.
 """
 
 import sys
@@ -16,17 +16,17 @@ PACKAGE = Path(__file__).resolve().parent
 
 
 def cards_folder() -> Path:
-    """Return the folder of our card files; raises FileNotFoundError if it is not there."""
+    """Return the folder of the built-in card files. Raises FileNotFoundError if it is missing."""
     return _folder(PACKAGE, "cards")
 
 
 def assets_folder() -> Path:
-    """Return the folder of icons and other art; raises FileNotFoundError as above."""
+    """Return the folder of icons and other art. Raises FileNotFoundError if it is missing."""
     return _folder(PACKAGE, "assets")
 
 
 def licences_folder() -> Path:
-    """Return the folder about what Pax Desk is made with; raises FileNotFoundError as above."""
+    """Return the folder of licences. Raises FileNotFoundError if it is missing."""
     return _folder(PACKAGE, "licences")
 
 
@@ -47,14 +47,14 @@ def _folder(package: Path, name: str) -> Path:
 
 @cache
 def icon_names() -> frozenset[str]:
-    """The names of all icons there are."""
+    """Return the names of all icons."""
     return frozenset(path.stem for path in (assets_folder() / "icons").glob("*.svg"))
 
 
 def how_to_install(extra: str) -> str:
-    """How what an ``extra`` of the package holds comes onto this machine, for a sentence's end.
+    """Return a sentence on how to install an ``extra`` of the package.
 
-    A bundle cannot take anything in, whatever pip would do beside it.
+    A bundle cannot be extended, so the sentence recommends an installation with Python.
     """
     if getattr(sys, "frozen", False):
         return tr("This bundle does not have it; an installation with Python can take it in.")
@@ -62,7 +62,7 @@ def how_to_install(extra: str) -> str:
 
 
 def corrections_folder() -> Path | None:
-    """Return the folder of the player's own corrected cards, if there is one.
+    """Return the folder of the player's corrected cards, None if there is none.
 
     It is ``cards`` in the platform's configuration folder, on Linux ``~/.config/paxdesk/cards``.
     """
@@ -71,5 +71,5 @@ def corrections_folder() -> Path | None:
 
 
 def own_cards_folder() -> Path:
-    """Return where :func:`corrections_folder` is, or would be made."""
+    """Return the path of :func:`corrections_folder`, which need not exist."""
     return platformdirs.user_config_path("paxdesk", appauthor=False) / "cards"

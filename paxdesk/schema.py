@@ -1,9 +1,9 @@
-"""Schemas: how attrs classes are written in files, for strict reading and for editing by hand.
+"""Schemas of attrs classes in files, for strict reading and for editors.
 
-A :class:`Schema` derives from the types of a class which keys a map takes, which of them are
-required, and the form of each. A *form* is a reader of :mod:`strict_yaml` that also says what it
-takes, such as its words or limits, so that an editor can offer them. What types cannot say, a game
-adds: limits, other spellings, and checks of values that must fit together.
+A :class:`Schema` derives from the types of a class the keys of a map, the required ones, and the
+form of each. A *form* is a reader of :mod:`strict_yaml` that also describes valid input, such as
+words or limits, so that an editor can offer it. A game adds limits, other spellings, and checks of
+combined values.
 """
 
 import re
@@ -29,22 +29,22 @@ from paxdesk.strict_yaml import (
 )
 
 Form: TypeAlias = Reader[Any]
-"""One of the classes below, or any other reader where nothing is edited by hand."""
+"""One of the classes below, or any other reader for values without an editor."""
 Shape: TypeAlias = Any
 """An attrs class."""
 Limits: TypeAlias = tuple[int, int | None]
-"""The least and the most, both included; None stands for the usual most of the schema."""
+"""Minimum and maximum, both inclusive; maximum None means the schema's usual one."""
 Empty: TypeAlias = Literal["never", "null", "absent"]
 LONGEST = 1000
 """Maximum length of a text, in characters."""
 
 
-# --- Forms: what may stand in one place -----------------------------------------------------------
+# --- Forms of a value -----------------------------------------------------------------------------
 
 
 @frozen
 class TextForm:
-    """A text."""
+    """Text of at most ``longest`` characters."""
 
     longest: int = LONGEST
 
@@ -61,7 +61,7 @@ class TextForm:
 
 @frozen
 class NumberForm:
-    """A whole number, both limits included; ``word`` is written for None."""
+    """Whole number, both limits inclusive; ``word`` is the spelling of None."""
 
     least: int
     most: int
@@ -75,7 +75,7 @@ class NumberForm:
 
 
 class FlagForm:
-    """Yes or no."""
+    """``true`` or ``false``."""
 
     def __call__(self, node: YamlNode) -> bool:
         return bool_reader(node)
@@ -129,7 +129,7 @@ class WordsForm:
 
 @frozen
 class ListForm:
-    """A list of values of one form."""
+    """List of values of one form."""
 
     item: Form
     least: int
@@ -141,7 +141,7 @@ class ListForm:
 
 @frozen
 class MapForm:
-    """The fields of one class."""
+    """Fields of one class."""
 
     shape: Shape
     schema: "Schema"
@@ -152,7 +152,7 @@ class MapForm:
 
 @frozen
 class VerbForm:
-    """A map whose key ``verb`` names the class that its other keys are fields of."""
+    """Map whose key ``verb`` names the class; its other keys are fields of that class."""
 
     verbs: tuple[Shape, ...]
     schema: "Schema"
@@ -182,10 +182,10 @@ class VerbForm:
 
 @frozen
 class Field:
-    """One key of a map: what it may hold, and how it is written that it holds nothing.
+    """One key of a map: the form of its value, and the spelling of an empty value.
 
-    ``default`` is what null means, or a key left out. An editor shows ``rare`` fields on demand.
-    ``name`` is that of the attribute where it is not the key.
+    ``default`` is the value of null or of a missing key. An editor shows ``rare`` fields on demand.
+    ``name`` is the attribute if it differs from the key.
     """
 
     key: str
@@ -197,21 +197,21 @@ class Field:
 
 
 Keys: TypeAlias = tuple[Mapping[str, Field], tuple[str, ...], str, str]
-"""The fields of a class by their keys, the keys required, and its ``naming``."""
+"""Fields of a class by key, its required keys, and its ``naming``."""
 
 
 @frozen(eq=False, kw_only=True)
 class Schema:
-    """How the attrs classes of one kind of file are written.
+    """Schema of the attrs classes in one kind of file.
 
-    ``special`` are fields that are read otherwise than their types say, by (class, name), name or
-    type. ``keys`` are keys that differ from names, and ``limits`` those of a number or of the
-    length of a list, by (class, name). A check takes what was read and its node, and raises Misfit.
-    Numbers are ``usual_number``, and no list is longer than ``most_items``.
+    ``special`` are fields not read by their types, by (class, name), name or type. ``keys`` are
+    keys that differ from names. ``limits`` are those of a number or of the length of a list, by
+    (class, name). ``checks`` take the object and its node, and raise Misfit. By default numbers are
+    within ``usual_number``; lists have at most ``most_items``.
     """
 
     naming: Callable[[Shape], tuple[str, str]]
-    """The template of what a map of a class is called in messages, and the name in it."""
+    """Function returning the template for a map of a class in messages, and the name in it."""
     verbs: Mapping[str, Shape] = attrs.field(factory=dict)
     special: Mapping[object, Form | Field] = attrs.field(factory=dict)
     keys: Mapping[tuple[Shape, str], str] = attrs.field(factory=dict)
@@ -237,7 +237,7 @@ class Schema:
         return found
 
     def fields_of(self, shape: Shape) -> Mapping[str, Field]:
-        """The fields of a class by their keys."""
+        """Return the fields of a class by key."""
         return self._keys_of(shape)[0]
 
     def _keys_of(self, shape: Shape) -> Keys:
@@ -264,7 +264,7 @@ class Schema:
         return Field(key, form, empty, usual, rare, name if key != name else "")
 
     def form(self, hint: Any, limits: Limits | None = None) -> Form:
-        """The form of a type. Raises TypeError if a schema cannot say how it is written."""
+        """Return the form of a type. Raises TypeError for an unsupported type."""
         special = self.special.get(hint)
         if special is not None and not isinstance(special, Field):
             return special
@@ -300,7 +300,7 @@ class Schema:
 
 
 def without_none(hint: Any) -> Any:
-    """A type without None, if it is a union with it."""
+    """Return a type without None, if it is a union with None."""
     inner = get_args(hint)
     if NoneType not in inner:
         return hint
@@ -309,8 +309,8 @@ def without_none(hint: Any) -> Any:
 
 
 def spelled(shape: Shape) -> str:
-    """Return the name of a class as files spell it: ``UnrestAll`` is ``unrest_all``.
+    """Return the name of a class in files: ``UnrestAll`` is ``unrest_all``.
 
-    Where an action has the name already, the class of the effect ends in ``Effect``.
+    The suffix ``Effect`` is dropped; it avoids clashes with names of actions.
     """
     return re.sub(r"(?<!^)(?=[A-Z])", "_", shape.__name__.removesuffix("Effect")).lower()

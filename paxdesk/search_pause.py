@@ -1,7 +1,7 @@
-"""A pause for threads that search what nobody has asked for, while a table is used.
+"""Pause for background searches while the table is in use.
 
-Python runs one thread at a time: while others search, a window waits for them at every call of Qt,
-for up to 5 ms, hundreds of times a frame.
+Python runs one thread at a time: a search delays each of the hundreds of Qt calls of a frame by up
+to 5 ms.
 """
 
 import threading
@@ -9,18 +9,19 @@ from time import monotonic, sleep
 from typing import Final
 
 LOOKS: Final = 0.05
-"""Seconds between two looks at whether the pause is over."""
+"""Interval at which a paused search checks whether the pause is over, in seconds."""
 _until = 0.0
 
 
 def pause_searches(seconds: float) -> None:
-    """Searches on other threads wait for so many seconds from now on."""
+    """Pause the searches on other threads for ``seconds`` from now on."""
     global _until
     _until = monotonic() + seconds
 
 
 def wait_while_paused() -> None:
-    """Called by a search at every position; the main thread never waits."""
+    """Wait for the end of a pause; searches call it at every position. Returns at once on the main
+    thread."""
     while (left := _until - monotonic()) > 0:
         if threading.current_thread() is threading.main_thread():
             return

@@ -1,8 +1,8 @@
-"""YAML read without guessing: a small tree that knows its lines, and readers that never coerce.
+"""Strict YAML: nodes with line numbers, and readers that never coerce.
 
 YAML itself reads ``no`` as False, ``010`` as 8 and ``1_0`` as 10; PyYAML also follows aliases and
-lets a key stand twice. Files written by people (cards, scenarios) are read here instead: a plain
-value means exactly what it looks like or is refused with its line, and only safe data exist.
+accepts duplicate keys. Here, in cards and scenarios, a plain value means exactly its text or is
+refused with its line. Only plain data can be read.
 
 :func:`read_file` returns a :class:`YamlNode`; readers such as :func:`text_reader`,
 :func:`bool_reader` and :func:`choice_reader` turn nodes into values, or raise :class:`Misfit`.
@@ -34,14 +34,15 @@ U = TypeVar("U")
 Scalar: TypeAlias = str | int | bool | None
 Reader: TypeAlias = Callable[["YamlNode"], T]
 Take: TypeAlias = Callable[[], Any]
-"""Takes the next event of a file; past its end there is none to take."""
+"""Function returning the next event of a file; there must be one."""
 
 
 class Misfit(PaxError):
-    """What does not fit: ``line`` (1-based, None for the whole file), ``problem``, ``expected``.
+    """Raised for invalid data: ``line`` (1-based, None for the whole file), ``problem``,
+    ``expected``.
 
-    ``inside`` holds the maps around the place as far as they were read, the innermost first, where
-    the file could not even be taken apart.
+    If the file cannot be parsed, ``inside`` holds the enclosing maps as far as they were read,
+    innermost first.
     """
 
     def __init__(self, line: int | None, problem: str, expected: str = "") -> None:
@@ -53,7 +54,7 @@ class Misfit(PaxError):
 
     @property
     def in_short(self) -> str:
-        """What is wrong and what was expected, without the place."""
+        """Problem and expectation, without the place."""
         return _in_short(self.problem, self.expected)
 
 
@@ -71,7 +72,7 @@ def _sentence(line: int | None, problem: str) -> str:
 
 @frozen(eq=False)
 class YamlNode:
-    """A value with the line (1-based) of its key, its list item or, failing both, itself."""
+    """Value with the 1-based line of its key, its list item or, without either, itself."""
 
     value: "Scalar | list[YamlNode] | dict[str, YamlNode]"
     line: int
@@ -100,9 +101,9 @@ def _too_deep(line: int) -> Misfit:
 
 
 def read_file(path: Path) -> YamlNode:
-    """Return the one document of a UTF-8 file.
+    """Return the only document of a UTF-8 file.
 
-    Raises Misfit if it cannot be read, is larger than MAX_BYTES, or is no plain YAML.
+    Raises Misfit if it is unreadable, larger than MAX_BYTES, or not plain YAML.
     """
     data = read_limited(path, MAX_BYTES)
     parsed = _parsed_documents().get(digest_of(data))
@@ -151,9 +152,10 @@ def _from_json(data: Any) -> YamlNode:
 
 
 def read_limited(path: Path, most: int) -> bytes:
-    """Return what stands in a file, unless it is no plain file or larger than ``most`` bytes.
+    """Return the content of a file of at most ``most`` bytes.
 
-    Raises Misfit then; no more is read than that, whatever the file says of its size.
+    Raises Misfit if it is larger, unreadable or not a regular file. Never reads more than that,
+    whatever the file's stated size.
     """
     data = read_beginning(path, most + 1)
     if len(data) > most:
@@ -164,11 +166,11 @@ def read_limited(path: Path, most: int) -> bytes:
 def read_beginning(path: Path, most: int) -> bytes:
     """Return the first ``most`` bytes of a file, which may be longer.
 
-    Every file that a user may name is opened here. Raises Misfit for one that cannot be read, and
-    for what is no plain file: a pipe or a device would keep us waiting for ever.
+    Every file named by a user is opened here. Raises Misfit if it is unreadable or not a regular
+    file: a pipe or a device could block for ever.
     """
     try:
-        # Whatever lies there by now, opening it does not wait; what it is, the open file tells.
+        # Open without blocking, whatever the path is by now, and check the open file's type.
         descriptor = os.open(path, os.O_RDONLY | UNWAITING)
         try:
             if not stat.S_ISREG(os.fstat(descriptor).st_mode):
@@ -186,14 +188,14 @@ def read_beginning(path: Path, most: int) -> bytes:
 
 
 def read_documents(path: Path) -> list[YamlNode]:
-    """Return all documents of a file, with its own lines; raises Misfit as :func:`read_file`."""
+    """Return all documents of a file. Raises Misfit like :func:`read_file`."""
     return _documents(_decoded(read_limited(path, MAX_BYTES)), several=True)
 
 
 def split_place(path: Path) -> tuple[Path, str | None]:
-    """The file of ``FILE#name``, one of its documents, and the name.
+    """Split ``FILE#name`` into the file and the name of a document in it.
 
-    None where there is no name, or the file itself is called so.
+    The name is None if there is none, or if a file with the whole name exists.
     """
     file, mark, name = path.name.rpartition("#")
     if not file or not mark or path.exists():
@@ -202,7 +204,7 @@ def split_place(path: Path) -> tuple[Path, str | None]:
 
 
 def read_bytes(data: bytes) -> YamlNode:
-    """Return the one document of UTF-8 ``data``; raises Misfit as :func:`read_file` does."""
+    """Return the only document of UTF-8 ``data``. Raises Misfit like :func:`read_file`."""
     return read_text(_decoded(data))
 
 
@@ -215,17 +217,17 @@ def _decoded(data: bytes) -> str:
 
 
 def read_text(source: str) -> YamlNode:
-    """Return the one document of ``source``; raises Misfit as :func:`read_file` does."""
+    """Return the only document of ``source``. Raises Misfit like :func:`read_file`."""
     (node,) = _documents(source)
     return node
 
 
 def _documents(source: str, *, several: bool = False) -> list[YamlNode]:
-    """The documents of ``source``, at least one; no second one unless there may be several."""
-    # Loading it takes longer than reading all that is kept.
+    """Return the documents of ``source``, at least one; exactly one unless ``several``."""
+    # Import on first use, since the import is slow.
     import yaml
 
-    # The parser of libyaml is ten times as fast; PyYAML built without it has only its own.
+    # libyaml's parser is ten times as fast; PyYAML may be built without it.
     loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
     try:
         found = _Composer(yaml, loader(source).get_event).documents(several)
@@ -237,7 +239,7 @@ def _documents(source: str, *, several: bool = False) -> list[YamlNode]:
 
 
 def _misfit(error: Any) -> Misfit:
-    """What PyYAML's parser has found wrong: its YAMLError."""
+    """Return the Misfit for a YAMLError of PyYAML."""
     if not hasattr(error, "problem_mark"):
         problem = str(error).splitlines()[0]
         return Misfit(None, tr("not valid YAML ({problem})", problem=problem))
@@ -249,13 +251,13 @@ def _misfit(error: Any) -> Misfit:
 
 @define
 class _Composer:
-    """Builds nodes from the events of PyYAML's parser, of which ``take`` gets the next."""
+    """Builder of nodes from the events of PyYAML's parser; ``take`` returns the next event."""
 
     yaml: Any
     take: Take
 
     def documents(self, several: bool) -> list[YamlNode]:
-        """Those of a whole file."""
+        """Return the documents of the whole file."""
         found: list[YamlNode] = []
         take, end = self.take, self.yaml.StreamEndEvent
         take()  # the start of the stream
@@ -268,7 +270,7 @@ class _Composer:
         return found
 
     def _compose(self, event: Any, depth: int, key_line: int | None) -> YamlNode:
-        """Build the node that ``event`` starts; what belongs to it is taken besides."""
+        """Return the node that ``event`` starts, and consume its other events."""
         yaml = self.yaml
         line = event.start_mark.line + 1
         if isinstance(event, yaml.AliasEvent) or event.anchor is not None:
@@ -323,10 +325,10 @@ class _Composer:
             entries[name] = self._compose(take(), depth + 1, key.line)
 
     def _plain(self, source: str, line: int) -> Scalar:
-        """Read a value without quotes; what YAML would read in a surprising way is refused."""
+        """Return the value of unquoted text. Raises Misfit if YAML would read it otherwise."""
         resolvers = self.yaml.SafeLoader.yaml_implicit_resolvers.get(source[:1])
         if resolvers is None:
-            return source  # a text to YAML too, whatever follows
+            return source  # YAML reads it as text, too
         if source in _WORDS:
             return _WORDS[source]
         if _INTEGER.fullmatch(source):
@@ -355,7 +357,7 @@ _NO_PLAIN_TEXT = tr_noop("{shown} is not plain text to YAML")
 
 
 def _surprise(source: str, resolvers: Iterable[tuple[str, re.Pattern[str]]]) -> str | None:
-    """How YAML 1.1 reads a plain text, if not as that very text: a template to be said."""
+    """Return the template on how YAML 1.1 reads an unquoted text; None if as that text."""
     for tag, pattern in resolvers:
         if pattern.match(source):
             name = tag.rsplit(":", 1)[1]
@@ -363,11 +365,12 @@ def _surprise(source: str, resolvers: Iterable[tuple[str, re.Pattern[str]]]) -> 
     return None
 
 
-# --- Readers: each takes a node and returns a value, or raises Misfit ----------------------------
+# --- Readers: functions from a node to a value, raising Misfit ------------------------------------
 
 
 def describe(node: YamlNode) -> str:
-    """What stands there, for a message: ``the number 2``, ``the text “2”``, ``a list``."""
+    """Return a description of a value for messages: ``the number 2``, ``the text “2”``, ``a
+    list``."""
     value = node.value
     if value is None:
         return "null"
@@ -401,7 +404,7 @@ def _list_words(least: int, most: int | None) -> str:
 
 
 def text_reader(node: YamlNode) -> str:
-    """Read a text of at least one character, without blanks around it."""
+    """Read a non-empty text without surrounding blanks."""
     if not isinstance(node.value, str):
         raise Misfit(node.line, _found(node), tr("a text"))
     if not node.value or node.value.strip() != node.value:
@@ -421,11 +424,11 @@ def bool_reader(node: YamlNode) -> bool:
 
 
 def int_reader(least: int = 0, most: int | None = None) -> Reader[int]:
-    """Make a reader of a whole number from ``least`` to ``most``, both included."""
+    """Return a reader of a whole number from ``least`` to ``most``, both inclusive."""
 
     def read(node: YamlNode) -> int:
         value = node.value
-        # True is an int to Python, and not a number to anybody else.
+        # In Python True is an int; here it is not a number.
         if isinstance(value, bool) or not isinstance(value, int):
             raise Misfit(node.line, _found(node), _whole_number(least, most))
         if value < least or (most is not None and value > most):
@@ -436,7 +439,7 @@ def int_reader(least: int = 0, most: int | None = None) -> Reader[int]:
 
 
 def choice_reader(choices: Iterable[Scalar]) -> Reader[Any]:
-    """Make a reader of one of a few values; ``True`` and 1 are different values here."""
+    """Return a reader of one of a few values; ``True`` and 1 are different values here."""
     known = {(type(choice), choice) for choice in choices}
 
     def read(node: YamlNode) -> Scalar:
@@ -450,17 +453,17 @@ def choice_reader(choices: Iterable[Scalar]) -> Reader[Any]:
 
 
 def nullable(read: Reader[T]) -> Reader[T | None]:
-    """Make a reader that takes null for None."""
+    """Return a reader that also accepts null, as None."""
     return lambda node: None if node.value is None else read(node)
 
 
 def list_reader(read: Reader[T], least: int = 0, most: int | None = None) -> Reader[tuple[T, ...]]:
-    """Make a reader of a list of ``least`` to ``most`` such items."""
+    """Return a reader of a list of ``least`` to ``most`` items."""
     return lambda node: tuple(read(each) for each in list_items(node, least, most))
 
 
 def pair_of(read: Reader[T]) -> Reader[tuple[T, T]]:
-    """Make a reader of a list of two such items."""
+    """Return a reader of a list of exactly two items."""
 
     def read_both(node: YamlNode) -> tuple[T, T]:
         one, other = list_items(node, 2, 2)
@@ -470,28 +473,28 @@ def pair_of(read: Reader[T]) -> Reader[tuple[T, T]]:
 
 
 def map_reader(read: Reader[T]) -> Reader[dict[str, T]]:
-    """Make a reader of a map of such entries."""
+    """Return a reader of a map of such entries."""
     return lambda node: {key: read(each) for key, each in map_entries(node).items()}
 
 
 def optional_key(entry: Mapping[str, YamlNode], key: str, read: Reader[T], usual: U) -> T | U:
-    """What a key holds; the usual where it is left out."""
+    """Return the value of a key, or ``usual`` if it is missing."""
     return read(entry[key]) if key in entry else usual
 
 
 def read_record(
     node: YamlNode, readers: Mapping[str, Reader[Any]], what: str, name: str = ""
 ) -> dict[str, Any]:
-    """The values of a map that has exactly these keys; ``what`` is as in :func:`check_keys`."""
+    """Return the values of a map with exactly these keys; ``what`` is as in :func:`check_keys`."""
     check_keys(node, readers, readers, what, name)
     given = map_entries(node)
     return {key: read(given[key]) for key, read in readers.items()}
 
 
 def typed(hint: Any) -> Reader[Any] | None:
-    """Make a reader of what a type says: a number, true or false, some words, a list, a text.
+    """Return the reader for a type: number, flag, closed list of words, tuple or text.
 
-    None for a type of anything else.
+    None for any other type.
     """
     if get_origin(hint) is Literal:
         return choice_reader(get_args(hint))
@@ -506,10 +509,10 @@ def fields_of(
     node: YamlNode, shape: type, what: str, special: Mapping[str, Reader[Any]] | None = None,
     required: Iterable[str] = (),
 ) -> dict[str, Any]:  # fmt: skip
-    """The values that a map has for fields of a record, each read as its type says.
+    """Return the values of a map for fields of a record, each read according to its type.
 
-    ``special`` are readers of fields of which more is asked; without one, what is neither a plain
-    value nor a list of such is no key. ``what`` is as in :func:`check_keys`.
+    ``special`` are readers of particular fields. A field of any other type than :func:`typed`
+    supports is not a key without one. ``what`` is as in :func:`check_keys`.
     """
     hints = get_type_hints(shape)
     found = {key: (special or {}).get(key) or typed(hint) for key, hint in hints.items()}
@@ -519,7 +522,7 @@ def fields_of(
 
 
 def list_items(node: YamlNode, least: int = 0, most: int | None = None) -> list[YamlNode]:
-    """Return the items of a list of ``least`` to ``most`` items."""
+    """Return the items of a list of ``least`` to ``most`` items. Raises Misfit."""
     if not isinstance(node.value, list):
         raise Misfit(node.line, _found(node), _list_words(least, most))
     if len(node.value) < least or (most is not None and len(node.value) > most):
@@ -529,7 +532,7 @@ def list_items(node: YamlNode, least: int = 0, most: int | None = None) -> list[
 
 
 def map_entries(node: YamlNode) -> dict[str, YamlNode]:
-    """Return the entries of a map."""
+    """Return the entries of a map. Raises Misfit."""
     if not isinstance(node.value, dict):
         raise Misfit(node.line, _found(node), tr("a map"))
     return node.value
@@ -538,9 +541,9 @@ def map_entries(node: YamlNode) -> dict[str, YamlNode]:
 def check_keys(
     node: YamlNode, known: Collection[str], required: Iterable[str], what: str, name: str = ""
 ) -> None:
-    """Refuse keys of a map that are not ``known``, and a ``required`` one that is missing.
+    """Raise Misfit for a key of a map that is not ``known``, or a missing ``required`` one.
 
-    ``what`` is the template of what the map is called, with its ``name``; it is said if need be.
+    ``what`` is the template for the map in messages, with its ``name``.
     """
     given = map_entries(node)
     for key, entry in given.items():

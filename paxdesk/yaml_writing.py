@@ -1,7 +1,7 @@
-"""Plain data as YAML that people read and the strict reader reads back: short values in a line.
+"""Readable YAML for the strict reader, with short values on one line.
 
-A list of cards is also changed in place, for it may be somebody's handwork: only the text of the
-values that changed is written anew; every other line, and every comment, stays as it was.
+A file of cards, which may be edited by hand, is changed in place: only changed values are
+rewritten; all other lines and comments stay.
 """
 
 import difflib
@@ -18,12 +18,12 @@ from paxdesk.strict_yaml import Misfit, map_entries, read_text
 Value: TypeAlias = Any
 """Maps, lists, texts, numbers, flags and None."""
 WIDTH: Final = 100
-"""Columns beyond which a list or map is not written in one line."""
+"""Maximum line width for a list or map on one line, in columns."""
 STEP: Final = 2
 
 
 def one_line(value: Value) -> str:
-    """A value in one line."""
+    """Return a value on one line."""
     if isinstance(value, dict):
         return "{" + ", ".join(f"{key}: {one_line(each)}" for key, each in value.items()) + "}"
     if isinstance(value, list):
@@ -34,7 +34,7 @@ def one_line(value: Value) -> str:
 
 
 def _text(value: str) -> str:
-    """A text, in quotes where it would be read as anything else without them."""
+    """Return a text, quoted if it would otherwise be read as something else."""
     quoted = "'" + value.replace("'", "''") + "'"
     return next(
         (each for each in (value, quoted) if _means(each, value)),
@@ -43,7 +43,7 @@ def _text(value: str) -> str:
 
 
 def _means(written: str, value: str) -> bool:
-    """Whether a text is read as this value, alone and within a list."""
+    """Return whether a text is read as this value, alone and within a list."""
     try:
         alone = map_entries(read_text(f"key: {written}\n"))["key"].value
         inside = read_text(f"[{written}, end]").value
@@ -53,7 +53,7 @@ def _means(written: str, value: str) -> bool:
 
 
 def value_lines(value: Value, indent: int) -> list[str]:
-    """A value after its key: what follows on the line of the key, then lines of their own."""
+    """Return the text of a value after its key: the rest of the key's line, then further lines."""
     margin = " " * indent
     if isinstance(value, list) and value and isinstance(value[0], dict):
         lines = [""]
@@ -72,7 +72,7 @@ def keyed_lines(key: str, value: Value, margin: str) -> list[str]:
 
 
 def item_lines(value: Value, indent: int, *, block: bool = False) -> list[str]:
-    """A map as an item of a list: in one line, or each key in one of its own."""
+    """Return the lines of a map as a list item: a single line, or one line for each key."""
     short, margin = one_line(value), " " * indent
     if not block and len(margin) + 2 + len(short) <= WIDTH and "abilities" not in value:
         return [f"{margin}- {short}"]
@@ -82,23 +82,23 @@ def item_lines(value: Value, indent: int, *, block: bool = False) -> list[str]:
 
 
 def block_text(data: dict[str, Value]) -> str:
-    """A whole file: each key in lines of its own."""
+    """Return the content of a file with one key per line."""
     return (
         "\n".join(line for key, each in data.items() for line in keyed_lines(key, each, "")) + "\n"
     )
 
 
 def card_lines(card: dict[str, Value]) -> str:
-    """A card as an item of a card file, with an empty line before it."""
+    """Return a card as an item of a card file, preceded by an empty line."""
     return "\n" + "\n".join(item_lines(card, 0, block=True)) + "\n"
 
 
-# --- A file of cards changed in place -------------------------------------------------------------
+# --- Changes to a file of cards -------------------------------------------------------------------
 
 
 @frozen
 class Edit:
-    """What comes into the place of a part of a text."""
+    """Replacement ``text`` for the part of a text from ``begin`` to ``end``."""
 
     begin: int
     end: int
@@ -106,7 +106,7 @@ class Edit:
 
 
 def _applied(source: str, edits: list[Edit]) -> str:
-    # Of two that insert in one place the one named first stands first.
+    # Insertions at the same place keep their order.
     edits = sorted(edits, key=lambda each: (each.begin, each.end))
     for edit in reversed(edits):
         source = source[: edit.begin] + edit.text + source[edit.end :]
@@ -114,7 +114,7 @@ def _applied(source: str, edits: list[Edit]) -> str:
 
 
 def _composed(source: str) -> yaml.Node | None:
-    """Where everything stands; a tab counts as a blank, as it does where cards are read."""
+    """Return the parsed YAML with positions; a tab counts as a blank, as in the card reader."""
     return yaml.compose(source.replace("\t", " "), Loader=yaml.SafeLoader)
 
 
@@ -125,7 +125,7 @@ def _root(source: str) -> yaml.SequenceNode:
 
 
 def changed(source: str, index: int, before: dict[str, Value], after: dict[str, Value]) -> str:
-    """The file with one card changed, its ``index``-th; keys that are the same are left alone."""
+    """Return the file with card ``index`` changed; equal keys are left alone."""
     node = _root(source).value[index]
     if node.flow_style:
         return _applied(source, [Edit(*_span(node), one_line(after))])
@@ -134,7 +134,7 @@ def changed(source: str, index: int, before: dict[str, Value], after: dict[str, 
 
 
 def added(source: str, card: dict[str, Value]) -> str:
-    """The file with one more card at its end."""
+    """Return the file with a card added at its end."""
     if not source.strip():
         return card_lines(card).lstrip("\n")
     root = _composed(source)
@@ -146,7 +146,7 @@ def added(source: str, card: dict[str, Value]) -> str:
 
 
 def removed(source: str, index: int) -> str:
-    """The file without one of its cards; the comments around it stay."""
+    """Return the file without card ``index``; the comments around it stay."""
     root = _root(source)
     if len(root.value) == 1:
         begin, end = _line_start(source, root), _line_end(source, _end(root))
@@ -159,7 +159,7 @@ def removed(source: str, index: int) -> str:
     return _applied(source, [_taken_out(source, _dash(source, node), _end(node))])
 
 
-# --- Where things stand in a text -----------------------------------------------------------------
+# --- Positions in a text --------------------------------------------------------------------------
 
 
 def _span(node: yaml.Node) -> tuple[int, int]:
@@ -167,7 +167,8 @@ def _span(node: yaml.Node) -> tuple[int, int]:
 
 
 def _end(node: yaml.Node) -> int:
-    """Where a value ends; the marks of what is written in lines lie after what follows it."""
+    """Return the end of a value; PyYAML's end mark of a block is after the following blank
+    lines."""
     if isinstance(node, yaml.CollectionNode) and not node.flow_style and node.value:
         last = node.value[-1]
         return _end(last[1] if isinstance(last, tuple) else last)
@@ -179,12 +180,12 @@ def _line_start(source: str, node: yaml.Node) -> int:
 
 
 def _dash(source: str, node: yaml.Node) -> int:
-    """Where the dash of an item stands."""
+    """Return the position of the dash of an item."""
     return source.rfind("-", 0, node.start_mark.index)
 
 
 def _line_end(source: str, at: int) -> int:
-    """Where the line of a place ends, its break included."""
+    """Return the position after the line break of the line at ``at``."""
     found = source.find("\n", at)
     return len(source) if found < 0 else found + 1
 
@@ -193,7 +194,7 @@ _QUOTED: Final = re.compile(r"'(?:[^']|'')*'|\"(?:[^\"\\]|\\.)*\"")
 
 
 def _comments(source: str, begin: int, end: int, margin: str = "") -> str:
-    """The comments within a part of a text, each as a line of its own."""
+    """Return the comments within a part of a text, each on a separate line."""
     part = _QUOTED.sub(lambda found: "_" * len(found[0]), source[begin:end])
     found: list[str] = []
     at = begin
@@ -207,14 +208,14 @@ def _comments(source: str, begin: int, end: int, margin: str = "") -> str:
 
 
 def _taken_out(source: str, begin: int, end: int) -> Edit:
-    """Take whole lines out; comments among them stay."""
+    """Return the edit that removes whole lines; comments among them stay."""
     first, last = source.rfind("\n", 0, begin) + 1, _line_end(source, end)
     margin = " " * (begin - first)
     return Edit(first, last, _comments(source, begin, last, margin))
 
 
 def _added(source: str, node: yaml.Node, key: str, value: Value) -> Edit:
-    """A new key at the end of a card."""
+    """Return the edit that adds a key at the end of a map."""
     end = _line_end(source, _end(node))
     margin = " " * node.start_mark.column
     lines = "\n".join(keyed_lines(key, value, margin)) + "\n"
@@ -222,7 +223,7 @@ def _added(source: str, node: yaml.Node, key: str, value: Value) -> Edit:
 
 
 def _edits(source: str, name: yaml.Node | None, node: yaml.Node, value: Value) -> Iterator[Edit]:
-    """What has to be changed where a value stands, for it to be another one.
+    """Yield the edits that replace a value.
 
     ``name`` is its key, None for an item of a list.
     """
@@ -239,7 +240,7 @@ def _edits(source: str, name: yaml.Node | None, node: yaml.Node, value: Value) -
 def _map_edits(
     source: str, node: yaml.MappingNode, value: dict[str, Value], same: Sequence[str] = ()
 ) -> Iterator[Edit]:
-    """The edits that make another map of one; keys that are the ``same`` are left alone."""
+    """Yield the edits that turn one map into another; keys in ``same`` are left alone."""
     kept = {key.value: (key, each) for key, each in node.value}
     for key, each in value.items():
         if key not in kept:
@@ -252,7 +253,7 @@ def _map_edits(
 
 
 def _list_edits(source: str, node: yaml.SequenceNode, value: list[Value]) -> Iterator[Edit]:
-    """Items that stay are left alone, with what is said of them."""
+    """Yield the edits that turn one list into another; equal items and their comments stay."""
     olds = [_meaning(each) for each in node.value]
     keys, wanted = [one_line(each) for each in olds], [one_line(each) for each in value]
     indent = _dash(source, node.value[0]) - _line_start(source, node.value[0])
@@ -276,7 +277,7 @@ def _list_edits(source: str, node: yaml.SequenceNode, value: list[Value]) -> Ite
 
 
 def _replaced(source: str, name: yaml.Node | None, node: yaml.Node, value: Value) -> Edit:
-    """Another value in the place of one, on the line of its key."""
+    """Return the edit that replaces a value, starting on the line of its key."""
     begin, end = _span(node)
     if name is None or not isinstance(node, yaml.CollectionNode):
         return Edit(begin, end, one_line(value))
@@ -289,5 +290,5 @@ def _replaced(source: str, name: yaml.Node | None, node: yaml.Node, value: Value
 
 
 def _meaning(node: yaml.Node) -> Value:
-    """What a value of a file that was read strictly means."""
+    """Return the value of a node in a file that passed the strict reader."""
     return yaml.SafeLoader("").construct_document(node)

@@ -1,7 +1,7 @@
 """All checks of the project: ``python -m tests [--slow] [pytest arguments]``.
 
-Runs ruff, mypy and pytest and fails if any of them does. What ruff and mypy find comes first or
-last, so that where all is well the summary of pytest is the last line.
+Runs ruff, mypy and pytest, and fails if one of them does. If all pass, the summary of pytest is the
+last line.
 """
 
 import os
@@ -14,15 +14,15 @@ ROOT = Path(__file__).resolve().parent.parent
 
 
 def main(arguments: list[str]) -> int:
-    """Run the checks; ``--slow`` adds the tests marked long or slow, many minutes more."""
+    """Run the checks; ``--slow`` adds the tests marked long or slow, which take many minutes."""
     slow = "--slow" in arguments
     rest = [each for each in arguments if each != "--slow"]
-    # Windows are waited for, so one more than there are cores; many only compete for memory.
+    # One worker more than cores, since tests of windows wait; more would compete for memory.
     workers = str(min(4, (os.cpu_count() or 1) + 1))
     pytest = ["pytest", "-q", "-n", workers, "--benchmark-disable", *rest]
     if not slow:
         pytest += ["-m", "not (slow or long)"]
-    # mypy is one process, and without its cache takes a minute: tests begin meanwhile.
+    # mypy is one process, and takes a minute without its cache: run the tests meanwhile.
     with ThreadPoolExecutor(1) as beside:
         types = beside.submit(_run, ["mypy"], captured=True)
         failed = [check[0] for check in (["ruff", "check", "."], pytest) if _run(check).returncode]

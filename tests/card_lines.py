@@ -1,9 +1,9 @@
-"""What every card says, by each printing and in each language, for proof-readers.
+"""Texts of every card, by printing and language, for proof-readers.
 
     python -m tests.card_lines > lines.tsv
 
 One row for each sentence of each side or cause: card, name, printing, then English, Spanish and
-French, with a tab between them. A sentence that both printings share is printed once.
+French, separated by tabs. A sentence of both printings is printed once.
 """
 
 import os
@@ -21,7 +21,7 @@ PRINTINGS = {"2016": LIVING_RULES, "2012": RULES_2012}
 
 
 def faces(card: Card) -> Iterator[tuple[int, Prestige | None]]:
-    """Every side of a partner, every cause of a Hacendado."""
+    """Yield every side of a partner, and every cause of a Hacendado."""
     if isinstance(card, PartnerCard):
         yield from ((side, None) for side in range(len(card.sides)))
         return
@@ -31,7 +31,7 @@ def faces(card: Card) -> Iterator[tuple[int, Prestige | None]]:
 
 
 def said(card: Card, variant: Variant) -> list[str]:
-    """What a card says by these rules in the language spoken now."""
+    """Return the texts of a card by these rules in the current language."""
     found = []
     for side, cause in faces(card):
         texts = [line.text for line in card_sentences(card, side, cause, variant)]
@@ -40,7 +40,7 @@ def said(card: Card, variant: Variant) -> list[str]:
 
 
 def rows() -> Iterator[tuple[str, ...]]:
-    """The rows; a QCoreApplication has to stand, and speaks all languages one after the other."""
+    """Yield the rows; requires a QCoreApplication, whose language changes for each."""
     from PySide6.QtCore import QCoreApplication
 
     from paxdesk import language

@@ -1,4 +1,4 @@
-"""What every test gets: no display, no files of the user, and the deck."""
+"""Common fixtures: no display, no files of the user, and the deck."""
 
 import gc
 import os
@@ -18,18 +18,18 @@ from paxdesk.porfiriana.rules.deck import Deck, load_deck
 from paxdesk.resources import cards_folder
 
 ENDS_WITHIN = 5.0
-"""Seconds."""
+"""Time limit for threads to end after a test, in seconds."""
 MUCH_GARBAGE = 5_000
-"""Objects made and not let go of since the last collection that ask for another."""
+"""Number of new objects since the last collection that triggers another."""
 FULL_COLLECTIONS = 10
-"""Collections of what is young between two of everything."""
+"""Collections of young generations between two full ones."""
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 
 @pytest.fixture(scope="session")
 def homes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """A new folder each time: pytest looks for the next free name among thousands."""
+    """Iterator of unused folder names; pytest would search among thousands for a free one."""
     folder = tmp_path_factory.mktemp("homes")
     return (folder / str(number) for number in counting(1))
 
@@ -46,18 +46,18 @@ def own_folders(homes: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture(autouse=True)
 def drawn_seeds(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Deal each test the same games in every run; a test of its own name, games of its own."""
+    """Deal each test the same games in every run, and different tests different games."""
     drawn = random.Random(request.node.nodeid)
     monkeypatch.setattr(secrets, "randbelow", drawn.randrange)
 
 
 @pytest.fixture(autouse=True)
 def collector() -> None:
-    """Collect garbage between tests alone, on the thread that has the windows.
+    """Collect garbage only between tests, on the thread that owns the windows.
 
-    A window that a test has let go of is garbage until then. Any thread that makes something could
-    take it apart, also one of a later test that has no windows: the process would crash. The table
-    has a collector of its own (``paxdesk/desk/app/application.py``).
+    A window that a test has released is garbage until then. Any thread that allocates could collect
+    it, even in a later test without windows, and crash the process. The table has its own collector
+    (``paxdesk/desk/app/application.py``).
     """
     gc.disable()
     new, _, elder = gc.get_count()
@@ -71,8 +71,7 @@ def collector() -> None:
 def leftovers(request: pytest.FixtureRequest) -> Iterator[None]:
     """Fail a test that leaves windows, running timers or animations, or threads behind.
 
-    What Qt deletes later is deleted first, as its event loop would; a thread that was told to end
-    may finish what it is at.
+    Deferred deletions of Qt are carried out first; ending threads get time to finish.
     """
     threads = set(threading.enumerate())
     windows = "qapp" in request.fixturenames
@@ -81,7 +80,7 @@ def leftovers(request: pytest.FixtureRequest) -> Iterator[None]:
     yield
     if windows:
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-        # What is said to all windows, as another language, may move those that others have kept.
+        # Events for all windows, such as a language change, may affect windows of others.
         left = [each for each in _running() if each not in before and _top(each) not in older]
         assert not left, f"still there after the test: {[_told(each) for each in left]}"
     new = [each for each in threading.enumerate() if each not in threads and not each.daemon]
@@ -92,20 +91,20 @@ def leftovers(request: pytest.FixtureRequest) -> Iterator[None]:
 
 
 def _told(each: QObject) -> str:
-    """Its class, and those of what it belongs to."""
+    """Return the classes of an object and its parents."""
     parent = each.parent()
     return type(each).__name__ + ("" if parent is None else f" of {_told(parent)}")
 
 
 def _top(each: QObject) -> QObject:
-    """What it belongs to in the end."""
+    """Return the topmost parent of an object."""
     while (parent := each.parent()) is not None:
         each = parent
     return each
 
 
 def _running() -> Iterator[QObject]:
-    """Windows that are shown, timers and animations that run."""
+    """Yield visible windows, and active timers and animations."""
     for each in Shiboken.getAllValidWrappers():
         match each:
             case QWidget():
@@ -122,23 +121,23 @@ def _running() -> Iterator[QObject]:
 
 @pytest.fixture
 def count(record_property: Callable[[str, object], None]) -> Callable[[str], None]:
-    """Tell how much a test has tried; the counts stand together at the end of the run."""
+    """Function that records how much a test has tried; printed at the end of the run."""
     return lambda told: record_property("count", told)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Real windows first: they take longest, and at the end one worker would wait for another."""
+    """Run tests with real windows first: they are slowest, and would delay the end of the run."""
     windows = Path(__file__).parent / "window"
     items.sort(key=lambda item: windows not in item.path.parents)
 
 
 def pytest_collection_finish() -> None:
-    """What was imported and collected stays to the end: garbage is not looked for in it."""
+    """Exclude all imported and collected objects from garbage collection."""
     gc.freeze()
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Print the counts of all tests, whichever worker has run them."""
+    """Print the counts of all tests, from all workers."""
     counts = [
         f"{report.nodeid}: {told}"
         for reports in terminalreporter.stats.values()
@@ -155,5 +154,5 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 
 @pytest.fixture(scope="session")
 def deck() -> Deck:
-    """Our deck, without corrections."""
+    """Built-in deck, without corrections."""
     return load_deck(cards_folder())

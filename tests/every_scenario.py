@@ -1,7 +1,7 @@
-"""All scenarios of a game, run in one process: ``python -m tests.every_scenario GAME``.
+"""Run of all scenarios of a game in one process: ``python -m tests.every_scenario GAME``.
 
 The command prints the public names of the game's rules that no scenario has reached: functions
-never called, classes of which no record was made and no method called.
+never called, and classes without an instance or a call of a method.
 """
 
 import importlib
@@ -15,11 +15,12 @@ from typing import TypeAlias
 
 TESTS = Path(__file__).resolve().parent
 Run: TypeAlias = Callable[[], object]
-"""Runs one scenario and returns the first thing it missed."""
+"""Function that runs one scenario and returns its first failure, or None."""
 
 
 def scenarios(game: str) -> Iterator[tuple[str, Run]]:
-    """Every scenario of a game: its name, and what runs it. The game is imported only now."""
+    """Yield every scenario of a game: its name and its function. Imports the game on the first
+    call."""
     from paxdesk.porfiriana.rules.deck import load_deck
     from paxdesk.resources import cards_folder
     from paxdesk.session.scenarios import run_scenario
@@ -42,9 +43,9 @@ def scenarios(game: str) -> Iterator[tuple[str, Run]]:
 
 
 def not_reached(game: str) -> list[str]:
-    """Public functions and classes of the rules, ``module.name``, that no scenario reaches.
+    """Return the public names of the rules, ``module.name``, that no scenario reaches.
 
-    To be asked in a process of its own: what is cached already is not called again.
+    Call it in a fresh process: cached results are not computed again.
     """
     called: set[CodeType] = set()
 
@@ -77,7 +78,7 @@ def _public_names(game: str) -> Iterator[tuple[str, str, object]]:
 
 
 def _codes_of(public: object) -> set[CodeType]:
-    """The code that runs when a function is called, or a record made or asked something."""
+    """Return the code of a function, or of all methods of a class."""
     members = vars(public).values() if isinstance(public, type) else [public]
     plain = (each.fget if isinstance(each, property) else each for each in members)
     functions = (inspect.unwrap(each) for each in plain if callable(each))

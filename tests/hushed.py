@@ -1,7 +1,7 @@
-"""A language of dots: what is said in it shows which words were not said.
+"""Translation to dots, which reveals untranslated words.
 
-Every letter of a template becomes a dot; its values stay. So each word that is left in a
-sentence is a value that was not said itself: a name, a line of notation, or a mistake.
+Every letter of a template becomes a dot; its values stay. The words left in a sentence are values
+that were not translated: names, lines of notation, or mistakes.
 """
 
 import re
@@ -15,14 +15,14 @@ _WORD = re.compile(r"[^\W\d_]+")
 
 
 def hush(template: str, number: int | None) -> str:
-    """The template in the language of dots."""
+    """Return the template with its letters replaced by dots."""
     parts = _FIELD.split(english(template, number))
     return "".join(part if _FIELD.match(part) else _WORD.sub("·", part) for part in parts)
 
 
 @contextmanager
 def hushed() -> Iterator[None]:
-    """Speak in dots for a while."""
+    """Translate to dots in this context."""
     set_translator(hush)
     try:
         yield
@@ -31,5 +31,5 @@ def hushed() -> Iterator[None]:
 
 
 def unsaid(words: str) -> set[str]:
-    """The words, without digits, that nobody has said."""
+    """Return the untranslated words, without digits."""
     return set(_WORD.findall(words))

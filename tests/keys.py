@@ -1,4 +1,4 @@
-"""A key pressed as people press it: wherever the keyboard's focus is."""
+"""Simulated key presses at the keyboard focus."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication
 
 
 def press_key(key: Qt.Key) -> None:
-    """Press a key where the focus is; it must be somewhere."""
+    """Press a key at the focus widget; there must be one."""
     target = QApplication.focusWidget()
-    assert target is not None, "nothing has the keyboard"
+    assert target is not None, "no widget has the focus"
     QTest.keyClick(target, key)

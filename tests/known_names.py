@@ -1,4 +1,4 @@
-"""What the program defines, read from its syntax trees: modules, classes and their attributes."""
+"""Definitions of the program, read from its syntax trees: modules, classes and attributes."""
 
 import ast
 import importlib
@@ -14,7 +14,7 @@ ROOT = Path(__file__).resolve().parent.parent
 
 @define
 class Scope:
-    """A module or a class: what it defines itself, and its ``bases`` or imports."""
+    """Module or class with the names it defines, and its ``bases`` or imports."""
 
     module: str
     names: set[str] = Factory(set)
@@ -27,7 +27,7 @@ OWN = re.compile(r"\b(?:self|cls)\.(\w+)")
 
 
 def read(module: str, text: str, tree: ast.Module) -> Scope:
-    """Return what a module defines."""
+    """Return the definitions of a module."""
     scope = Scope(module)
     _collect(scope, tree.body, text.splitlines())
     return scope
@@ -69,9 +69,9 @@ def _stored(target: ast.expr) -> Iterator[str]:
 
 @define
 class Text:
-    """A docstring: of a module, a class, a function or an attribute, where it stands.
+    """Docstring of a module, class, function or attribute.
 
-    It is the ``index``-th statement of a ``body``; ``owner`` is the class about it.
+    It is statement ``index`` of ``body``; ``owner`` is the enclosing class, or None.
     """
 
     words: str
@@ -84,7 +84,7 @@ class Text:
 
 
 class Program:
-    """All modules of some folders, by their dotted names."""
+    """All modules of some folders, by dotted name."""
 
     def __init__(self, *folders: str) -> None:
         self.texts: dict[Path, str] = {}
@@ -104,16 +104,17 @@ class Program:
         """Attributes of any class."""
 
     def docstrings(self) -> Iterator[Text]:
-        """Every docstring, those under attributes included."""
+        """Yield every docstring, including those of attributes."""
         for file, tree in self._trees.items():
             yield from _docstrings(file, tree.body, self.modules[dotted(file)], None)
 
     def knows_role(self, name: str, text: Text) -> bool:
-        """Whether the target of a role such as ``:meth:`` exists, seen from its docstring."""
+        """Return whether the target of a role such as ``:meth:`` exists, relative to its
+        docstring."""
         return self.knows(name, text.module, text.owner) or self.knows(name)
 
     def knows(self, name: str, module: Scope | None = None, owner: Scope | None = None) -> bool:
-        """Whether a dotted name exists, seen from a module and a class in it, or from anywhere."""
+        """Return whether a dotted name exists, relative to a module and class, or anywhere."""
         first, *rest = name.split(".")
         if owner is not None and first in self._all_names(owner):
             return not rest or rest[-1] in self.members
@@ -123,7 +124,8 @@ class Program:
         return any(self._has(found, left) for found, left in self._elsewhere(name.split(".")))
 
     def _elsewhere(self, parts: list[str]) -> Iterator[tuple[Scope, list[str]]]:
-        """Each module or class that the beginning of a name may mean, and what is left of it."""
+        """Yield each module or class that the beginning of a name may mean, with the remaining
+        parts."""
         for name, module in self.modules.items():
             own = name.split(".")
             for length in range(len(parts), 0, -1):
@@ -134,7 +136,7 @@ class Program:
                     yield scope, parts[1:]
 
     def _look_up(self, name: str, scope: Scope) -> Scope | None:
-        """The class or module of that name in a module; None for others and those not ours."""
+        """Return the class or module of a name in a module; None for others and external ones."""
         if name in scope.classes:
             return scope.classes[name]
         module, inner = scope.imported.get(name, ("", ""))
@@ -152,7 +154,7 @@ class Program:
         return inner is None or self._has(inner, parts[1:])
 
     def _all_names(self, scope: Scope) -> set[str]:
-        """What a scope defines or inherits; of a module also what it imports."""
+        """Return all names of a scope, inherited or, for a module, imported ones included."""
         found = scope.names | scope.imported.keys()
         module = self.modules[scope.module]
         for base in scope.bases:
@@ -167,7 +169,7 @@ class Program:
 
 @cache
 def _foreign(module: str, name: str) -> frozenset[str]:
-    """The attributes of a class that is not ours."""
+    """Return the attributes of an external class."""
     return frozenset(dir(getattr(importlib.import_module(module), name, None)))
 
 
@@ -178,7 +180,7 @@ def _classes(scope: Scope) -> Iterator[Scope]:
 
 
 def dotted(file: Path) -> str:
-    """The dotted name of a module of the project."""
+    """Return the dotted name of a module of the project."""
     return ".".join(file.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
 
 

@@ -1,12 +1,12 @@
 """Matches of one robot against others: ``python -m tests.matches hard medium --games 400``.
 
-The first player has one seat, the second all others, and every deal is played once with the first
-at each seat. A player is the name of a robot, maybe with some numbers of its level changed and a
-liking or weights of its own: ``hard:replies=0:nodes=700:liking=raider:net=FILE``; without a
-``liking`` it has none, and with ``cubes=true`` it speculates with every action it would leave.
-With ``--before FOLDER`` the others are of the version that is checked out there, in a process of
-its own that is told every line. Rows are kept in ``--out``; run again, what is missing is played.
-``docs/notes/opponents.md`` has the figures.
+The first player has one seat, the second all others; every deal is played once with the first at
+each seat. A player is the name of a robot, optionally with changed numbers of its level, a liking
+or weights: ``hard:replies=0:nodes=700:liking=raider:net=FILE``. Without a ``liking`` it has none;
+with ``cubes=true`` it speculates with every action that it would leave. With ``--before FOLDER``
+the others are of the version checked out there, in a separate process that receives every line.
+Rows are saved in ``--out``; the same command continues an interrupted run. Figures are
+in ``docs/notes/opponents.md``.
 """
 
 import argparse
@@ -46,14 +46,15 @@ from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import Options, State
 
 COLUMNS: Final = ("seed", "first", "others", "seats", "dealt", "before", "deal", "at", "share")
-"""What a row says of a game besides its end; ``seed`` is its number, ``dealt`` the first deal."""
+"""Columns that describe a game; ``seed`` is its number, ``dealt`` the first deal."""
 PLAYERS: Final = get_args(PlayerName)
 TOLD: Final = ("how", "turns", "thoughts", "milliseconds", "median", "longest", "turned", "lines")
-"""How it ended, and of the first player: thoughts, their time, turns, and lines of each kind."""
+"""Columns of results: the end, and of the first player its thoughts, their time, turns, and lines
+of each kind."""
 COLUMNS_WITH_CUBES: Final = (2, 3, 1)
-"""Where cubes are laid with actions that are left, the best column first (0 is the cheapest)."""
+"""Columns for cubes with unused actions, best first (0 is the cheapest)."""
 LEFT: Final = "left"
-"""The kind of line that ends a turn with actions unused."""
+"""Kind of a line that ends a turn with unused actions."""
 STRANGER: Final = """
 import gc, json, sys
 gc.set_threshold(*json.loads(sys.argv[1]))
@@ -71,7 +72,7 @@ for line in sys.stdin:
     if "end" in told:
         print(json.dumps([player.gold for player in state.players.values()]), flush=True)
 """
-"""What plays for another version, by names that both have."""
+"""Program that plays for another version, with names that exist in both."""
 
 STOPPED: Final = "What plays in {checkout} has stopped; it has said why above."
 
@@ -80,20 +81,20 @@ STOPPED: Final = "What plays in {checkout} has stopped; it has said why above."
 
 @frozen
 class Liking(Planner):
-    """A planner that has the same liking in every game.
+    """Planner with the same liking in every game.
 
-    One with ``cubes`` lays a cube with every action that it would leave unused.
+    With ``cubes`` it lays a cube with every action that it would leave unused.
     """
 
     liking: Temperament | None = None
     cubes: bool = False
 
     def temperament(self, state: State, seat: Seat) -> Temperament | None:
-        """Its liking."""
+        """Return its liking."""
         return self.liking
 
     def lines(self, seen: RobotView, legal: list[Action]) -> tuple[Action, ...]:
-        """All lines of the best plan for the turn; with ``cubes`` its end is thought of apart."""
+        """Return all lines of the best plan for the turn; with ``cubes`` without its end."""
         lines = super().lines(seen, legal)
         if not self.cubes or lines[-1] != End():
             return lines
@@ -101,7 +102,7 @@ class Liking(Planner):
 
 
 def _cube(legal: list[Action]) -> Speculate | None:
-    """The first cube from the reserve that may be laid on one of COLUMNS_WITH_CUBES."""
+    """Return the first cube from the reserve that may be laid on one of COLUMNS_WITH_CUBES."""
     cubes = [each for each in legal if isinstance(each, Speculate) and each.source is None]
     columns = {price_column(each.slot): each for each in reversed(cubes)}
     return next((columns[each] for each in COLUMNS_WITH_CUBES if each in columns), None)
@@ -109,7 +110,7 @@ def _cube(legal: list[Action]) -> Speculate | None:
 
 @cache
 def player_of(word: str) -> Robot:
-    """The robot of a name with what is changed of it. Raises ValueError for what is no such word.
+    """Return the robot of a name with its changes. Raises ValueError for an invalid word.
 
     The weights of a file are read once.
     """
@@ -119,7 +120,7 @@ def player_of(word: str) -> Robot:
     level = levels.get(name)
     if level is None:
         if changes:
-            raise ValueError(f"{name} is no level, so that nothing of it can be changed.")
+            raise ValueError(f"{name} is not a level, so it cannot be changed.")
         if name not in PLAYERS:
             raise ValueError(f"Nobody is called {name}; there are {', '.join(PLAYERS)}.")
         return robot_named(cast(PlayerName, name))
@@ -135,7 +136,7 @@ def player_of(word: str) -> Robot:
 
 @define
 class Stranger:
-    """The robots of another version, in a process that plays the same game."""
+    """Robots of another version, in a process that plays the same game."""
 
     checkout: Path
     name: str
@@ -153,25 +154,25 @@ class Stranger:
         )
 
     def begin(self, seats: int, seed: int) -> None:
-        """Another game."""
+        """Begin another game."""
         self._untold.clear()
         self._tell({"seats": seats, "deal": seed})
 
     def see(self, line: str) -> None:
-        """A line of the game, whoever's it is."""
+        """Add a line of the game, of any seat."""
         self._untold.append(line)
 
     def answer(self) -> str:
-        """What its robot does at the seat that is asked."""
+        """Return the action of its robot at the seat to act."""
         return self._asked("name", self.name)
 
     def gold(self) -> list[int]:
-        """Everybody's gold, by which the games are seen to be the same."""
+        """Return the gold of all players, to verify that both games are equal."""
         gold: list[int] = json.loads(self._asked("end", True))
         return gold
 
     def leave(self) -> None:
-        """No more games are played."""
+        """End the process."""
         self._process.communicate()
 
     def _asked(self, key: str, value: object) -> str:
@@ -194,7 +195,7 @@ class Stranger:
 
 @cache
 def stranger_in(checkout: Path, name: str) -> Stranger:
-    """The one that this process asks."""
+    """Return the other version's robots, one process for each checkout and name."""
     return Stranger(checkout, name)
 
 
@@ -203,7 +204,7 @@ def stranger_in(checkout: Path, name: str) -> Stranger:
 
 @frozen
 class Match:
-    """Who plays whom, with how many seats, from which deal on."""
+    """Match of two players, with the number of seats and the first deal."""
 
     first: str
     others: str
@@ -212,13 +213,13 @@ class Match:
     before: Path | None = None
 
     def words(self) -> ResultRow:
-        """The columns that are the same in every row."""
+        """Return the columns that are equal in all rows."""
         before = self.before.name if self.before is not None else ""
         values = (self.first, self.others, self.seats, self.dealt, before)
         return dict(zip(COLUMNS[1:6], values, strict=True))
 
     def columns(self) -> list[str]:
-        """All columns, in order."""
+        """Return all columns, in order."""
         return [*COLUMNS, *TOLD]
 
     def play(self, seed: int) -> ResultRow:
@@ -227,7 +228,7 @@ class Match:
 
 
 def play_game(match: Match, game: int) -> ResultRow:
-    """Play one game of a match to its end, or break it off after MOST_TURNS, without a winner."""
+    """Play one game of a match to its end, or for MOST_TURNS without a winner."""
     round_, place = divmod(game, match.seats)
     seed, at = match.dealt + round_, place + 1
     state = deal(open_deck(None), match.seats, seed, Options())
@@ -289,29 +290,29 @@ def play_game(match: Match, game: int) -> ResultRow:
 
 
 def _known(word: str) -> PlayerName:
-    """What others take a player for: who is no robot of the table is a hard one to them."""
+    """Return the robot that others take a player for; "hard" for one not on the table."""
     name = word.partition(":")[0]
     return next((robot for robot in ROBOT_NAMES if robot == name), "hard")
 
 
 def _kind(action: Action, state: State) -> str:
-    """What kind of line it is; one that ends a turn with actions unused is told apart."""
+    """Return the kind of a line; LEFT for one that ends a turn with unused actions."""
     unused = isinstance(action, End) and state.turn.actions > 0
     return LEFT if unused else type(action).__name__.lower()
 
 
-# --- What they come to ----------------------------------------------------------------------------
+# --- Results --------------------------------------------------------------------------------------
 
 
 def score_of(rows: Sequence[ResultRow]) -> PairScore:
-    """What the first player won."""
+    """Return the score of the first player."""
     return PairScore(sum(float(row["share"]) for row in rows), len(rows))
 
 
 def told(match: Match, rows: Sequence[ResultRow]) -> str:
-    """The match in a sentence: the share won and its 95 % range, ends, turns, thoughts, lines.
+    """Return the match as a sentence: share won with its 95 % range, ends, turns, thoughts, lines.
 
-    Of thoughts the mean, the median of the games' medians, and the longest.
+    For thoughts it has the mean, the median of the games' medians, and the longest.
     """
     score = score_of(rows)
     least, most = score.range
@@ -338,10 +339,10 @@ def told(match: Match, rows: Sequence[ResultRow]) -> str:
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Play what is missing of the match, and print what it comes to."""
+    """Play the missing games of the match, and print the result."""
     parser = argparse.ArgumentParser(prog="python -m tests.matches", description=__doc__)
     parser.add_argument("first", help=f"of {', '.join(PLAYERS)}; one seat")
-    parser.add_argument("others", help="the same; all other seats")
+    parser.add_argument("others", help="like the first; all other seats")
     parser.add_argument("--seats", type=int_argument(2), default=2, metavar="N")
     parser.add_argument("--games", type=int_argument(1), default=100, metavar="N")
     parser.add_argument("--seed", type=int_argument(0), default=0, help="the first deal")

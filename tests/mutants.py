@@ -1,12 +1,11 @@
 """Mutants of the program: ``python -m tests.mutants`` plants them, and reports those that survive.
 
-A mutant is a small mistake in one place: ``<`` for ``<=``, a guard left out, a number off by one.
-Each is planted in memory, in a process of its own that runs quick tests and stops at the first
-that fails. In the rules these are all scenarios of the game, then the other tests of its rules;
-elsewhere those that call the changed function, as :mod:`tests.reached` has recorded. No file is
-changed. A mutant that survives shows a line whose mistake no test would notice, or one where the
-change makes no difference. The choice depends on ``--seed`` alone. Figures are in
-``docs/contributing/mutants.md``.
+A mutant is a small mistake in one place: ``<`` for ``<=``, an omitted guard, a number off by one.
+Each is planted in memory, in a separate process that runs quick tests up to the first failure. For
+the rules these are all scenarios of the game, then the other tests of its rules. Otherwise they are
+the tests that call the changed function, as recorded by :mod:`tests.reached`. No file is changed. A
+surviving mutant marks a line whose mistake no test would notice, or an equivalent change. The
+choice depends on ``--seed`` alone; ``docs/contributing/mutants.md`` has the figures.
 """
 
 import argparse
@@ -32,16 +31,16 @@ from attrs import frozen
 from tests.reached import ENVIRONMENT, QUICK, ROOT, Reached, Unready, record
 
 TIMEOUT = 300
-"""Seconds after which a mutant counts as killed: it runs for ever, or at least it is noticed."""
+"""Seconds after which a mutant counts as killed, as it probably never ends."""
 BUDGET = 40.0
-"""Seconds of tests that are run for a mutant outside the rules, as recorded without any."""
+"""Total seconds of tests for a mutant outside the rules, as recorded without mutants."""
 
 
 @frozen
 class Room:
     """Folders of ``paxdesk`` in which mutants are planted, and the tests run for them.
 
-    For a room of rules all scenarios of a ``game`` are run first, then all of the ``tests``.
+    For the rules of a ``game`` all its scenarios are run first, then all of the ``tests``.
     """
 
     folders: tuple[str, ...]
@@ -93,13 +92,13 @@ ROOMS = {
 TESTS_OF_MODULES = {
     "deck": (
         "tests/deck",
-        # Other work on the machine would kill a mutant here.
+        # The load of the computer would kill a mutant here.
         "--deselect=tests/deck/test_deck.py::test_loading_is_quick",
     ),
     "material_reading": ("tests/mexican_adventure/test_audit.py",),
     "view": ("tests/mexican_adventure/rules/test_view.py",),
 }
-"""More tests for modules of the rules whose names begin so."""
+"""Further tests for modules of the rules, by the beginning of their names."""
 
 COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE,
@@ -114,16 +113,16 @@ COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.IsNot: ast.Is,
 }
 NEGATED = (ast.Eq, ast.NotEq, ast.In, ast.NotIn, ast.Is, ast.IsNot)
-"""Comparisons that are swapped by their negation."""
+"""Comparisons that are replaced by their negation."""
 LARGEST = 20
-"""Numbers up to this one are changed by 1."""
+"""Largest number that is changed by 1."""
 ORIGINS = ("QPoint", "QPointF", "QRect", "QRectF", "QSize", "QSizeF", "QMargins", "QMarginsF")
-"""Calls in which a 0 stays one: the origin of a drawing, or an empty place."""
+"""Calls in which 0 is not changed: the origin of a drawing, or an empty area."""
 
 
 @frozen
 class Change:
-    """A change of a syntax tree: where, from what to what, and what makes it."""
+    """Change of a syntax tree: line, source before and after, and the function that makes it."""
 
     line: int
     before: str
@@ -133,7 +132,7 @@ class Change:
 
 @frozen
 class Mutant:
-    """The change number ``index`` of a module of a room."""
+    """Change number ``index`` of a module of a room."""
 
     room: str
     file: Path
@@ -142,17 +141,17 @@ class Mutant:
 
     @property
     def module(self) -> str:
-        """Its file, from the project's root."""
+        """Path of its file, from the project's root."""
         return self.file.relative_to(ROOT).as_posix()
 
     @property
     def planted(self) -> str:
-        """What says to :func:`plant` what to change, and where."""
+        """Argument for :func:`plant`: module and index of the change."""
         return f"{self.module}:{self.index}"
 
     @property
     def source(self) -> str:
-        """The line that it changes."""
+        """Source line that it changes."""
         return self.file.read_text(encoding="utf-8").splitlines()[self.change.line - 1].strip()
 
     def __str__(self) -> str:
@@ -161,7 +160,7 @@ class Mutant:
 
 
 def changes(tree: ast.AST) -> Iterator[Change]:
-    """All changes that could be made to a tree, in the order of its lines."""
+    """Yield all possible changes of a tree, in the order of its lines."""
     for field, value in ast.iter_fields(tree):
         if field in ("annotation", "returns", "decorator_list"):
             continue
@@ -183,7 +182,7 @@ def changes(tree: ast.AST) -> Iterator[Change]:
 
 
 def _is_for_mypy(node: ast.AST) -> bool:
-    """Whether nothing is done here when the program runs, or it is done for mypy."""
+    """Return whether a node has no effect at run time, or is for mypy only."""
     if isinstance(node, ast.AnnAssign):
         return ast.unparse(node.annotation) == "TypeAlias"
     if isinstance(node, ast.If):
@@ -192,7 +191,7 @@ def _is_for_mypy(node: ast.AST) -> bool:
 
 
 def _is_origin(node: ast.AST, parent: ast.AST) -> bool:
-    """Whether it is a 0 among the coordinates of a point or an area."""
+    """Return whether a node is a 0 among the coordinates of a point or an area."""
     match parent, node:
         case ast.Call(ast.Name(name)), ast.Constant(0):
             return name in ORIGINS
@@ -200,7 +199,7 @@ def _is_origin(node: ast.AST, parent: ast.AST) -> bool:
 
 
 def _replacements(node: ast.AST, parent: ast.AST, field: str) -> Iterator[ast.AST]:
-    """What may stand in a node's place."""
+    """Yield the replacements of a node."""
     if field == "test" or (field == "ifs" and isinstance(parent, ast.comprehension)):
         swapped = isinstance(node, ast.Compare) and isinstance(node.ops[0], NEGATED)
         if not swapped:
@@ -242,7 +241,7 @@ def _short(node: ast.AST) -> str:
 
 
 def mutants(room: str, module: str | None) -> Iterator[Mutant]:
-    """All mutants of a room of ``paxdesk``, or of one of its modules."""
+    """Yield all mutants of a room of ``paxdesk``, or of one of its modules."""
     folders = (ROOT / "paxdesk" / each for each in ROOMS[room].folders)
     for file in sorted(file for folder in folders for file in folder.glob("*.py")):
         if module is None or file.stem == module:
@@ -251,11 +250,11 @@ def mutants(room: str, module: str | None) -> Iterator[Mutant]:
                 yield Mutant(room, file, index, change)
 
 
-# --- In the process of one mutant ---
+# --- In the process of one mutant -----------------------------------------------------------------
 
 
 class _Planting(importlib.machinery.SourceFileLoader):
-    """Loads the one module that is changed."""
+    """Loader of the changed module."""
 
     def __init__(self, fullname: str, path: str, code: CodeType) -> None:
         super().__init__(fullname, path)
@@ -266,7 +265,7 @@ class _Planting(importlib.machinery.SourceFileLoader):
 
 
 class _Finder:
-    """Finds the one module that is changed, before anybody else does."""
+    """Finder of the changed module, which precedes all others."""
 
     def __init__(self, name: str, file: Path, code: CodeType) -> None:
         self._name, self._file, self._code = name, file, code
@@ -281,7 +280,7 @@ class _Finder:
 
 
 def plant(file: str, index: str) -> None:
-    """Have a mutant imported instead of its module; nothing may have imported that before."""
+    """Make imports load the mutant instead of its module, which must not be imported yet."""
     path = ROOT / file
     tree = ast.parse(path.read_text(encoding="utf-8"))
     list(changes(tree))[int(index)].make()
@@ -292,7 +291,7 @@ def plant(file: str, index: str) -> None:
 
 
 def _killer(game: str, tests: Sequence[str]) -> str | None:
-    """The first scenario of a game, or test, that fails in this process; None if all pass."""
+    """Return the first failing scenario of a game, or test, in this process; None if all pass."""
     name = "reading the game"
     try:
         if game:
@@ -301,7 +300,7 @@ def _killer(game: str, tests: Sequence[str]) -> str | None:
             for name, run in every_scenario.scenarios(game):
                 if run() is not None:
                     return f"scenario {name}"
-    except Exception:  # whatever it is, somebody has noticed
+    except Exception:  # any exception means that the mutant was noticed
         return name
     import pytest
 
@@ -316,24 +315,24 @@ def _killer(game: str, tests: Sequence[str]) -> str | None:
     return None if code == 0 else (failed or ["while tests were collected"])[0]
 
 
-# --- In the process of the command ---
+# --- In the process of the command ----------------------------------------------------------------
 
 
 def _tests(mutant: Mutant) -> list[str]:
-    """The tests to run for a mutant; empty if none calls its function."""
+    """Return the tests to run for a mutant; empty if none calls its function."""
     room = ROOMS[mutant.room]
     if not room.game:
         return calling(mutant)
     tests = list(room.tests)
     for beginning, more in TESTS_OF_MODULES.items():
         if mutant.file.stem.startswith(beginning):
-            # What is named is run though its folder's list leaves it out.
+            # Named tests are run even if the folder's list excludes them.
             tests = [each for each in tests if each.partition("=")[2] not in more] + [*more]
     return tests
 
 
 def calling(mutant: Mutant) -> list[str]:
-    """The tests that call a mutant's function, as many as the budget allows."""
+    """Return the tests that call a mutant's function, as many as the budget allows."""
     reached = Reached.read(ROOMS[mutant.room].tests)
     found, left = list[str](), BUDGET
     for test in reached.tests_of(mutant.module, _function_at(mutant.file, mutant.change.line)):
@@ -345,7 +344,7 @@ def calling(mutant: Mutant) -> list[str]:
 
 
 def _function_at(file: Path, line: int) -> int | None:
-    """The first line of the innermost function about a line, decorators included."""
+    """Return the first line of the innermost function around a line, decorators included."""
     inner = None
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
@@ -356,12 +355,12 @@ def _function_at(file: Path, line: int) -> int | None:
 
 
 def _fate(mutant: Mutant) -> str:
-    """What became of a mutant: survived, not called by any test, or killed by what."""
+    """Return the fate of a mutant: survived, not called by any test, or killed by a test."""
     game, tests = ROOMS[mutant.room].game, _tests(mutant)
     if not tests:
         return "not called by any test"
     while (fate := tried(game, tests, mutant.planted)).partition(" by ")[2] in tests and tests[1:]:
-        # In another order than the usual one a test may fail by what others have left behind.
+        # In an unusual order a test may fail because of remains of others.
         killer = fate.partition(" by ")[2]
         if tried("", [killer], mutant.planted) != "survived" and _passes_alone(killer):
             return fate
@@ -375,7 +374,10 @@ def _passes_alone(test: str) -> bool:
 
 
 def tried(game: str, tests: Sequence[str], planted: str = "") -> str:
-    """What becomes of a mutant under a game's scenarios and these tests, in another process."""
+    """Return the outcome of a game's scenarios and these tests in another process.
+
+    ``planted`` is the mutant to plant; "" means none.
+    """
     command = [sys.executable, "-m", "tests.mutants", "--try", game, *tests]
     trial = subprocess.Popen(
         command,
@@ -391,17 +393,17 @@ def tried(game: str, tests: Sequence[str], planted: str = "") -> str:
     except subprocess.TimeoutExpired:
         return "killed by the clock"
     finally:
-        # What tests have started may run on.
+        # Processes started by tests may still run.
         with suppress(ProcessLookupError):
             os.killpg(trial.pid, signal.SIGKILL)
         trial.wait()
     last = told.strip().splitlines()[-1:]
-    # Who broke the import of everything has been noticed too.
+    # A mutant that breaks every import has been noticed, too.
     return last[0] if last and trial.returncode == 0 else "killed by an error at the start"
 
 
 def main(arguments: list[str]) -> int:
-    """Plant the mutants chosen and tell what became of each; 1 if any survived."""
+    """Plant the chosen mutants and print the fate of each; return 1 if any survived."""
     if arguments[:1] == ["--try"]:
         game, *tests = arguments[1:]
         killer = _killer(game, tests)
@@ -409,14 +411,16 @@ def main(arguments: list[str]) -> int:
         return 0
     parser = argparse.ArgumentParser(prog="python -m tests.mutants", description=__doc__)
     rooms = {"nargs": "*", "action": "extend", "choices": list(ROOMS)}
-    parser.add_argument("--room", "--rooms", help="only in these; usually in all", **rooms)
+    parser.add_argument("--room", "--rooms", help="rooms (default: all)", **rooms)
     parser.add_argument("--module", help="only this module of the room, e.g. troops")
-    parser.add_argument("--count", type=int, help="so many of each room, chosen at random")
-    parser.add_argument("--seed", type=int, default=1, help="chooses others")
-    parser.add_argument("--line", type=int, help="only those in this line of the module")
-    parser.add_argument("--list", action="store_true", help="list them, and plant none")
-    parser.add_argument("--jobs", type=int, default=2, help="so many at the same time")
-    parser.add_argument("--out", type=Path, help="a file for what became of each")
+    parser.add_argument(
+        "--count", type=int, help="number of mutants of each room, chosen at random"
+    )
+    parser.add_argument("--seed", type=int, default=1, help="seed of the random choice")
+    parser.add_argument("--line", type=int, help="only mutants in this line of the module")
+    parser.add_argument("--list", action="store_true", help="list mutants without planting them")
+    parser.add_argument("--jobs", type=int, default=2, help="number of processes")
+    parser.add_argument("--out", type=Path, help="file for the fate of each mutant")
     options = parser.parse_args(arguments)
     chosen: list[Mutant] = []
     for room in options.room or ROOMS:
@@ -440,7 +444,7 @@ def main(arguments: list[str]) -> int:
 
 
 def _unharmed(room: Room) -> str:
-    """What becomes of a room without any mutant; which tests call what in it is recorded."""
+    """Return the outcome of a room without mutants, and record which tests call which functions."""
     if room.game:
         return tried(room.game, room.tests)
     alike = (other for other in ROOMS.values() if other.tests == room.tests)

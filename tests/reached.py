@@ -23,7 +23,7 @@ QUICK = ("-q", "-p", "no:cacheprovider", "--benchmark-disable", "-m", "not (long
 """Arguments of pytest for every run of quick tests."""
 ENVIRONMENT = {
     **os.environ,
-    # The second folder has what children of tests load before anything else.
+    # The second folder has a module that tests' child processes import first.
     "PYTHONPATH": os.pathsep.join([str(ROOT), str(ROOT / "tests" / "planted")]),
     "QT_QPA_PLATFORM": "offscreen",
     "PAXDESK_GAMES": "3",
@@ -31,7 +31,7 @@ ENVIRONMENT = {
 
 
 class Unready(Exception):
-    """Raised if tests fail before anything was planted; the text is the end of their report."""
+    """Raised if tests fail without a mutant; the text is the end of their report."""
 
 
 @frozen
@@ -47,8 +47,8 @@ class Reached:
     def tests_of(self, file: str, line: int | None) -> list[str]:
         """Return the tests that call a function, or any of a file (None).
 
-        Those that call most functions of the file come first: they are about it. Of others the
-        quickest do.
+        Tests that call most functions of the file come first, as they are probably about it; of
+        equal ones the quickest.
         """
         about = Counter[str]()
         found: set[str] = set()
@@ -61,7 +61,7 @@ class Reached:
 
     @classmethod
     def read(cls, tests: Sequence[str]) -> "Reached":
-        """Return the record that is kept of these tests."""
+        """Return the stored record of these tests."""
         data = json.loads(_path(tests).read_text(encoding="utf-8"))
         names = list(data["seconds"])
         callers = {(file, line): [names[each] for each in by] for file, line, by in data["calls"]}
@@ -69,7 +69,7 @@ class Reached:
 
 
 def record(tests: Sequence[str], folders: Sequence[str]) -> None:
-    """Record which tests call the functions of folders of ``paxdesk``, if that is not kept.
+    """Record which tests call the functions of folders of ``paxdesk``, unless it is up to date.
 
     Raises Unready.
     """
@@ -96,7 +96,7 @@ def _path(tests: Sequence[str]) -> Path:
 
 
 def _mark(names: Sequence[str]) -> str:
-    """A digest of names and of all sources."""
+    """Return a digest of names and of all sources."""
     digest = hashlib.sha256(repr(names).encode())
     for folder in ("paxdesk", "tests"):
         for file in sorted((ROOT / folder).rglob("*.py")):
@@ -107,7 +107,7 @@ def _mark(names: Sequence[str]) -> str:
 # --- In the processes that are recorded ---
 
 _noted: set[CodeType] = set()
-"""What the current test has called."""
+"""Code that the current test has called."""
 
 
 def record_calls() -> None:
@@ -131,7 +131,7 @@ def record_calls() -> None:
 
 
 def _run(path: Path, mark: str, tests: Sequence[str]) -> int:
-    """Run tests, and write who calls what; the exit code of pytest."""
+    """Run tests, and write the callers of each function; return the exit code of pytest."""
     import pytest
 
     seconds: defaultdict[str, float] = defaultdict(float)
@@ -139,7 +139,7 @@ def _run(path: Path, mark: str, tests: Sequence[str]) -> int:
     class Timing:
         def pytest_runtest_logstart(self, nodeid: str) -> None:
             _noted.clear()
-            sys.settrace(trace)  # Python ends it where the stack overflows
+            sys.settrace(trace)  # Python removes it when the stack overflows
 
         def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
             seconds[report.nodeid] += report.duration

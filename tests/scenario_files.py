@@ -1,4 +1,4 @@
-"""The positions in our scenario files, by name; each file is taken apart once."""
+"""Positions in the scenario files, by name; each file is parsed once."""
 
 import re
 from collections.abc import Iterable
@@ -23,7 +23,7 @@ NAME = re.compile(r"^name: (\S+)$", re.M)
 
 @frozen
 class Place:
-    """Where a position stands; ``name`` is its own, and that of its test."""
+    """Place of a position; ``name`` is that of the position and its test."""
 
     file: Path
     name: str
@@ -37,27 +37,27 @@ class Place:
 
     @property
     def plain(self) -> dict[str, Any]:
-        """What the document says, as any reader of YAML understands it."""
+        """Return the document as any reader of YAML parses it."""
         return _plain(self.file)[self.name]
 
     def read(self, deck: Deck) -> Scenario[PaxScenario]:
-        """A scenario of the first game."""
+        """Return a scenario of the first game."""
         return read_scenario(self.document, pax.reader(deck))
 
     def read_adventure(self) -> Scenario[AdventureScenario]:
-        """A scenario of the second game."""
+        """Return a scenario of the second game."""
         return read_scenario(self.document, adventure.reader(load_material()))
 
 
 def places(files: Iterable[Path]) -> list[Place]:
-    """All positions of these files, by name."""
+    """Return all positions of these files, by name."""
     found = [Place(file, name) for file in files for name in _names(file)]
     return sorted(found, key=lambda place: (place.name, place.file))
 
 
 @cache
 def _names(file: Path) -> list[str]:
-    """A file of one position may leave its name out; then it is called as the file."""
+    """Return the names of the positions in a file; that of the file if there is none in it."""
     return NAME.findall(file.read_text("utf-8")) or [file.stem]
 
 
@@ -77,11 +77,11 @@ ALL = places(FOLDER.rglob("*.yaml"))
 PEOPLE = places(
     file for part in ("rules", "rulings", "verbs") for file in (FOLDER / part).iterdir()
 )
-"""Those that people play, by the rules of today; the others are of 2012, or have robots."""
+"""Positions played by people with the current rules; others have the rules of 2012, or robots."""
 ADVENTURE = places((TESTS / "mexican_adventure" / "scenarios").glob("*.yaml"))
 
 
 def named(name: str, places: list[Place] = ALL) -> Place:
-    """The position of this name."""
+    """Return the position with this name."""
     (found,) = (place for place in places if place.name == name)
     return found

@@ -1,4 +1,4 @@
-"""How much of a parametrized test runs when: always, among the long tests, or the slow ones."""
+"""Marks for parametrised tests: some values always run, others with the long or slow tests."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -9,9 +9,9 @@ import pytest
 def spread(
     values: Iterable[Any], quick: int = 1, long: int | None = None, unpack: bool = False
 ) -> list[Any]:
-    """Parameters of which the first ``quick`` run always, and those up to ``long`` take long.
+    """Return parameters of which the first ``quick`` always run, and those up to ``long`` are long.
 
-    The others are slow; without ``long`` none is. ``unpack`` values that are several arguments.
+    The others are slow; without ``long`` none is. ``unpack`` splits values into several arguments.
     """
     shared = []
     for index, value in enumerate(values):

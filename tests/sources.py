@@ -1,4 +1,4 @@
-"""The modules of the program, parsed where a word stands in them: most looks need few of them."""
+"""Modules of the program, parsed only if they contain a given pattern, which few do."""
 
 import ast
 import re
@@ -14,19 +14,19 @@ IMPORT = re.compile(r"^[ \t]*((?:from [\w.]+ )?import (?:\([^)]*\)|[^(\n]+))", r
 
 @cache
 def text_of(path: Path) -> str:
-    """The text of a module, read once."""
+    """Return the text of a module, read once."""
     return path.read_text(encoding="utf-8")
 
 
 def modules() -> list[Path]:
-    """All modules of the program."""
+    """Return all modules of the program."""
     found = sorted(PACKAGE.rglob("*.py"))
     assert len(found) > 400
     return found
 
 
 def trees(pattern: str) -> Iterator[tuple[Path, ast.Module]]:
-    """Each module in whose text a regular expression is found, parsed."""
+    """Yield each module whose text matches a regular expression, parsed."""
     for path in modules():
         if re.search(pattern, text_of(path)):
             yield path, ast.parse(text_of(path))
@@ -34,7 +34,7 @@ def trees(pattern: str) -> Iterator[tuple[Path, ast.Module]]:
 
 @cache
 def imported(path: Path) -> frozenset[str]:
-    """Every module that a module imports, wherever in it."""
+    """Return all modules that a module imports, at any level."""
     found: set[str] = set()
     for statement in IMPORT.findall(text_of(path)):
         (node,) = ast.parse(statement).body

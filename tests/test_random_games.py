@@ -1,7 +1,7 @@
-"""Whole random games over every number of players and every option, checked at each step.
+"""Random games with every number of players and every option, checked at each step.
 
-A few hundred for every run of the tests; the slow ones go half a million steps, in games of
-other seeds. A game that fails is kept as a saved game, one step before it went wrong.
+A few hundred games for every run; the slow tests take half a million steps in games of other seeds.
+A failing game is saved one step before the error.
 """
 
 from collections.abc import Callable
@@ -45,14 +45,14 @@ OPTIONS = {
 TABLES = list(product(range(2, 7), OPTIONS))
 QUICK = [(2, "plain"), (6, "plain")]
 IN_TURN = sorted(TABLES, key=lambda each: (each not in QUICK, TABLES.index(each) % 3))
-"""Those that are played first have all numbers of seats and many options."""
+"""Order of play: the first tables cover all numbers of seats and many options."""
 GAMES = 210
 STEPS = 500_000
 
 
 @define
 class LivelyPlayer:
-    """Likes to play cards and rarely sells or speculates, so that tables fill with cards."""
+    """Player that prefers to play cards, and rarely sells or speculates, so that tables fill up."""
 
     generator: Generator
 
@@ -93,7 +93,7 @@ def test_random_games(deck: Deck, tmp_path: Path, players: int, options: str) ->
 def test_half_a_million_steps(
     deck: Deck, tmp_path: Path, count: Callable[[str], None], players: int, options: str
 ) -> None:
-    """Each table has its share of them."""
+    """Each table plays an equal share of the steps."""
     seeds = numbers(GAMES + TABLES.index((players, options)), len(TABLES))
     games = steps = 0
     while steps < STEPS / len(TABLES):
@@ -103,7 +103,7 @@ def test_half_a_million_steps(
 
 
 def _play_seed(deck: Deck, seed: int, players: int, options: str, folder: Path) -> int:
-    """Play the game of a seed, and return its steps."""
+    """Play the game of a seed, and return its number of steps."""
     lively = seed // len(TABLES) % 2
     robot = LivelyPlayer(Generator(seed)) if lively else RandomPlayer.for_game(seed)
     return _play(deck, Opening(OPTIONS[options], seed), players, robot, folder)
@@ -135,7 +135,7 @@ def _play(deck: Deck, opening: Opening, players: int, robot: LegalChooser, folde
 
 
 def _check_closely(session: Session, folder: Path) -> None:
-    """What is too slow for every step: keeping the game, and refusals of legal actions."""
+    """Check what is too slow for every step: saving the game, and refusals of legal actions."""
     state = session.state
     file = folder / "game.pax"
     write_saved(file, session)
@@ -148,7 +148,7 @@ def _check_closely(session: Session, folder: Path) -> None:
 
 
 def _keep_before_the_last_step(deck: Deck, session: Session, folder: Path) -> Path:
-    """Play the journal again without its end, as far as that goes, and keep what comes of it."""
+    """Save the position of the journal without its last line; return the file."""
     state: State = session.opening.begin(deck, len(session.seats))
     journal = session.journal[:-1]
     for entry in journal:

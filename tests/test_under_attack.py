@@ -1,4 +1,4 @@
-"""Readers and rules under attack: whatever they are given, they refuse it in their own words.
+"""Readers and rules with hostile input: all of it is refused with their own exceptions.
 
 ``PAXDESK_EXAMPLES=20000 python -m pytest tests/test_under_attack.py`` tries that many of each.
 """
@@ -57,7 +57,7 @@ attack = settings(
 )
 
 
-# --- Notation ------------------------------------------------------------------------------------
+# --- Notation -------------------------------------------------------------------------------------
 
 WORDS = st.sampled_from(
     [
@@ -83,7 +83,7 @@ def test_any_text_is_an_action_or_none(line: str) -> None:
     assert parse(write(action)) == action
 
 
-# --- Text files ----------------------------------------------------------------------------------
+# --- Text files -----------------------------------------------------------------------------------
 
 PIECES = st.one_of(
     st.sampled_from(
@@ -100,7 +100,7 @@ PIECES = st.one_of(
 
 @st.composite
 def spoilt(draw: Callable[[Any], Any], files: list[str]) -> str:
-    """A real file in which pieces were cut out, doubled and put in."""
+    """Return a real file with pieces removed, repeated and inserted."""
     text: str = draw(st.sampled_from(files))
     for _ in range(draw(st.integers(1, 4))):
         start = draw(st.integers(0, len(text)))
@@ -123,7 +123,7 @@ def _deck() -> Deck:
 @attack
 @given(text=spoilt(SCENARIOS))
 def test_spoilt_scenarios(folder: Path, text: str) -> None:
-    """Read and tried out: what reads as a scenario must not make the rules stumble either."""
+    """Texts that are read as a scenario are also run: they must not crash the rules."""
     file = folder / "scenario.yaml"
     file.write_text(text, encoding="utf-8")
     try:
@@ -165,7 +165,7 @@ def _is_a_sentence(error: Exception, file: Path) -> None:
     assert len(sentence.splitlines()) == 1
 
 
-# --- Saved games ---------------------------------------------------------------------------------
+# --- Saved games ----------------------------------------------------------------------------------
 
 PLAIN = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=8),
@@ -214,7 +214,7 @@ def test_anything_anywhere_in_a_saved_game(folder: Path, data: st.DataObject) ->
         opened.recall()
 
 
-# --- Actions -------------------------------------------------------------------------------------
+# --- Actions --------------------------------------------------------------------------------------
 
 CARDS = st.integers(1, 220)
 SEATS = st.integers(0, 6)
@@ -250,7 +250,7 @@ SPECIAL: dict[tuple[str, str], st.SearchStrategy[Any]] = {
 
 @st.composite
 def actions(draw: Callable[[Any], Any]) -> Action:
-    """Any action that has a line of notation, sensible or not."""
+    """Return any action with a line of notation, sensible or not."""
     shape: Any = draw(st.sampled_from(get_args(Action)))
     values = {}
     for field in attrs.fields(shape):
@@ -293,7 +293,7 @@ def test_mutated_actions_change_nothing_or_are_legal(data: st.DataObject) -> Non
 
 
 def test_everything_is_attacked() -> None:
-    """Each field of each action has values to be tried."""
+    """Each field of each action has values for the attack."""
     for shape in get_args(Action):
         for field in attrs.fields(shape):
             assert field.name in FIELDS, f"{shape.__name__}.{field.name}"

@@ -1,9 +1,9 @@
-"""Lay out what a Linux desktop wants to know, as below ``/usr/share`` or ``~/.local/share``.
+"""Create the files of a Linux desktop, laid out as below ``/usr/share`` or ``~/.local/share``.
 
     python packaging/desktop/make_share.py FOLDER
 
-The desktop entry, the MIME type of saved games, what software centres show, the icon in all
-sizes, the manual page, and what shells complete.
+The files are the desktop entry, the MIME type of saved games, the metadata for software centres,
+the icon in all sizes, the manual page and shell completions.
 """
 
 import shutil
@@ -21,17 +21,17 @@ ROOT = HERE.parent.parent
 
 
 def main(arguments: list[str]) -> int:
-    """Write the files below the folder named."""
+    """Write the files below the given folder."""
     share = Path(arguments[0])
     _copy(HERE / "paxdesk.desktop", share / "applications")
     _copy(HERE / "paxdesk.xml", share / "mime" / "packages")
     _copy(HERE / "org.paxdesk.PaxDesk.metainfo.xml", share / "metainfo")
-    # A process of its own, since it sets how wide lines are.
+    # Run it in a separate process, since it sets the width of lines.
     shell = HERE.parent / "shell.py"
     if find_spec("shtab") and find_spec("argparse_manpage"):
         subprocess.run([sys.executable, str(shell), str(share)], check=True)
     else:
-        print("No manual page and completion: they want pip install -e '.[package]'.")
+        print("No manual page and completions: they need pip install -e '.[package]'.")
     icons = share / "icons" / "hicolor"
     _copy(ROOT / "assets" / "icons" / "paxdesk.svg", icons / "scalable" / "apps")
     for size in app_icon.PNG_SIZES:

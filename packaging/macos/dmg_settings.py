@@ -1,10 +1,10 @@
-"""The disk image for macOS, of the ``Pax Desk.app`` that PyInstaller made; run there with dmgbuild.
+"""Settings of the macOS disk image for the ``Pax Desk.app`` built by PyInstaller; run on macOS.
 
 pip install dmgbuild
 python -m dmgbuild -s packaging/macos/dmg_settings.py "Pax Desk" dist/paxdesk.dmg
 """
 
-# dmgbuild reads these names.
+# Names read by dmgbuild.
 application = "dist/Pax Desk.app"
 files = [application, "packaging/bundle-readme.md"]
 symlinks = {"Applications": "/Applications"}

@@ -1,7 +1,7 @@
-; The installer for Windows, of the bundle that PyInstaller made from packaging/paxdesk.spec:
+; Windows installer for the bundle that PyInstaller builds from packaging/paxdesk.spec:
 ;     makensis /DVERSION=0.2.0 packaging\windows\paxdesk.nsi
-; It installs for one account, without an administrator, and ties saved games (.pax) to the program.
-; SOURCE (the bundle) and OUTPUT may be given too; NSIS 3 runs on Windows, Linux and macOS.
+; It installs for one account, without an administrator, and associates saved games (.pax).
+; SOURCE (the bundle) and OUTPUT are optional; NSIS 3 runs on Windows, Linux and macOS.
 
 Unicode true
 !include "LogicLib.nsh"
@@ -40,7 +40,7 @@ LangString RUNNING ${LANG_ENGLISH} "Pax Desk is still running. Close it, and try
 LangString RUNNING ${LANG_SPANISH} "Pax Desk sigue abierto. Ciérralo y vuelve a intentarlo."
 LangString RUNNING ${LANG_FRENCH} "Pax Desk est encore ouvert. Fermez-le, puis réessayez."
 
-; A running program is asked to close as by its cross, and keeps its game; nobody ends it by force.
+; A running program is closed like its window, and saves its game; it is never terminated.
 !macro CLOSE_PROGRAM UN
 Function ${UN}CloseProgram
   ${Do}
@@ -73,14 +73,14 @@ FunctionEnd
 Section
   Call CloseProgram
   SetOutPath "$INSTDIR"
-  ; What an older version had and this one has not must not stay.
+  ; Remove the files of an older version.
   RMDir /r "$INSTDIR\_internal"
   File /r "${SOURCE}\*"
   File "..\..\LICENSE"
   File /oname=README.md "..\bundle-readme.md"
   WriteUninstaller "$INSTDIR\uninstall.exe"
   CreateShortcut "$SMPROGRAMS\Pax Desk.lnk" "$INSTDIR\paxdesk-table.exe"
-  ; Whoever has another program for such files keeps it, and finds ours under "Open with".
+  ; An existing association is kept; Pax Desk then appears under "Open with".
   WriteRegStr HKCU "Software\Classes\.pax\OpenWithProgids" "${KIND}" ""
   ReadRegStr $0 HKCR ".pax" ""
   ${If} $0 == ""
@@ -97,13 +97,13 @@ Section
   WriteRegStr HKCU "${KEY}" "UninstallString" '"$INSTDIR\uninstall.exe"'
   WriteRegDWORD HKCU "${KEY}" "NoModify" 1
   WriteRegDWORD HKCU "${KEY}" "NoRepair" 1
-  ; Explorer shows icons and programs of such files anew.
+  ; Notify Explorer of the changed association.
   System::Call 'shell32::SHChangeNotify(i ${ASSOCIATIONS_CHANGED}, i 0, p 0, p 0)'
 SectionEnd
 
 Section "Uninstall"
   Call un.CloseProgram
-  ; Only what was installed: whoever chose a folder with other things keeps them. Games stay.
+  ; Remove only installed files: the chosen folder may contain others. Games stay.
   RMDir /r "$INSTDIR\_internal"
   Delete "$INSTDIR\paxdesk.exe"
   Delete "$INSTDIR\paxdesk-table.exe"

@@ -1,1 +1,1 @@
-"""One module a command; ``paxdesk/cli.py`` lists them and says what each must offer."""
+"""Subcommands, one module each; ``paxdesk/cli.py`` lists them and defines their interface."""

@@ -42,16 +42,16 @@ from paxdesk.resources import corrections_folder
 from paxdesk.session.history import JournalEntry
 from paxdesk.session.session import SeatSetup
 
-# --- ``paxdesk adventure analyse``: what turned one of its games, without a display ---------------
+# --- ``paxdesk adventure analyse``: analysis of a finished game -----------------------------------
 
 
 def add_analyse(actions: Any) -> None:
-    parser = actions.add_parser("analyse", help="tell what turned a game that is over")
+    parser = actions.add_parser("analyse", help="show the turning points of a finished game")
     add_looking_back(parser)
 
 
 def analyse(arguments: Namespace) -> int:
-    """Look the game through, and print what is found. Raises SaveError."""
+    """Analyse the game and print or write the result. Raises SaveError."""
     material = load_material(arguments.cards or corrections_folder())
     ask_to_replace(arguments.out)
     recording = open_saved(arguments.file, material).session.replayed()
@@ -72,47 +72,47 @@ def analyse(arguments: Namespace) -> int:
     return 0
 
 
-# --- ``paxdesk adventure play`` and ``simulate``: its games without a display ---------------------
+# --- ``paxdesk adventure play`` and ``simulate``: games between robots ----------------------------
 
 SCENARIOS = ("puebla", "conquest", "maximilian", "retreat", "campaign")
 GAMES_AT_ONCE = 1
-"""Games in one piece of work: one takes a second or more."""
+"""Number of games in one piece of work: a game takes a second or more."""
 PLAYERS: tuple[str, ...] = ("easy", "medium", "hard", "random")
 
 
 def add_play(actions: Any) -> None:
     play = actions.add_parser("play", help="let robots play a game and print its journal")
     _add_players(play, PLAYERS)
-    play.add_argument("--scenario", choices=SCENARIOS, default="puebla", help="which one")
-    play.add_argument("--save", type=Path, metavar="FILE", help="keep the game")
+    play.add_argument("--scenario", choices=SCENARIOS, default="puebla", help="scenario to play")
+    play.add_argument("--save", type=Path, metavar="FILE", help="save the game to this file")
     add_json(play)
-    simulate = actions.add_parser("simulate", help="play many games and count who wins by what")
+    simulate = actions.add_parser("simulate", help="play many games and count their endings")
     _add_players(simulate, (*PLAYERS, *SCRIPT_NAMES))
+    simulate.add_argument("--scenario", choices=SCENARIOS, help="scenario to play (default: all)")
     simulate.add_argument(
-        "--scenario", choices=SCENARIOS, help="one scenario; every one if it is not named"
-    )
-    simulate.add_argument(
-        "--games", type=int_argument(1), default=20, metavar="N", help="a scenario"
+        "--games", type=int_argument(1), default=20, metavar="N", help="games of each scenario"
     )
     add_jobs(simulate)
     simulate.add_argument(
         "--out",
         type=Path,
         metavar="FILE",
-        help="keep a row of each game in this .csv or .parquet file, one for each scenario; run "
-        "again, it is continued where it stopped",
+        help="write a row for each game to this .csv or .parquet file, one file per scenario; the "
+        "same command continues an interrupted run",
     )
     add_json(simulate)
 
 
 def _add_players(parser: ArgumentParser, players: tuple[str, ...]) -> None:
     for side in SIDES:
-        parser.add_argument(f"--{side}", choices=players, default="medium", help="who plays it")
+        parser.add_argument(
+            f"--{side}", choices=players, default="medium", help="player of this side"
+        )
     parser.add_argument("--seed", type=seed_number, default=1, help="seed of the (first) game")
 
 
 def play(arguments: Namespace) -> int:
-    """Play one game, print its lines with reasons, and how it ended."""
+    """Play one game; print its lines with reasons, and its result."""
     material = _material(arguments)
     seats = tuple(
         SeatSetup(who.capitalize(), seat_of(side), None if who == "random" else who)
@@ -143,7 +143,7 @@ def play(arguments: Namespace) -> int:
 
 
 def simulate(arguments: Namespace) -> int:
-    """Play many games on all cores, keep their rows, and print who won how often and by what."""
+    """Play many games on all cores, save their rows, and print how often each ending occurred."""
     scenarios = [arguments.scenario] if arguments.scenario else list(SCENARIOS)
     seeds = wanted_seeds(arguments)
     counted: dict[str, Counter[str]] = {}
@@ -169,7 +169,8 @@ def simulate(arguments: Namespace) -> int:
 
 
 def _file_of(out: Path | None, scenario: str, *, several: bool) -> Path | None:
-    """Rows of one scenario fill a file, which names it where there are others."""
+    """Return the file for a scenario's rows: ``out``, with the scenario's name if there are
+    several."""
     if out is None or not several:
         return out
     return out.with_name(f"{out.stem}-{scenario}{out.suffix}")
@@ -203,7 +204,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(arguments: Namespace) -> int:
-    """Do one of these. Raises MaterialError and SaveError."""
+    """Run the chosen action. Raises MaterialError and SaveError."""
     actions = {
         "check": _check,
         "play": play,
@@ -214,7 +215,7 @@ def run(arguments: Namespace) -> int:
 
 
 def _check(arguments: Namespace) -> int:
-    """Print every stated fact; 1 if one is missed."""
+    """Print every fact that the rules state; return 1 if the material differs from one."""
     material = load_material(arguments.cards or corrections_folder())
     rows = list(facts(material))
     missed = [row for row in rows if not row.ok]

@@ -1,4 +1,4 @@
-"""``paxdesk analyse``: how a game was won, and how good its moves were, without a display."""
+"""``paxdesk analyse``: turning points of a finished game and the quality of its moves."""
 
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterable, Sequence
@@ -34,7 +34,7 @@ from paxdesk.porfiriana.saves import read_saved
 from paxdesk.porfiriana.session import Recording, Session
 
 JOBS: Final = 4
-"""Processes in which a game is analysed, if there are as many cores: the table has its own."""
+"""Default number of processes, limited by the number of cores."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -43,7 +43,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(arguments: Namespace) -> int:
-    """Analyse the game, and print what is found."""
+    """Analyse the game and print or write the result."""
     ask_to_replace(arguments.out)
     file: Path = arguments.file
     session = _opened(file, arguments.cards)
@@ -71,7 +71,7 @@ def _opened(file: Path, cards: Path | None) -> Session:
 
 
 def _look_at(file: Path, cards: Path | None, turns: Work) -> list[TurnFound]:
-    """What some turns of the game show, by their places, in a process of its own."""
+    """Return the analysis of turns, given by index; runs in a separate process."""
     recording, steps = _read_once(file, cards)
     return [found_in_turn(recording, steps[turn]) for turn in turns]
 
@@ -83,7 +83,7 @@ def _read_once(file: Path, cards: Path | None) -> tuple[Recording, list[range]]:
 
 
 def _told(found: Analysis, recording: Recording, names: dict[int, str]) -> list[str]:
-    """The analysis in lines."""
+    """Return the analysis as lines of text."""
     seats = list(found.turns[0].chances)
     lines = ["chance of winning when a turn had ended, in %:"]
     lines.append(f"{'turn':>6} " + "".join(f"{names[seat]:>14.12}" for seat in seats))

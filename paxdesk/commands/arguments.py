@@ -1,4 +1,4 @@
-"""Readers of arguments that several commands take; argparse shows their errors."""
+"""Shared arguments of several commands; argparse displays the errors of their readers."""
 
 import json
 import os
@@ -24,7 +24,7 @@ _KINDS: dict[str, Prestige] = {each: each for each in PRESTIGES}
 
 
 def options(text: str) -> Options:
-    """Read names of options, with commas between."""
+    """Read names of options, separated by commas."""
     names = [name for name in text.replace(" ", "").split(",") if name]
     for name in names:
         if name not in FLAGS:
@@ -49,7 +49,7 @@ def handicap(text: str) -> tuple[Seat, Handicap]:
 
 
 def handicaps(named: list[tuple[Seat, Handicap]], seats: int) -> tuple[Handicap, ...]:
-    """The handicaps of a game of so many seats. Raises PaxError for a seat that is not there."""
+    """Return the handicaps by seat of a game of ``seats``. Raises PaxError for an unknown seat."""
     found = [Handicap()] * seats
     for seat, each in named:
         if seat > seats:
@@ -62,7 +62,7 @@ def _within(text: str, limits: range, what: str) -> int:
     digits = text.removeprefix("-").removeprefix("+")
     if not (digits.isascii() and digits.isdigit()) or int(text) not in limits:
         least, most = limits.start, limits.stop - 1
-        raise ArgumentTypeError(f"{what}=“{text}” is no whole number from {least} to {most}")
+        raise ArgumentTypeError(f"{what}=“{text}” is not a whole number from {least} to {most}")
     return int(text)
 
 
@@ -73,7 +73,7 @@ def _kind(text: str) -> Prestige | None:
 
 
 def wanted_seeds(arguments: Namespace) -> range:
-    """As many seeds in a row as games are wanted. Raises PaxError where there are not so many."""
+    """Return the consecutive seeds of the games. Raises PaxError if they exceed the range."""
     first, last = arguments.seed, arguments.seed + (arguments.games or 1)
     if last > SEEDS:
         raise PaxError(f"The last seed would be {last - 1}, but there is none after {SEEDS - 1}.")
@@ -81,19 +81,19 @@ def wanted_seeds(arguments: Namespace) -> range:
 
 
 def int_argument(least: int, most: int | None = None) -> Callable[[str], int]:
-    """Make a reader of a whole number."""
+    """Return a reader of a whole number from ``least`` to ``most`` (None: unlimited)."""
 
     def read(text: str) -> int:
         if not (text.isascii() and text.isdigit()) or not least <= int(text) <= (most or int(text)):
             limits = f"of {least} or more" if most is None else f"from {least} to {most}"
-            raise ArgumentTypeError(f"“{text}” is no whole number {limits}")
+            raise ArgumentTypeError(f"“{text}” is not a whole number {limits}")
         return int(text)
 
     return read
 
 
 def add_jobs(parser: ArgumentParser, most: int | None = None) -> None:
-    """Declare ``--jobs``, in how many processes the work is done: up to ``most`` unless told."""
+    """Declare ``--jobs``, the number of processes; the default is one per core, up to ``most``."""
     cores = os.cpu_count() or 1
     up_to = "" if most is None else f", at most {most}"
     parser.add_argument(
@@ -106,10 +106,10 @@ def add_jobs(parser: ArgumentParser, most: int | None = None) -> None:
 
 
 seed_number = int_argument(0, SEEDS - 1)
-"""The reader of a seed."""
+"""Reader of a seed."""
 
 
-# --- ``--json``: what a command finds out, as data for other programs -----------------------------
+# --- ``--json``: results as data for other programs -----------------------------------------------
 
 
 def add_json(parser: ArgumentParser) -> None:
@@ -117,16 +117,16 @@ def add_json(parser: ArgumentParser) -> None:
 
 
 def print_json(data: Any) -> None:
-    """Print data for whoever reads them, in letters that the output can hold."""
+    """Print ``data`` as indented JSON, ASCII-escaped unless stdout is UTF."""
     encoding = (getattr(sys.stdout, "encoding", None) or "utf-8").lower()
     print(json.dumps(data, ensure_ascii=not encoding.startswith("utf"), indent=2))
 
 
-# --- What the commands share that look back on a game of either kind ------------------------------
+# --- Commands that analyse a game -----------------------------------------------------------------
 
 
 def add_looking_back(parser: ArgumentParser) -> None:
-    """Declare the game, and where what is found out goes."""
+    """Declare the saved game and the output options."""
     parser.add_argument("file", type=Path, metavar="FILE", help="a saved game")
     parser.add_argument("--progress", action="store_true", help="print progress, line by line")
     parser.add_argument("--out", type=Path, metavar="FILE", help="write the result to this file")
@@ -134,7 +134,8 @@ def add_looking_back(parser: ArgumentParser) -> None:
 
 
 def teller(arguments: Namespace) -> Callable[[int, int], None]:
-    """What is told how far it is, done of total: it prints each new percent if that is wanted."""
+    """Return a progress callback for (done, total); with ``--progress`` it prints each new
+    percent."""
     told = 0
 
     def tell(done: int, total: int) -> None:
@@ -148,34 +149,37 @@ def teller(arguments: Namespace) -> Callable[[int, int], None]:
 
 
 def ask_to_replace(*paths: Path | None) -> None:
-    """Before the work begins, ask a person at a terminal whether files may be replaced.
+    """Ask at a terminal whether existing files may be replaced.
 
-    What a file held is kept beside it whoever answers, :func:`write_out` sees to that. Raises
-    PaxError where it is to stay as it is.
+    The previous content is kept as an earlier version, see :func:`write_out`. Raises PaxError if
+    the user declines.
     """
     if sys.stdin is None or not sys.stdin.isatty():
         return
     for path in paths:
         if path is None or not path.is_file():
             continue
-        print(f"{shown_path(path)} is there already; what it holds would be kept beside it.")
+        print(f"{shown_path(path)} exists; its content would be kept as an earlier version.")
         print("Replace it? [y/N] ", end="", flush=True)
         if sys.stdin.readline().strip().lower() not in ("y", "yes"):
             raise PaxError(f"{shown_path(path)} stays as it is.")
 
 
 def write_out(path: Path, data: bytes) -> None:
-    """Write what a command has found; what the file held is kept beside it. Raises SaveError."""
+    """Write a command's result, and keep the previous content as an earlier version.
+
+    Raises SaveError.
+    """
     write_whole(path, data, keep_earlier=True)
 
 
-# --- Facts that the rules state, beside what data hold --------------------------------------------
+# --- Facts compared with data ---------------------------------------------------------------------
 
 
 def print_facts(facts: list[Fact], heading: str, widest: int) -> None:
-    """Print a table with a line for each fact, under the ``heading`` of what is stated.
+    """Print a table of facts, one line each; ``heading`` is the title of their column.
 
-    An expected value longer than ``widest`` does not push the last column away.
+    An expected value longer than ``widest`` characters does not widen its column.
     """
     width = max(len(each.what) for each in facts)
     middle = max(len(each.expected) for each in facts if len(each.expected) <= widest)

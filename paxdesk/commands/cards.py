@@ -38,19 +38,19 @@ from paxdesk.porfiriana.rules.term_words import PROVENANCE_WORDS
 from paxdesk.resources import cards_folder
 from paxdesk.schema import spelled
 
-# --- Cards as text for the terminal: one line for a list, or everything about one card ------------
+# --- Cards as text for the terminal ---------------------------------------------------------------
 
 NAME_WIDTH = 38
 
 
 def headline(card: Card, replaced: bool = False) -> str:
-    """Return number, name and kind in one line, telling a player's corrected cards apart."""
+    """Return number, name and kind in one line, with a mark on the user's corrected cards."""
     mark = " (yours)" if replaced else ""
     return f"[{card.number:03}] {card.name:{NAME_WIDTH}} {kind_words(card)}{mark}".rstrip()
 
 
 def card_text(card: Card, replaced: bool = False) -> str:
-    """Return all facts of a card as in its file, its effects in words, and where both are from."""
+    """Return all facts of a card as in its file, its effects in words, and their sources."""
     return "\n".join(_card_lines(card, replaced))
 
 
@@ -79,10 +79,10 @@ def _card_lines(card: Card, replaced: bool) -> Iterator[str]:
 
 
 def _faces(card: Card) -> Iterator[tuple[str, Iterable[CardSentence]]]:
-    """Yield every side of a card with a title and what it says."""
+    """Yield every side of a card as its title and its sentences."""
     if isinstance(card, PartnerCard) and len(card.sides) > 1:
         for index, side in enumerate(card.sides):
-            # Both sides are told, so neither needs to tell of the other.
+            # Both sides are printed, so neither needs to mention the other.
             own = [
                 line
                 for line in card_sentences(card, index)
@@ -118,7 +118,7 @@ def _flow(value: Any) -> str:
     return str(value)
 
 
-# What cards can be listed by, and the words each takes.
+# Properties for filtering, with their values.
 FILTERS: dict[str, Iterable[str]] = {
     "kind": (*get_args(CardKind), "newspaper"),
     "district": DISTRICTS,
@@ -133,7 +133,7 @@ FILTERS: dict[str, Iterable[str]] = {
 
 def add_arguments(parser: ArgumentParser) -> None:
     actions = parser.add_subparsers(dest="action", required=True, metavar="ACTION")
-    listing = actions.add_parser("list", help="list cards, all or those that fit every filter")
+    listing = actions.add_parser("list", help="list all cards, or those that match every filter")
     for name, words in FILTERS.items():
         listing.add_argument(
             f"--{name}", choices=words, metavar=name.upper(), help=", ".join(words)
@@ -148,23 +148,23 @@ def add_arguments(parser: ArgumentParser) -> None:
         nargs="?",
         type=Path,
         metavar="DIR",
-        help="a whole deck of its own, or a few corrected cards to lay over ours",
+        help="a complete deck, or corrected cards that replace built-in ones",
     )
     add_json(check)
-    export = actions.add_parser("export", help="print all cards, with corrections laid over them")
+    export = actions.add_parser("export", help="print all cards, with corrections applied")
     export.add_argument("--json", action="store_true", help="as JSON (the only format)")
 
 
 def _number(text: str) -> int:
     if not text.isdecimal() or int(text) not in CARD_NUMBERS:
         raise ArgumentTypeError(
-            f"“{text}” is no card: cards are {CARD_NUMBERS[0]} to {CARD_NUMBERS[-1]}"
+            f"“{text}” is not a card: cards are {CARD_NUMBERS[0]} to {CARD_NUMBERS[-1]}"
         )
     return int(text)
 
 
 def run(arguments: Namespace) -> int:
-    """Do it; raises DeckError for a deck that cannot be read."""
+    """Run the chosen action. Raises DeckError if the deck is unreadable."""
     match arguments.action:
         case "list":
             return _list(open_deck(arguments.cards), arguments)
@@ -196,7 +196,10 @@ def _fits(card: Card, wanted: dict[str, str]) -> bool:
 
 
 def _traits(card: Card) -> dict[str, set[str | None]]:
-    """Return what a card can be listed by; prestige upright, upside down and of either side."""
+    """Return the values of a card for each filter.
+
+    Prestige includes that of both orientations and of both sides.
+    """
     traits: dict[str, set[str | None]] = {
         "kind": {card.kind},
         "provenance": {card.provenance},
@@ -241,9 +244,9 @@ def _show(deck: Deck, arguments: Namespace) -> int:
 
 
 def _deck_to_check(arguments: Namespace) -> Deck:
-    """Return the deck of the folder that was named, else the deck that is played with.
+    """Return the deck of the given folder, else the deck in use.
 
-    A folder with more than half of the cards is a deck of its own; fewer are corrections.
+    A folder with more than half of the cards is a complete deck; fewer are corrections.
     """
     folder: Path | None = arguments.folder
     if folder is None:

@@ -1,4 +1,4 @@
-"""``paxdesk census``: what happened in simulated games, as tables."""
+"""``paxdesk census``: statistics of simulated games, as tables."""
 
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
@@ -25,13 +25,13 @@ def add_arguments(parser: ArgumentParser) -> None:
         type=int_argument(1),
         default=0,
         metavar="N",
-        help="hold one turn in N against the best plans for it, for the accuracy of each player; "
-        "a turn takes a quarter of a second and more",
+        help="compare one turn in N with its best plans, for the accuracy of each player; "
+        "a turn takes a quarter of a second or more",
     )
 
 
 def run(arguments: Namespace) -> int:
-    """Play the games of all files again, and print what they come to."""
+    """Replay the games of all files, and print the tables."""
     deck = open_deck(arguments.cards)
     census = Census(deck, judge_every=arguments.judge)
     for file in arguments.files:
@@ -41,7 +41,7 @@ def run(arguments: Namespace) -> int:
             except (PaxError, KeyError, ValueError) as error:
                 raise PaxError(
                     f"{shown_path(file)}: the game of seed {row.get('seed')} cannot be played "
-                    f"again ({error}); take its row out."
+                    f"again ({error}); remove its row."
                 ) from error
     for line in census.tables():
         print(line)
@@ -49,7 +49,7 @@ def run(arguments: Namespace) -> int:
 
 
 def _rows(file: Path, deck: Deck) -> list[ResultRow]:
-    """The rows of a file. Raises PaxError where they cannot be played again."""
+    """Return the rows of a file. Raises PaxError if they cannot be replayed."""
     try:
         rows = read_rows(file)
     except (OSError, ValueError) as error:
@@ -57,5 +57,7 @@ def _rows(file: Path, deck: Deck) -> list[ResultRow]:
     if not rows or LINES not in rows[0]:
         raise PaxError(f"{shown_path(file)} keeps no lines: play its games with --lines.")
     if rows[0].get("deck") != deck.mark:
-        raise PaxError(f"{shown_path(file)} was played with other cards: name them by --cards.")
+        raise PaxError(
+            f"{shown_path(file)} was played with other cards: specify them with --cards."
+        )
     return rows

@@ -1,4 +1,4 @@
-"""The games that this program plays, all in one place; the first is what anyone sees first."""
+"""Registry of the playable games; the first one is the default."""
 
 from collections.abc import Callable
 from functools import cache, partial
@@ -22,7 +22,7 @@ SCENARIO_SUFFIXES: Final = (".yaml", ".yml")
 
 @frozen
 class GameFiles:
-    """What opens the files of a game with its cards: saved games, and documents of scenarios."""
+    """Readers of a game's files: saved games and scenario documents."""
 
     open_saved: Callable[[Path], OpenedGame[Any, Any, Any]]
     scenario: "Callable[[YamlNode], ScenarioGame[Any, Any]]"
@@ -30,10 +30,10 @@ class GameFiles:
 
 @frozen
 class PlayedGame:
-    """A game by the name that its files have for it: "" in those of the first.
+    """Playable game, with the ``key`` that its files name; "" for the first game.
 
-    ``files`` and ``table`` take a folder of corrections, or None: one opens files, the other is
-    the game on the desk. Whatever they need is loaded when they are first called.
+    ``files`` and ``table`` take a folder of corrections, or None; they return the readers of files
+    and the game for the desktop. Modules are imported on the first call.
     """
 
     key: str
@@ -105,11 +105,12 @@ GAMES: Final = (
 
 
 def is_scenario(path: Path) -> bool:
-    """Whether a file, or FILE#NAME, is called as scenarios are."""
+    """Return whether a file, or FILE#NAME, has the suffix of a scenario."""
     return split_place(path)[0].suffix.lower() in SCENARIO_SUFFIXES
 
 
 def game_of(path: Path) -> PlayedGame:
-    """Whose a file is; what no game knows is left to the first, which says what is wrong."""
+    """Return the game of a file; the first one if it names none, so that its reader reports the
+    error."""
     key = game_of_scenario(path) if is_scenario(path) else game_named_in(path)
     return next((each for each in GAMES if each.key == key), GAMES[0])

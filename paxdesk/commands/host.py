@@ -1,4 +1,4 @@
-"""``paxdesk host``: keep tables for players at other machines, without a window."""
+"""``paxdesk host``: host tables for remote players, without a window."""
 
 import asyncio
 import secrets
@@ -46,10 +46,10 @@ def add_arguments(parser: ArgumentParser) -> None:
         "--folder",
         type=Path,
         default=platformdirs.user_data_path("paxdesk", appauthor=False) / "tables",
-        help="where the tables are kept; all that are there are gone on with (default: “tables” "
-        "in the folder of your games)",
+        help="folder of the tables, all of which are hosted (default: “tables” in the folder of "
+        "your games)",
     )
-    parser.add_argument("--new", action="store_true", help="deal a new game as another table")
+    parser.add_argument("--new", action="store_true", help="add a table with a new game")
     parser.add_argument("--seats", type=int_argument(2, 6), default=2, help="players of a new game")
     parser.add_argument(
         "--adventure",
@@ -71,30 +71,32 @@ def add_arguments(parser: ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="SEAT=NAME",
-        help="what whoever sits there is called, such as P2=Rosa",
+        help="name of a player of a new game, such as P2=Rosa",
     )
-    parser.add_argument("--listen", default="0.0.0.0", metavar="HOST", help="let people in here")
-    parser.add_argument("--port", type=int_argument(0, 65535), default=PORT, help="at this port")
+    parser.add_argument("--listen", default="0.0.0.0", metavar="HOST", help="address to listen on")
+    parser.add_argument(
+        "--port", type=int_argument(0, 65535), default=PORT, help="port to listen on"
+    )
     parser.add_argument(
         "--address",
         metavar="HOST[:PORT]",
-        help="what links call this machine, if not by its name: a router, or a reverse proxy",
+        help="host in the links, such as a router or reverse proxy (default: this computer's name)",
     )
     parser.add_argument(
         "--plain",
         action="store_true",
-        help="without a certificate, for a reverse proxy on this machine that has one",
+        help="use no certificate, behind a reverse proxy on this computer that has one",
     )
     parser.add_argument(
         "--on-turn",
         metavar="COMMAND",
-        help="run this when it is the turn of somebody who is not there; the environment names "
+        help="command to run when an absent player must act; its environment contains "
         "PAXDESK_TABLE, PAXDESK_SEAT and PAXDESK_NAME",
     )
 
 
 def _sitting(called: Sequence[str], colours: Sequence[int], new: NewTable) -> tuple[SeatSetup, ...]:
-    """Who sits where; whoever has no name is ``called`` as the seat is."""
+    """Return the occupants of all seats; a seat without a player's name uses that in ``called``."""
     return tuple(
         SeatSetup(new.names.get(seat, name), colour, new.robots.get(seat))
         for seat, (name, colour) in enumerate(zip(called, colours, strict=True), start=1)
@@ -106,10 +108,10 @@ def _people(new: NewTable) -> frozenset[Seat]:
 
 
 def hosted_pax(deck: Deck) -> HostedGame:
-    """Pax Porfiriana with one deck, at tables without a window."""
+    """Return the hosting interface of Pax Porfiriana with this deck."""
 
     def shared(new: NewTable) -> SharedGame[Any, Any, Any]:
-        """A plain game of so many seats."""
+        """Return a game without options."""
         numbers = range(1, new.seats + 1)
         seats = _sitting([*map(seat_name, numbers)], numbers, new)
         return SharedGame(
@@ -120,10 +122,10 @@ def hosted_pax(deck: Deck) -> HostedGame:
 
 
 def hosted_adventure(material: Material) -> HostedGame:
-    """The Mexican Adventure with one material, at tables without a window."""
+    """Return the hosting interface of The Mexican Adventure with this material."""
 
     def shared(new: NewTable) -> SharedGame[Any, Any, Any]:
-        """A scenario without options. Raises PaxError for one that is not known."""
+        """Return a scenario without options. Raises PaxError for an unknown one."""
         if new.scenario not in material.scenarios:
             known = ", ".join(material.scenarios)
             raise PaxError(f"There is no scenario “{new.scenario}”; there are {known}.")
@@ -140,7 +142,7 @@ def hosted_adventure(material: Material) -> HostedGame:
 
 
 def hosted_games(corrections: Path | None) -> Callable[[str], HostedGame]:
-    """The games of which tables are kept, by their keys; each is read when it is first wanted."""
+    """Return a function from the key of a game to its hosting interface, loaded on first use."""
 
     @cache
     def game_of(key: str) -> HostedGame:
@@ -148,13 +150,13 @@ def hosted_games(corrections: Path | None) -> Callable[[str], HostedGame]:
             return hosted_pax(open_deck(corrections))
         if key == adventure_save.GAME:
             return hosted_adventure(load_material(corrections or corrections_folder()))
-        raise PaxError(f"No tables are kept of the game “{key}”.")
+        raise PaxError(f"The game “{key}” cannot be hosted.")
 
     return game_of
 
 
 def run(arguments: Namespace) -> int:
-    """Keep the tables until the process is told to end. Raises PaxError."""
+    """Host the tables until the process is terminated. Raises PaxError."""
     need_libraries()
     folder: Path = arguments.folder
     new = _new_table(arguments) if arguments.new or arguments.adventure else None
@@ -162,7 +164,7 @@ def run(arguments: Namespace) -> int:
     pem, fingerprint = (None, "") if arguments.plain else certificate(folder)
     if arguments.plain and arguments.listen == "0.0.0.0":
         arguments.listen = "127.0.0.1"
-    # Robots think on threads: nobody waits long for one of them to let others go on.
+    # Robots compute on threads; a short switch interval keeps the event loop responsive.
     sys.setswitchinterval(0.0005)
     with ThreadPoolExecutor(1, thread_name_prefix="robot") as pool:
         games = hosted_games(arguments.cards)
@@ -171,7 +173,7 @@ def run(arguments: Namespace) -> int:
         if new is not None:
             tables.gather(folder / f"{secrets.token_hex(5)}.pax", new)
         if not tables.seatings:
-            raise PaxError(f"There is no table in {folder} yet: deal one with --new.")
+            raise PaxError(f"There is no table in {folder} yet: add one with --new.")
         asyncio.run(_keep(arguments, tables, pem, fingerprint))
     return 0
 
@@ -202,7 +204,7 @@ async def _keep(
 
 
 def _address(arguments: Namespace, port: int) -> tuple[str, int]:
-    """What links call this machine, and the port."""
+    """Return host and port for links."""
     if arguments.address:
         host, _, given = arguments.address.rpartition(":")
         if host and given.isdigit():
@@ -214,7 +216,7 @@ def _address(arguments: Namespace, port: int) -> tuple[str, int]:
 
 
 def _new_table(arguments: Namespace) -> NewTable:
-    """The table that is wanted, with its robots. Raises PaxError."""
+    """Return the set-up of the new table. Raises PaxError."""
     scenario: str = arguments.adventure or ""
     if scenario:
         key, known = str(adventure_save.GAME), tuple(ADVENTURE_ROBOTS)
@@ -225,20 +227,20 @@ def _new_table(arguments: Namespace) -> NewTable:
     robots = _by_seat(arguments.robot, seats)
     strange = [name for name in robots.values() if name not in known]
     if strange:
-        raise PaxError(f"“{strange[0]}” is no robot: {', '.join(known)}.")
+        raise PaxError(f"“{strange[0]}” is not a robot: {', '.join(known)}.")
     if len(robots) == len(seats):
-        raise PaxError("Somebody must play: not every seat can be a robot's.")
+        raise PaxError("At least one seat must be a person's.")
     names = _by_seat(arguments.name, seats)
     for name in names.values():
         if problem := name_problem(name):
             raise PaxError(problem)
     if len({*names.values()}) < len(names):
-        raise PaxError("Two players need two names.")
+        raise PaxError("Players need different names.")
     return NewTable(key, len(seats), robots, scenario, names)
 
 
 def _by_seat(texts: Sequence[str], seats: Sequence[str]) -> dict[int, str]:
-    """What was said of seats, as SEAT=NAME. Raises PaxError."""
+    """Return the values of SEAT=NAME arguments, keyed by seat. Raises PaxError."""
     found: dict[int, str] = {}
     for text in texts:
         seat, _, name = text.partition("=")

@@ -1,4 +1,4 @@
-"""``paxdesk learn``: makes the value by which robots go, from games against themselves."""
+"""``paxdesk learn``: training of the robots' evaluation from games against themselves."""
 
 import json
 import sys
@@ -22,34 +22,36 @@ from paxdesk.porfiriana.rules.deck import Deck, open_deck
 GAMES_AT_ONCE = 4
 NO_NUMPY = "Learning needs numpy: pip install 'paxdesk[learn]'."
 MATCH_SEEDS = 1_000_000_000
-"""Deals of matches are none that was ever learned from."""
+"""First seed of matches, beyond all seeds used for training."""
 SEEDS_A_ROUND = 1_000_000
 
 
 def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
-        "--out", type=Path, required=True, metavar="DIR", help="a folder for games and weights"
+        "--out", type=Path, required=True, metavar="DIR", help="folder for games and weights"
     )
-    parser.add_argument("--rounds", type=int_argument(1), default=4, metavar="N", help="of playing")
+    parser.add_argument(
+        "--rounds", type=int_argument(1), default=4, metavar="N", help="number of rounds"
+    )
     parser.add_argument(
         "--games",
         type=int_argument(8),
         default=500,
         metavar="N",
-        help="against themselves, a round",
+        help="training games per round",
     )
     parser.add_argument(
         "--match",
         type=int_argument(2),
         default=200,
         metavar="N",
-        help="against the value before, a round",
+        help="match games against the previous weights per round",
     )
     parser.add_argument(
         "--level",
         choices=tuple(LEVELS),
         default="hard",
-        help="whose search plays, without a look at replies",
+        help="level whose search plays, without considering replies",
     )
     parser.add_argument("--diaz", action="store_true", help="learn to play alone against Díaz")
     add_jobs(parser)
@@ -57,7 +59,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(arguments: Namespace) -> int:
-    """Play, fit and match round by round; what an earlier run has left is taken up."""
+    """Play, train and match round by round; continue an earlier run in the same folder."""
     folder = made_folder(arguments.out)
     deck = open_deck(arguments.cards)
     best: NetWeights | None = None
@@ -68,7 +70,7 @@ def run(arguments: Namespace) -> int:
     except KeyboardInterrupt:
         leave_interrupted(kept=True)
     if best is None:
-        print("Nothing that was learned plays better than the hand-set rules.")
+        print("No trained weights play better than the hand-written rules.")
         return 0
     _write(folder / "value.json", best)
     print(f"{folder / 'value.json'}: {best.made_by}")
@@ -83,7 +85,7 @@ def _round(
     spread: WorkSpread,
     cores: int,
 ) -> NetWeights | None:
-    """Play, fit to all games so far, and give the better of two values."""
+    """Play a round, train on all games so far, and return the better of the old and new weights."""
     folder: Path = arguments.out
     first = turn * SEEDS_A_ROUND
     level: LevelName = arguments.level
@@ -120,7 +122,7 @@ def _round(
 
 
 def _fitted(files: list[Path], deck: Deck) -> NetWeights:
-    """Fit to the games of all rounds so far, and tell how good it is on those left out."""
+    """Return weights trained on the games of all rounds; print their loss on held-out games."""
     try:
         from paxdesk.porfiriana.robots.fitting import (
             Positions,
@@ -136,7 +138,7 @@ def _fitted(files: list[Path], deck: Deck) -> NetWeights:
     positions = Positions.of([sample for row in rows for sample in samples(row, deck)])
     learned_from, left_out = split(positions)
     if not len(learned_from) or not len(left_out):
-        raise PaxError("Too few games have an end to learn from: play more.")
+        raise PaxError("Too few finished games to train on: play more.")
     games = len(set(positions.game.tolist()))
     made_by = f"paxdesk learn, {games} games in {len(files)} rounds, {len(learned_from)} positions"
     weights = fitted(taken(positions, learned_from), made_by)
@@ -147,7 +149,7 @@ def _fitted(files: list[Path], deck: Deck) -> NetWeights:
 
 
 def _write(path: Path, weights: NetWeights) -> None:
-    """Write a file of weights, a row of each input's steps on a line."""
+    """Write a file of weights as JSON."""
     data = cattrs.unstructure(weights)
     try:
         write_whole(path, (json.dumps(data, separators=(",", ":")) + "\n").encode())

@@ -1,6 +1,6 @@
 """Runner of simulated games: in this process, on all cores, or on a Dask cluster.
 
-Games are played in pieces of a few; their rows come in the order of the pieces.
+Games are grouped into pieces of work; rows are returned in the order of the pieces.
 """
 
 import gc
@@ -30,12 +30,12 @@ from paxdesk.lazy_attrs import define
 from paxdesk.resources import how_to_install
 
 PATIENCE = 5.0
-"""Seconds after which it is looked whether a cluster still has workers."""
+"""Interval between checks whether a cluster still has workers, in seconds."""
 ANSWERS_WITHIN = "10s"
-"""How long a cluster may take to answer at first."""
+"""Connection timeout of a cluster."""
 BAR = 30
-"""Characters of the bar of progress, where there is room for them."""
-KILLED = "A process that did part of the work was killed; run the same command again."
+"""Maximum width of the progress bar, in characters."""
+KILLED = "A worker process was killed; run the same command again."
 NO_DASK = "A Dask cluster needs distributed. {how}"
 
 Work: TypeAlias = list[int]
@@ -43,7 +43,7 @@ T = TypeVar("T")
 
 
 class WorkSpread(Protocol):
-    """Like ``map``: does pieces of work anywhere, and gives what they come to in their order."""
+    """Parallel ``map``: applies a function to pieces of work and yields the results in order."""
 
     def __call__(
         self, do: Callable[[Work], list[T]], pieces: Iterable[Work], /
@@ -54,23 +54,23 @@ class Simulation(Protocol):
     """Games that depend on their seeds alone, so that any process may play them in any order."""
 
     def words(self) -> ResultRow:
-        """The columns that are the same in every row: they tell simulations apart."""
+        """Return the columns that are equal in all rows; they identify the simulation."""
 
     def columns(self) -> list[str]:
-        """The names of all columns, in order; ``seed`` is one of them."""
+        """Return the names of all columns, in order; ``seed`` is one of them."""
 
     def play(self, seed: int) -> ResultRow:
         """Play the game of a seed to its end, and return its row."""
 
 
 def in_pieces(seeds: list[int], at_once: int) -> list[Work]:
-    """The games of these seeds as pieces of work, so many in each."""
+    """Return the seeds in pieces of work of up to ``at_once`` seeds."""
     return [seeds[at : at + at_once] for at in range(0, len(seeds), at_once)]
 
 
 @contextmanager
 def spread_over(jobs: int, dask: str | None = None) -> Iterator[tuple[WorkSpread, int]]:
-    """Where games are played, and on how many cores: on a cluster, in processes, or here."""
+    """Yield a parallel map and its number of cores: on a cluster, in processes, or in this one."""
     if dask is not None:
         with _cluster(dask) as spread_and_cores:
             yield spread_and_cores
@@ -93,16 +93,16 @@ def spread_over(jobs: int, dask: str | None = None) -> Iterator[tuple[WorkSpread
 def _in_processes(
     pool: ProcessPoolExecutor, do: Callable[[Work], list[T]], pieces: Iterable[Work]
 ) -> Iterator[list[T]]:
-    # ``pool.map`` cancels what is left when it is broken off; where its workers were killed, a
-    # thread of the pool then fails with a traceback.
+    # ``pool.map`` cancels the rest when it is interrupted. If the workers were killed, a thread of
+    # the pool would then fail with a traceback.
     for future in [pool.submit(do, piece) for piece in pieces]:
         yield future.result()
 
 
 def _belong_to_parent(*thresholds: int) -> None:
-    """A worker collects garbage as seldom as its parent, to which it leaves an interruption.
+    """Prepare a worker: same garbage collection thresholds as its parent, and no interrupts.
 
-    It does not outlive it.
+    The worker exits when its parent does.
     """
     gc.set_threshold(*thresholds)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -128,8 +128,8 @@ def _cluster(address: str) -> Iterator[tuple[WorkSpread, int]]:
         raise PaxError(f"No Dask cluster answers at {address}.") from error
 
     def spread(do: Callable[[Work], list[T]], pieces: Iterable[Work]) -> Iterator[list[T]]:
-        # Not by ``client.get_executor``: it takes rows that have come for an error when their
-        # worker is lost at that moment (distributed 2026.8, ``_cascade_future``).
+        # ``client.get_executor`` is unsuitable: it reports finished rows as failed if their worker
+        # is lost at that moment (distributed 2026.8, ``_cascade_future``).
         for future in [client.submit(do, piece, pure=False) for piece in pieces]:
             yield _awaited(future, client, address)
 
@@ -137,24 +137,24 @@ def _cluster(address: str) -> Iterator[tuple[WorkSpread, int]]:
         try:
             yield spread, sum(client.nthreads().values()) or 1
         except (OSError, CancelledError, distributed.KilledWorker) as error:
-            raise PaxError(f"The Dask cluster at {address} is gone ({error!r:.80}).") from error
+            raise PaxError(f"The Dask cluster at {address} was lost ({error!r:.80}).") from error
 
 
 def _awaited(future: Any, client: Any, address: str) -> Any:
-    """What a piece comes to; a cluster without a worker would keep us waiting for ever."""
+    """Return the result of a piece. Raises PaxError if the cluster has no worker left."""
     while True:
         try:
             return future.result(timeout=PATIENCE)
         except TimeoutError as error:
-            # A client that has lost its scheduler knows of nothing at all.
+            # A client that has lost its scheduler has no information about workers.
             if not client.scheduler_info().get("workers"):
                 raise PaxError(f"The Dask cluster at {address} has no worker left.") from error
 
 
 def leave_interrupted(*, kept: bool) -> NoReturn:
-    """Say that games were broken off, and whether their rows are kept, and leave at once.
+    """Print that the games were interrupted and whether their rows are kept, then exit at once.
 
-    Nothing is left to be done, and Python would wait for workers that were killed.
+    A normal exit would wait for the killed workers.
     """
     goes_on = "; the same command goes on with it" if kept else ""
     print(f"\ninterrupted{goes_on}", file=sys.stderr, flush=True)
@@ -163,7 +163,7 @@ def leave_interrupted(*, kept: bool) -> NoReturn:
 
 @contextmanager
 def row_file(simulation: Simulation, path: Path | None) -> Iterator[RowFile]:
-    """The file for the rows of a simulation, finished and closed at the end; None keeps none."""
+    """Yield the file for the rows of a simulation, and finish and close it; None means no file."""
     file = RowFile(path, simulation.columns(), simulation.words())
     try:
         yield file
@@ -181,10 +181,10 @@ def play_missing(
     cores: int = 0,
     output: TextIO | None = None,
 ) -> Iterator[ResultRow]:
-    """Play the games of these seeds that ``file`` lacks, and yield each row once it is kept.
+    """Play the games of these seeds that ``file`` lacks; yield each row once it is written.
 
-    ``at_once`` is the number of games in a piece of work. With ``cores`` progress is shown.
-    ``output`` is where rows are printed if they are kept in no file.
+    ``at_once`` is the number of games in a piece of work. ``cores`` other than 0 shows progress.
+    ``output`` is the stream for rows if there is no file.
     """
     missing = [seed for seed in seeds if seed not in file.kept_rows]
     there = len(seeds) - len(missing)
@@ -206,7 +206,7 @@ def rows_of(
     spread: WorkSpread,
     cores: int = 0,
 ) -> list[ResultRow]:
-    """Return the rows of all these games: those kept in the file, and those played now."""
+    """Return the rows of all these games: those in the file, and those played now."""
     with row_file(simulation, path) as file:
         new = list(play_missing(simulation, seeds, file, at_once, spread, cores))
         return new if path is None else [row for row in file.rows() if int(row["seed"]) in seeds]
@@ -219,14 +219,14 @@ def _play_packed(packed: bytes, seeds: Work) -> list[ResultRow]:
 
 @lru_cache(maxsize=1)
 def _unpacked(packed: bytes) -> Simulation:
-    """Unpack a simulation once a process: its games share one deck and what is kept with it."""
+    """Unpack a simulation once per process, so that its games share one deck and its caches."""
     simulation: Simulation = pickle.loads(packed)
     return simulation
 
 
 @define
 class Progress:
-    """One line on the terminal, or a line now and then where there is none."""
+    """Progress display: one updated line on a terminal, else a line every 30 seconds."""
 
     total: int
     done: int
@@ -244,7 +244,7 @@ class Progress:
             print(f"{self.done:,} games were there already", file=self.output)
 
     def step(self) -> None:
-        """One more game is kept."""
+        """Count one more game."""
         self.done += 1
         now = self.clock()
         if now - self._told >= (0.1 if self.output.isatty() else 30):
@@ -252,7 +252,7 @@ class Progress:
             self._tell()
 
     def close(self) -> None:
-        """Leave the last figures standing."""
+        """Print the final figures."""
         self._tell()
         if self.output.isatty():
             print(file=self.output)

@@ -34,12 +34,15 @@ def add_arguments(parser: ArgumentParser) -> None:
     )
     parser.add_argument("--size", type=_size, default=(1366, 768), metavar="WxH", help="in pixels")
     parser.add_argument(
-        "--seat", type=_seat, metavar="P1", help="who looks on (default: whoever is asked)"
+        "--seat",
+        type=_seat,
+        metavar="P1",
+        help="seat that sees the table (default: the seat to act)",
     )
 
 
 def run(arguments: Namespace) -> int:
-    """Draw the picture; return 1 where that cannot be."""
+    """Draw the picture and write it; return the exit code."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     from paxdesk.display_check import missing_display
 
@@ -66,7 +69,7 @@ def run(arguments: Namespace) -> int:
 
 
 def _encoded(picture: "QImage", path: Path) -> bytes:
-    """The picture in the form that its name says. Raises PaxError for one that Qt cannot write."""
+    """Return the picture in the format of the file's suffix. Raises PaxError if unsupported."""
     from PySide6.QtCore import QBuffer, QByteArray, QIODevice
     from PySide6.QtGui import QImageWriter
 
@@ -80,7 +83,7 @@ def _encoded(picture: "QImage", path: Path) -> bytes:
 
 
 def _session(path: Path, game: "TableGame") -> "Session":
-    """The game in a file. Raises PaxError for a file that is neither."""
+    """Return the session of a saved game or scenario. Raises PaxError if it is neither."""
     if is_scenario(path):
         from paxdesk.desk.protocol.table_game import at_scenario
 
@@ -91,7 +94,7 @@ def _session(path: Path, game: "TableGame") -> "Session":
 def _size(text: str) -> tuple[int, int]:
     width, _, height = text.lower().partition("x")
     if not (width.isdecimal() and height.isdecimal()):
-        raise ArgumentTypeError(f"“{text}” is no size such as 1366x768")
+        raise ArgumentTypeError(f"“{text}” is not a size such as 1366x768")
     size = (int(width), int(height))
     if size[0] < SMALLEST[0] or size[1] < SMALLEST[1] or max(size) > LARGEST:
         raise ArgumentTypeError(f"from {SMALLEST[0]}x{SMALLEST[1]} to {LARGEST} pixels a side")
@@ -101,4 +104,4 @@ def _size(text: str) -> tuple[int, int]:
 def _seat(text: str) -> Seat:
     if len(text) == 2 and text[0] in "Pp" and text[1] in "123456":
         return int(text[1])
-    raise ArgumentTypeError(f"“{text}” is no seat: P1 to P6")
+    raise ArgumentTypeError(f"“{text}” is not a seat: P1 to P6")

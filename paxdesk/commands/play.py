@@ -43,18 +43,18 @@ HOW = {
     "standoff": "with the most gold, after a Mexican Standoff",
     "diaz": "by staying in power",
 }
-"""Seats of a game alone, Díaz's own apart."""
+"""Phrases for the ways in which a game ends."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--players", type=int_argument(2, 6), default=4, metavar="N", help="2 to 6")
     parser.add_argument("--seed", type=seed_number, default=1, help="seed of the (first) game")
-    parser.add_argument("--robots", choices=PLAYERS, default="random", help="who plays")
+    parser.add_argument("--robots", choices=PLAYERS, default="random", help="robot of all seats")
     parser.add_argument(
         "--solo", choices=get_args(SoloMode), help="one person against Díaz or two robots"
     )
     parser.add_argument(
-        "--me", choices=PLAYERS, default="random", help="who plays the person's seat"
+        "--me", choices=PLAYERS, default="random", help="player of the person's seat"
     )
     parser.add_argument(
         "--options", type=options, default=Options(), metavar="A,B", help=", ".join(FLAGS)
@@ -73,8 +73,8 @@ def add_arguments(parser: ArgumentParser) -> None:
         metavar="N",
         help="number of games, with consecutive seeds (default: one)",
     )
-    parser.add_argument("--journal", type=Path, metavar="FILE", help="keep the journals as text")
-    parser.add_argument("--save", type=Path, metavar="FILE", help="keep the last game")
+    parser.add_argument("--journal", type=Path, metavar="FILE", help="write the journals as text")
+    parser.add_argument("--save", type=Path, metavar="FILE", help="save the last game")
     parser.add_argument(
         "--stop-after",
         type=int_argument(0),
@@ -85,7 +85,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(arguments: Namespace) -> int:
-    """Play, print the journal of a single game or how many ended, and the speed."""
+    """Play; print the journal of a single game, or the counts of endings, and the speed."""
     ask_to_replace(arguments.journal, arguments.save)
     deck = open_deck(arguments.cards)
     seeds = wanted_seeds(arguments)
@@ -119,7 +119,7 @@ def run(arguments: Namespace) -> int:
 
 @define
 class _Tally:
-    """What a row of games came to; ``seconds`` are those of playing alone."""
+    """Counts over several games; ``seconds`` includes playing only."""
 
     games: int = 0
     steps: int = 0
@@ -138,7 +138,7 @@ class _Tally:
         return taken
 
     def as_data(self, journal: list[str] | None, result: str) -> dict[str, Any]:
-        """The same for other programs; a single game with its journal and how it ended."""
+        """Return the counts as plain data; for a single game also its journal and result."""
         single = {} if journal is None else {"journal": journal, "result": result}
         counts = {"games": self.games, "steps": self.steps, "seconds": round(self.seconds, 3)}
         return {**counts, "endings": dict(self.ended), **single}
@@ -160,7 +160,7 @@ def _result(state: State) -> str:
 
 
 def _robots(arguments: Namespace) -> dict[Seat, RobotName]:
-    """The seats that robots with a mind of their own play; the others choose at random."""
+    """Return the seats of robots, except those that choose at random."""
     seats: dict[Seat, PlayerWord] = dict.fromkeys(range(1, arguments.players + 1), arguments.robots)
     if arguments.solo is not None:
         seats = dict.fromkeys(range(1, SOLO_SEATS[arguments.solo] + 1), "paxomatic")
@@ -175,7 +175,7 @@ def _entries(taken: SimulatedStep) -> list[JournalEntry]:
 
 
 def _told(entry: JournalEntry) -> str:
-    """A journal line with a robot's reason behind it."""
+    """Return a journal line, followed by the robot's reason, if any."""
     line = f"{seat_name(entry.seat)}  {entry.line}"
     return f"{line}   # {spoken_reason(entry.reason)}" if entry.reason else line
 

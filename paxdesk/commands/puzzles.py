@@ -22,15 +22,15 @@ from paxdesk.porfiriana.puzzles.solvers import tried
 from paxdesk.porfiriana.rules.deck import Deck, open_deck
 
 FROM_SEED = 130_000
-"""Seeds below were searched for the puzzles that come with the program."""
+"""First seed not yet searched for the built-in puzzles."""
 
 
 def kinds(words: str) -> tuple[GoalKind, ...]:
-    """The kinds named in an argument. Raises ArgumentTypeError."""
+    """Return the kinds named in an argument. Raises ArgumentTypeError."""
     named = words.split(",")
     for word in named:
         if word not in KINDS:
-            raise ArgumentTypeError(f"there is no kind “{word}”, only {', '.join(KINDS)}")
+            raise ArgumentTypeError(f"unknown kind “{word}”; known are {', '.join(KINDS)}")
     return tuple(kind for kind in KINDS if kind in named)
 
 
@@ -38,9 +38,15 @@ def add_arguments(parser: ArgumentParser) -> None:
     doings = parser.add_subparsers(dest="doing", required=True, metavar="find|rate|list|check")
     find = doings.add_parser("find", help="search simulated games for puzzles")
     find.add_argument(
-        "--games", type=int_argument(1), default=10, metavar="N", help="seeds in a row"
+        "--games",
+        type=int_argument(1),
+        default=10,
+        metavar="N",
+        help="number of games, with consecutive seeds",
     )
-    find.add_argument("--seed", type=int_argument(0), default=FROM_SEED, help="of the first game")
+    find.add_argument(
+        "--seed", type=int_argument(0), default=FROM_SEED, help="seed of the first game"
+    )
     find.add_argument(
         "--kinds", type=kinds, default=KINDS, metavar="KIND,…", help=f"of {', '.join(KINDS)}"
     )
@@ -48,12 +54,12 @@ def add_arguments(parser: ArgumentParser) -> None:
         "--out", type=Path, default=Path("puzzles.json"), metavar="FILE", help="file to write"
     )
     find.add_argument("--waiting", action="store_true", help="games in which nobody buys a Topple")
-    rate = doings.add_parser("rate", help="let every level try each puzzle that has no tries yet")
+    rate = doings.add_parser("rate", help="let every level try each puzzle without tries")
     rate.add_argument("file", type=Path, metavar="FILE", help="puzzle file")
     rate.add_argument("--out", type=Path, required=True, metavar="FILE", help="file to write")
     for name, words in (
-        ("list", "tell what each puzzle asks for"),
-        ("check", "prove every solution by searching the whole turn"),
+        ("list", "list all puzzles with their solutions"),
+        ("check", "verify every solution by a full search of the turn"),
     ):
         each = doings.add_parser(name, help=words)
         each.add_argument(
@@ -66,7 +72,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(arguments: Namespace) -> int:
-    """Find, list or check; 1 where a puzzle is not what it should be."""
+    """Find, rate, list or check puzzles; return 1 if a puzzle is invalid."""
     deck = open_deck(arguments.cards)
     if arguments.doing == "find":
         ask_to_replace(arguments.out)
@@ -75,7 +81,7 @@ def run(arguments: Namespace) -> int:
         for seed in seeds:
             puzzles += puzzles_in(deck, seed, arguments.kinds, arguments.waiting)
             print(f"seed {seed}: {len(puzzles)} puzzles so far", file=sys.stderr, flush=True)
-            # What a file held before is kept; what this run itself wrote need not be.
+            # Keep what the file held before this run as an earlier version.
             write = write_out if seed == arguments.seed else write_whole
             write(arguments.out, written(puzzles, deck))
         return 0
@@ -97,8 +103,9 @@ def run(arguments: Namespace) -> int:
 
 
 def _rate(puzzles: list[Puzzle], out: Path, deck: Deck) -> None:
-    """Let every level try those that have no tries yet; what is found is kept puzzle by puzzle,
-    and all of them in their order in the end.
+    """Let every level try the puzzles without tries; write the file after each puzzle.
+
+    Finally write all of them, sorted.
     """
     ask_to_replace(out)
     keep = write_out

@@ -28,7 +28,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(arguments: Namespace) -> int:
-    """Run every position, one line each; 1 if one failed, 2 if one is no scenario."""
+    """Run every position, one line each; return 1 if one failed, 2 if one is invalid."""
     outcomes: list[int] = []
     for file in arguments.files:
         try:
@@ -44,7 +44,10 @@ def run(arguments: Namespace) -> int:
 
 
 def game_of(found: Document) -> PlayedGame:
-    """The game that a document names; whatever else is wrong with it that game's reader tells."""
+    """Return the game that a document names; its reader reports all other errors.
+
+    Raises ScenarioError for an unknown game.
+    """
     node = found.root.value.get("game") if isinstance(found.root.value, dict) else None
     if node is None:
         return GAMES[0]
@@ -62,9 +65,9 @@ def _run(found: Document, corrections: Path | None) -> int:
         print(f"FAIL {error}")
         return NO_SCENARIO
     except Exception as error:
-        # A crash of the engine must not hide what the other positions have to say.
+        # Catch crashes of the engine: the other positions must still run.
         traceback.print_exc(file=sys.stderr)
-        print(f"FAIL {found.place}: the engine stumbled ({type(error).__name__}: {error})")
+        print(f"FAIL {found.place}: the engine crashed ({type(error).__name__}: {error})")
         return FAILED
     if missed is None:
         print(f"ok   {found.place}")

@@ -1,7 +1,7 @@
-"""``paxdesk selftest``: is everything here that a game needs?
+"""``paxdesk selftest``: check of the installation.
 
-Meant for a bundle or an installed package: the deck, a whole game between robots, saving and
-loading it, and the table painted once, with every icon and translation read.
+For a bundle or an installed package. Checks the deck, a whole game between robots, saving and
+loading, the painted table, all icons and translations.
 """
 
 import os
@@ -36,7 +36,7 @@ ICONS_AT_LEAST = 100
 
 
 class Fault(Exception):
-    """Something that is missing or wrong; the message says what."""
+    """Raised for something missing or wrong; the message describes it."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -44,9 +44,9 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(arguments: Namespace) -> int:
-    """Do every check, a line each; 1 if one failed."""
+    """Run every check, one line each; return 1 if one failed."""
     if not any(map(os.environ.get, ("QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY"))):
-        # The table is painted without a window, so it does not want for a display.
+        # The table is painted without a window, so no display is needed.
         os.environ["QT_QPA_PLATFORM"] = "offscreen" if sys.platform == "linux" else ""
     deck = open_deck(arguments.cards)
     seats = tuple(SeatSetup(seat_name(seat), seat) for seat in range(1, SEATS + 1))
@@ -69,13 +69,13 @@ def run(arguments: Namespace) -> int:
 
 
 def _tried(name: str, check: Callable[[], str], quiet: bool) -> dict[str, Any]:
-    """Do a check, and say in a line what it found unless that is to be told ``quiet``-ly."""
+    """Run a check and return its result; print it unless ``quiet``."""
     try:
         ok, told = True, check()
     except Fault as fault:
         ok, told = False, str(fault)
     except Exception as error:
-        # Whatever goes wrong here, the other checks are still worth knowing.
+        # An unexpected error must not prevent the other checks.
         traceback.print_exc(file=sys.stderr)
         ok, told = False, f"{type(error).__name__}: {error}"
     if not quiet:
@@ -91,7 +91,7 @@ def _check_deck(deck: Deck) -> str:
 
 
 def _check_game(session: Session) -> str:
-    """Play: two robots, and two seats at random for what robots never do."""
+    """Play with two robots, and two random players for actions that robots never choose."""
     state = session.state
     for step in play_on(state, RandomPlayer.for_game(SEED), robots=ROBOTS):
         session.journal += journal_entries(
@@ -110,13 +110,13 @@ def _check_saves(session: Session) -> str:
         opened = read_saved(file, session.state.cards)
         size = file.stat().st_size
     if opened.state != session.state or opened.journal != session.journal:
-        raise Fault("a game that was kept is another one when it is opened")
+        raise Fault("a saved game differs when it is opened")
     if opened.replay() != session.state:
-        raise Fault("the journal of a game leads somewhere else")
-    return f"kept in {size:,} bytes, and the same when opened"
+        raise Fault("the journal of a game leads to another position")
+    return f"saved in {size:,} bytes, and equal when opened"
 
 
-# --- What needs Qt -------------------------------------------------------------------------------
+# --- Checks with Qt -------------------------------------------------------------------------------
 
 
 def _check_table(state: State) -> str:
@@ -145,19 +145,19 @@ def _check_icons() -> str:
 
     empty = [name for name in sorted(icon_names()) if not icon_paths(name)]
     if empty:
-        raise Fault(f"nothing is drawn for {', '.join(empty)}")
+        raise Fault(f"no drawing for {', '.join(empty)}")
     if len(icon_names()) < ICONS_AT_LEAST:
-        raise Fault(f"only {len(icon_names())} icons are there")
+        raise Fault(f"only {len(icon_names())} icons")
     return f"{len(icon_names())} icons"
 
 
 def _check_translations() -> str:
-    """Read every translation there is; there may be none yet."""
+    """Load all translations, of which there may be none."""
     from PySide6.QtCore import QTranslator
 
     folder = assets_folder() / "translations"
     files = sorted(folder.glob("*.qm"))
     unread = [file.name for file in files if not QTranslator().load(str(file))]
     if unread:
-        raise Fault(f"not to be read: {', '.join(unread)}")
+        raise Fault(f"unreadable: {', '.join(unread)}")
     return ", ".join(file.stem for file in files) or "none"

@@ -16,18 +16,18 @@ def add_arguments(parser: ArgumentParser) -> None:
     play.add_argument("file", type=Path, metavar="FILE", help="a saved game")
     play.add_argument("--ledger", type=Path, metavar="CSV", help="write every movement of gold")
     play.add_argument("--journal", type=Path, metavar="CSV", help="write the lines entered")
-    box = actions.add_parser("box", help="export or take in what is printed on the cards")
-    box.add_argument("--export", type=Path, metavar="YAML", help="write the box there")
+    box = actions.add_parser("box", help="export or import the data of the cards")
+    box.add_argument("--export", type=Path, metavar="YAML", help="write the box to this file")
     box.add_argument("--take", type=Path, metavar="YAML", help="add the cards of another box")
 
 
 def run(arguments: Namespace) -> int:
-    """Do one of these. Raises SaveError and Misfit."""
+    """Run the chosen action. Raises SaveError and Misfit."""
     return {"play-through": _play_through, "box": _box}[arguments.action](arguments)
 
 
 def _play_through(arguments: Namespace) -> int:
-    """Play the journal anew, print what it tells, and what everybody has."""
+    """Replay the journal; print its log and the players' possessions."""
     session: Session = read_saved(arguments.file)
     recording = session.replayed()
     if recording.error is not None:
@@ -54,7 +54,7 @@ def _play_through(arguments: Namespace) -> int:
 
 
 def _box(arguments: Namespace) -> int:
-    """Say how many cards the box has; hand it on, or take another in."""
+    """Import or export the box, and print its number of cards."""
     own = box_path()
     cards = read_box(own) if own.exists() else {}
     if arguments.take is not None:

@@ -1,4 +1,4 @@
-"""``paxdesk simulate``: thousands of games between robots, a row each."""
+"""``paxdesk simulate``: thousands of games between robots, with a row of results each."""
 
 import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
@@ -15,20 +15,24 @@ from paxdesk.porfiriana.rules.deck import open_deck
 from paxdesk.porfiriana.rules.state import FLAGS, Options
 
 GAMES_AT_ONCE = 10
-"""Games in one piece of work: enough that handing it over costs nothing."""
+"""Number of games in one piece of work: large enough to make the hand-over cheap."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
-        "--games", type=int_argument(1), default=100, metavar="N", help="seeds in a row"
+        "--games",
+        type=int_argument(1),
+        default=100,
+        metavar="N",
+        help="number of games, with consecutive seeds",
     )
-    parser.add_argument("--seed", type=seed_number, default=0, help="of the first game")
+    parser.add_argument("--seed", type=seed_number, default=0, help="seed of the first game")
     parser.add_argument(
         "--seats",
         type=seats,
         default=("paxomatic", "paxomatic", "random"),
         metavar="A,B",
-        help=f"who plays, in seating order: {', '.join(get_args(SeatWord))}",
+        help=f"players in seating order: {', '.join(get_args(SeatWord))}",
     )
     parser.add_argument(
         "--options", type=options, default=Options(), metavar="A,B", help=", ".join(FLAGS)
@@ -43,7 +47,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--lines",
         action="store_true",
-        help="keep the lines of every game, for “paxdesk census”",
+        help="include the journal of every game, for “paxdesk census”",
     )
     add_jobs(parser)
     parser.add_argument("--dask", metavar="tcp://…", help="play on this Dask cluster instead")
@@ -51,13 +55,13 @@ def add_arguments(parser: ArgumentParser) -> None:
         "--out",
         type=Path,
         metavar="FILE",
-        help="a .csv or .parquet file; run again, it is continued where it stopped "
+        help="a .csv or .parquet file; the same command continues an interrupted run "
         "(default: rows are printed)",
     )
 
 
 def run(arguments: Namespace) -> int:
-    """Play what is missing, keep the rows, and say how the games ended."""
+    """Play the missing games, write the rows, and print the endings."""
     try:
         plan = SimulationSetup(
             open_deck(arguments.cards),
@@ -93,7 +97,7 @@ def _ending(row: ResultRow) -> str:
 
 
 def seats(text: str) -> tuple[SeatWord, ...]:
-    """Read who takes the seats, with commas between; argparse shows its errors."""
+    """Read the players in seating order, separated by commas; argparse displays errors."""
     words = [word for word in text.replace(" ", "").split(",") if word]
     for word in words:
         if word not in get_args(SeatWord):

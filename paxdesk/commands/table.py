@@ -23,12 +23,12 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--seed",
         type=seed_number,
-        help="number that decides everything random in a new game (default: drawn at random)",
+        help="seed of all random events of a new game (default: drawn at random)",
     )
     parser.add_argument(
         "--automatic",
         action="store_true",
-        # For tests and demonstrations: the table plays by itself.
+        # For tests and demonstrations: the table plays automatically.
         help=SUPPRESS,
     )
     parser.add_argument(
@@ -41,7 +41,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 def run(arguments: Namespace) -> int:
     """Open the table; return the exit code once its window is closed.
 
-    Where libraries for a display are missing, say so instead of letting Qt abort.
+    Reports missing display libraries, with which Qt would abort.
     """
     from paxdesk.display_check import missing_display
 
@@ -49,7 +49,7 @@ def run(arguments: Namespace) -> int:
     if problem is not None:
         print(problem, file=sys.stderr)
         return 1
-    # Whatever is imported after Qt has its source read by PySide6, so the engine comes first.
+    # PySide6 reads the source of every module imported after Qt, so the engine is imported first.
     from paxdesk.files.autosave import games_folder
     from paxdesk.porfiriana.rules.deck import open_deck
 

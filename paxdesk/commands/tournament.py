@@ -1,4 +1,4 @@
-"""``paxdesk tournament``: every robot against every other, and how strong that makes them."""
+"""``paxdesk tournament``: matches between all robots, and the resulting ratings."""
 
 import sys
 from argparse import ArgumentParser, Namespace
@@ -25,7 +25,7 @@ PLAYERS: tuple[SeatWord, ...] = (*ROBOT_NAMES, "random")
 MILESTONES: tuple[SeatWord, ...] = get_args(MilestoneName)
 RATED = (*PLAYERS, *MILESTONES)
 GAMES_AT_ONCE = 2
-"""Games in one piece of work: few, as those of the expert take long."""
+"""Number of games in one piece of work: few, as the expert is slow."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -42,26 +42,28 @@ def add_arguments(parser: ArgumentParser) -> None:
         type=int_argument(2),
         default=200,
         metavar="N",
-        help="of each pair, seats changed",
+        help="games of each pair, in both seating orders",
     )
     parser.add_argument(
         "--league",
         action="store_true",
-        help=f"each of them against players of one idea, too: {', '.join(LEAGUE)}",
+        help=f"also matches against single-strategy players: {', '.join(LEAGUE)}",
     )
-    parser.add_argument("--seed", type=int_argument(0), default=0, help="of the first two games")
+    parser.add_argument(
+        "--seed", type=int_argument(0), default=0, help="seed of the first two games"
+    )
     add_jobs(parser)
     parser.add_argument(
         "--out",
         type=Path,
         metavar="DIR",
-        help="a folder for the rows of all games, a file for each order of seats as “simulate” "
-        "keeps it; run again, what is missing there is played",
+        help="folder for the rows of all games, with a file for each seating order like that of "
+        "“simulate”; the same command continues an interrupted run",
     )
 
 
 def run(arguments: Namespace) -> int:
-    """Play all pairs and print the table; what each pair came to is told on the way."""
+    """Play all pairs and print the table; print the result of each pair in between."""
     players: tuple[SeatWord, ...] = arguments.seats
     least = 1 if arguments.league else 2
     if not set(players) <= set(RATED) or len(set(players)) < max(len(players), least):

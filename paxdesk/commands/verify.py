@@ -1,4 +1,4 @@
-"""``paxdesk verify``: are these saved games sound? Without a display."""
+"""``paxdesk verify``: check of saved games."""
 
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
@@ -22,7 +22,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(arguments: Namespace) -> int:
-    """Check every file, one line each; 1 if one is not sound."""
+    """Check every file, one line each; return 1 if one is invalid."""
     told: list[dict[str, Any]] = []
     for file in arguments.files:
         told.append(_checked(file, arguments.cards))
@@ -34,7 +34,7 @@ def run(arguments: Namespace) -> int:
 
 
 def _checked(file: Path, corrections: Path | None) -> dict[str, Any]:
-    """What is found out about a file; ``line`` says it in words."""
+    """Return the findings for a file; ``line`` is their text."""
     name = shown_path(file)
     try:
         opened = game_of(file).files(corrections).open_saved(file)
@@ -62,7 +62,10 @@ def _checked(file: Path, corrections: Path | None) -> dict[str, Any]:
 
 
 def _journal(opened: OpenedGame, proof: Proof, file: Path) -> str:
-    """What its journal says. Raises SaveError if it does not lead to the position, and must."""
+    """Return a phrase on the journal.
+
+    Raises SaveError if it does not lead to the position and this program wrote all of it.
+    """
     lines = plural(len(opened.session.journal), "line")
     if proof.error is None:
         return f"{lines} that lead to the position"

@@ -1,1 +1,1 @@
-"""Files that players keep: saved games and scenarios."""
+"""Files of the players, such as saved games, puzzles and results. No Qt."""

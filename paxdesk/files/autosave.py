@@ -1,8 +1,8 @@
-"""Autosave of the game under way: after every step, on a thread of its own.
+"""Autosave of the current game after every step, on a separate thread.
 
-A game lies in the folder of games as ``NAME.pax``; the process that plays it holds ``NAME.lock``,
-which also names the file to which players save it. A game whose lock nobody holds was interrupted,
-and any process may go on with it.
+A game is saved in the games folder as ``NAME.pax``; the process that plays it holds ``NAME.lock``,
+which also contains the path of the player's own save. A game whose lock is free was interrupted,
+and any process may continue it.
 """
 
 import threading
@@ -19,33 +19,33 @@ from paxdesk.files.safe_write import SaveError, unwritable, write_whole
 from paxdesk.language import tr
 
 MAX_WAIT_SECONDS = 10.0
-"""Seconds that closing waits for a slow disk."""
+"""Maximum wait for a slow disk when closing, in seconds."""
 RETRY_SECONDS = 5.0
-"""Seconds after which a game that could not be kept is tried once more."""
+"""Interval before a failed save is retried, in seconds."""
 
 
 GAMES = "games"
-"""The folder of kept games in that of the user's data."""
+"""Name of the games folder inside the user's data folder."""
 
 
 def games_folder() -> Path:
-    """Where games under way are kept, on Linux ``~/.local/share/paxdesk/games``."""
+    """Return the folder of current games, on Linux ``~/.local/share/paxdesk/games``."""
     return platformdirs.user_data_path("paxdesk", appauthor=False) / GAMES
 
 
 class SaveSnapshot(Protocol):
-    """A game as it is to be kept; the game may go on while it is written."""
+    """Immutable content of a save; the game may go on while it is written."""
 
     def data(self) -> bytes:
-        """The file's content; called on another thread."""
+        """Return the file's content; called on another thread."""
 
 
 class Autosave:
-    """Keeps one game on a thread of its own; of several positions waiting the last one counts.
+    """Writer of one game on a separate thread; of several queued positions only the last is
+    written.
 
-    A position that could not be kept is tried again until it is, or a newer one takes its place.
-    ``told`` is called on that thread when keeping begins to fail, with the reason, and with None
-    once it works again.
+    A failed save is retried until it succeeds or a newer position replaces it. ``told`` is called
+    on that thread with the error when saving begins to fail, and with None when it works again.
     """
 
     def __init__(
@@ -68,30 +68,31 @@ class Autosave:
         self._closed = False
         self._failing = False
         self._unkept: SaveSnapshot | None = None
-        """What could not be written, to be tried again."""
+        """Snapshot of a failed save, to be retried."""
         self._thread = threading.Thread(target=self._write_all, name="autosave", daemon=True)
         self._thread.start()
 
     def take(self) -> bool:
-        """Claim the game that is to be continued; False if another process plays it."""
+        """Lock the game to be continued; return whether it is free.
+
+        Returns True if the folder is not writable: then saving reports the error.
+        """
         try:
             return self._claim()
         except OSError:
-            # Nothing can be written there: keeping will fail and say so.
+            # Not writable: the next save reports the error.
             return True
 
     @property
     def file(self) -> Path | None:
-        """The file to which players save the game."""
+        """Path of the player's own save, None if there is none."""
         return self._file
 
-    # --- Keeping ---------------------------------------------------------------------------------
+    # --- Saving -----------------------------------------------------------------------------------
 
     def keep(self, game: SaveSnapshot, file: Path | None = None) -> None:
-        """Have the game written soon as it is now; ``file`` is where players save it.
-
-        Takes well under a millisecond, and never fails.
-        """
+        """Queue a snapshot for writing; ``file`` is the player's own save. Never blocks or
+        fails."""
         with self._turn:
             self._next = game
             self._file = file
@@ -99,17 +100,20 @@ class Autosave:
 
     @property
     def busy(self) -> bool:
-        """Whether the last position is not on the disk yet."""
+        """Whether the last position still has to be written."""
         with self._turn:
             return self._next is not None or self._writing
 
     def wait(self, seconds: float = MAX_WAIT_SECONDS) -> bool:
-        """Wait until the last position is on the disk, or could not be written."""
+        """Wait until the last position is written or has failed; return False on timeout."""
         with self._turn:
             return self._turn.wait_for(lambda: self._next is None and not self._writing, seconds)
 
     def close(self, *, forget: bool = False, finished: bool = False) -> None:
-        """Keep no more; ``forget`` removes the game, ``finished`` lays it among those that are."""
+        """Write what is queued and stop.
+
+        ``forget`` deletes the game instead, ``finished`` moves it to the finished games.
+        """
         with self._turn:
             if forget:
                 self._next = self._unkept = None
@@ -123,7 +127,7 @@ class Autosave:
             game = KeptGame(self.path, datetime.now(), self._file)
             game.moved_to(self.path.parent / FINISHED)
 
-    # --- On the thread ---------------------------------------------------------------------------
+    # --- On the thread ----------------------------------------------------------------------------
 
     def _write_all(self) -> None:
         while True:
@@ -132,7 +136,7 @@ class Autosave:
                     lambda: self._next is not None or self._closed,
                     None if self._unkept is None else RETRY_SECONDS,
                 )
-                # A last try is made of what could not be kept so far.
+                # On closing, a failed save is retried once.
                 game, self._next, self._unkept = self._next or self._unkept, None, None
                 if game is None:
                     return
@@ -145,7 +149,7 @@ class Autosave:
                 self._turn.notify_all()
 
     def _write(self, game: SaveSnapshot) -> bool:
-        """Whether it is on the disk."""
+        """Return whether the snapshot was written; report a change to or from failure."""
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             if not self._claim():
@@ -158,7 +162,7 @@ class Autosave:
         except OSError as error:
             self._tell(unwritable(self.path, error))
         except Exception as error:
-            # Whatever it is, the thread goes on, and the players learn that the game is not kept.
+            # On any error the thread goes on, and the players see that the game is not saved.
             self._tell(SaveError(self.path, "", tr("cannot be kept ({why})", why=repr(error))))
         else:
             self._tell(None)
@@ -166,7 +170,7 @@ class Autosave:
         return False
 
     def _claim(self) -> bool:
-        """Hold the lock, which says where players save the game."""
+        """Take the lock, with the path of the player's own save; return whether it is held."""
         words = "" if self._file is None else str(self._file.absolute())
         if self._lock.held and words == self._claimed_with:
             return True
@@ -181,12 +185,12 @@ class Autosave:
 
 
 def elsewhere(path: Path) -> SaveError:
-    """The error of a game that another window keeps."""
+    """Return the error for a game that is open in another window."""
     return SaveError(path, "", tr("is open in another window"))
 
 
 def without_locks(path: Path, error: NoLocks) -> SaveError:
-    """The error of a folder where nobody can tell whether another window keeps a game."""
+    """Return the error for a folder without file locks."""
     problem = tr(
         "its disk has no locks ({why}), so games are not kept here; save to a file instead",
         why=error.strerror,

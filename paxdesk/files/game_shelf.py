@@ -1,9 +1,8 @@
-"""The shelf: every game under way or finished, until the player deletes it.
+"""Shelf of all current and finished games, until the player deletes them.
 
-Games under way lie in a folder of ours, finished ones in ``finished`` in it, and those deleted
-in ``deleted`` until the program starts anew. A title that a player gave stands beside its game
-as ``NAME.title``, a picture of the table as ``NAME.png``, what was found out about it as
-``NAME.analysis``.
+Current games are in the games folder, finished ones in its subfolder ``finished``, and deleted ones
+in ``deleted`` until the next start. A game's companion files are ``NAME.title`` for a title,
+``NAME.png`` for a picture of the table and ``NAME.analysis``.
 """
 
 from collections.abc import Callable, Iterator
@@ -23,26 +22,25 @@ T = TypeVar("T")
 FINISHED = "finished"
 DELETED = "deleted"
 TABLE = ".table"
-"""Of the file beside a game that says who may sit at it from other machines."""
+"""Suffix of the companion file with the seat claims of a hosted table."""
 SEEN = ".seat"
-"""Of a file with what a seat at another machine's table was told: it lies among the games."""
+"""Suffix of a file with the messages to a seat at a remote table; stored among the games."""
 ANALYSIS = ".analysis"
-"""Of the file beside a game with what was found out about it."""
+"""Suffix of the companion file with the analysis."""
 FIRST_MOMENT, LAST_MOMENT = datetime(1970, 1, 2), datetime(9999, 12, 30)
 LONGEST_TITLE = 60
-"""Letters of a title."""
+"""Maximum length of a title, in characters."""
 
 
 def analysis_beside(game: Path) -> Path:
-    """Where the analysis of a saved game is kept."""
+    """Return the path of the analysis of a saved game."""
     return game.with_suffix(ANALYSIS)
 
 
 @frozen
 class KeptGame:
-    """A game on the shelf: ``file`` is where players saved it, if they did, ``played`` says that
-    it lies on a table in some window now.
-    """
+    """Stored game. ``file`` is the player's own save or None; ``played`` is true while a process
+    has it open."""
 
     path: Path
     kept: datetime
@@ -50,9 +48,9 @@ class KeptGame:
     played: bool = False
 
     def newest(self, read: Callable[[Path], T]) -> T:
-        """What ``read`` makes of the newest version that it can read.
+        """Return the result of ``read`` for the newest version that is readable.
 
-        Raises the SaveError of the last version if it can read none.
+        Raises the SaveError of the newest version if none is.
         """
         try:
             return read(self.path)
@@ -64,17 +62,17 @@ class KeptGame:
 
     @property
     def seen(self) -> bool:
-        """Whether it is played at another machine's table, and this is what our seat was told."""
+        """Whether this is a seat at a remote table."""
         return self.path.suffix == SEEN
 
     @property
     def finished(self) -> bool:
-        """Whether it lies among the finished games."""
+        """Whether the game is in the folder of finished games."""
         return self.path.parent.name == FINISHED
 
     @property
     def title(self) -> str:
-        """What the player calls it; empty if it has no title."""
+        """Title given by the player; "" if there is none."""
         try:
             words = read_beginning(self._title, 8 * LONGEST_TITLE).decode()
         except (Misfit, ValueError):
@@ -82,7 +80,7 @@ class KeptGame:
         return " ".join(words.split())[:LONGEST_TITLE]
 
     def rename(self, title: str) -> None:
-        """Give it a title, or none. Raises SaveError where that cannot be kept."""
+        """Set the title; "" removes it. Raises SaveError if it cannot be written."""
         words = " ".join(title.split())[:LONGEST_TITLE]
         try:
             if words:
@@ -94,7 +92,7 @@ class KeptGame:
 
     @property
     def picture(self) -> Path:
-        """Where a picture of its table is kept, if there is one."""
+        """Path of the picture of its table, which need not exist."""
         return self.path.with_suffix(".png")
 
     @property
@@ -102,7 +100,7 @@ class KeptGame:
         return self.path.with_suffix(".title")
 
     def forget(self) -> None:
-        """Throw it away for good, unless somebody is playing it again."""
+        """Delete the game permanently, unless it is open again."""
         lock = lock_of(self.path)
         with suppress(OSError):
             if lock.take():
@@ -110,7 +108,10 @@ class KeptGame:
                 lock.release(remove=True)
 
     def moved_to(self, folder: Path) -> "KeptGame":
-        """Lay it into another folder with all that belongs to it. Raises SaveError."""
+        """Move the game and its companion files to ``folder``.
+
+        Returns the moved game, or self if another process has it open. Raises SaveError.
+        """
         lock = lock_of(self.path)
         words = lock.words
         try:
@@ -131,12 +132,12 @@ class KeptGame:
 
 
 def kept_games(folder: Path) -> list[KeptGame]:
-    """The games in a folder that nobody is playing, the last kept first."""
+    """Return the games of a folder that are not open, most recent first."""
     return [game for game in all_games(folder) if not game.played]
 
 
 def all_games(folder: Path) -> list[KeptGame]:
-    """The games in a folder, the last kept first."""
+    """Return the games of a folder, most recent first."""
     return sorted(_found(folder), key=lambda game: game.kept, reverse=True)
 
 
@@ -153,7 +154,7 @@ def _found(folder: Path) -> Iterator[KeptGame]:
 
 
 def _moment(seconds: float) -> datetime:
-    """The date of a file; one that the calendar does not have is the last that it has."""
+    """Return an mtime as a local datetime, limited to FIRST_MOMENT and LAST_MOMENT."""
     try:
         return datetime.fromtimestamp(seconds)
     except (ValueError, OverflowError):
@@ -161,39 +162,39 @@ def _moment(seconds: float) -> datetime:
 
 
 class Shelf:
-    """The games kept in a folder."""
+    """Stored games of a folder."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
 
     @property
     def under_way(self) -> list[KeptGame]:
-        """The games that were neither ended nor are being played, the last kept first."""
+        """Unfinished games that are not open, most recent first."""
         return kept_games(self.folder)
 
     def not_here(self, here: Path | None) -> list[KeptGame]:
-        """The games under way but for the one kept ``here``, those of other windows too."""
+        """Return the unfinished games except ``here``, including open ones, most recent first."""
         return [game for game in all_games(self.folder) if game.path != here]
 
     @property
     def finished(self) -> list[KeptGame]:
-        """The games that were played to their end, the last one first."""
+        """Finished games, most recent first."""
         return kept_games(self.folder / FINISHED)
 
     def finish(self, game: KeptGame) -> KeptGame:
-        """Lay a game that is over among the finished ones. Raises SaveError."""
+        """Move a finished game to the finished ones. Raises SaveError."""
         return game if game.finished else game.moved_to(self.folder / FINISHED)
 
     def delete(self, game: KeptGame) -> KeptGame:
-        """Take a game off the shelf; it can be put back. Raises SaveError."""
+        """Move a game to the deleted ones; :meth:`put_back` restores it. Raises SaveError."""
         return game.moved_to(self.folder / DELETED)
 
     def put_back(self, deleted: KeptGame, finished: bool) -> KeptGame:
-        """Put a deleted game back where it was. Raises SaveError."""
+        """Restore a deleted game to its former folder. Raises SaveError."""
         return deleted.moved_to(self.folder / FINISHED if finished else self.folder)
 
     def tidy(self) -> None:
-        """Throw away for good what was deleted before, and what programs that were killed left."""
+        """Delete permanently what was deleted before; remove partial files and orphaned locks."""
         for game in kept_games(self.folder / DELETED):
             game.forget()
         for folder in (self.folder, self.folder / FINISHED, self.folder / DELETED):
@@ -202,7 +203,7 @@ class Shelf:
 
 
 def _sweep_locks(folder: Path) -> None:
-    """Remove the locks of games that are not there and that nobody is about to keep."""
+    """Remove locks that have no game and are not held."""
     with suppress(OSError):
         for path in folder.glob("*.lock"):
             lock = FileLock(path)
@@ -213,18 +214,18 @@ def _sweep_locks(folder: Path) -> None:
 
 
 def lock_of(path: Path) -> FileLock:
-    """The lock of a game."""
+    """Return the lock of a game."""
     return FileLock(path.with_suffix(".lock"))
 
 
 def belongings(path: Path) -> list[Path]:
-    """The files of a game, whether or not they exist; its lock apart."""
+    """Return the paths of a game's files, existing or not, except its lock."""
     beside = (path.with_suffix(suffix) for suffix in (".title", ".png", TABLE, ANALYSIS))
     return [path, *earlier(path), *beside]
 
 
 def remove_game(path: Path) -> None:
-    """Remove the files of a game; its lock stays."""
+    """Delete the files of a game, except its lock."""
     for each in (*belongings(path), *path.parent.glob(f".{path.name}.*{PART}")):
         with suppress(OSError):
             each.unlink(missing_ok=True)

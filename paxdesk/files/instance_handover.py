@@ -1,7 +1,7 @@
-"""Calls from one program to another: a second one hands what it was to open over to the first.
+"""Hand-over of calls between instances: a second one passes its arguments to the first.
 
-The first holds a lock in a folder. Whoever cannot get it leaves a call there, a small file,
-and waits until the first has taken it away.
+The first instance holds a lock in a folder. An instance that cannot take it writes its call to a
+small file there and waits until the first instance deletes it.
 """
 
 import json
@@ -19,16 +19,16 @@ from paxdesk.lazy_attrs import frozen
 from paxdesk.strict_yaml import Misfit, read_limited
 
 PATIENCE = 3.0
-"""Seconds in which the first program must take a call."""
+"""Maximum wait for the first instance, in seconds."""
 LONGEST = 65_536
 SUFFIX = ".call"
 
 
 @frozen
 class Call:
-    """What a program was started with: a saved game, a scenario's position, or a new game.
+    """Arguments of an instance: a saved game, a position of a scenario, or a new game.
 
-    Paths are absolute. With nothing of it, the table is to be shown as it is.
+    Paths are absolute. Without any of these, the window is only raised.
     """
 
     file: str | None = None
@@ -39,7 +39,7 @@ class Call:
 
     @classmethod
     def read(cls, data: bytes) -> "Call | None":
-        """What a file says; None where that is nonsense."""
+        """Return the call in a file's content; None if it is invalid."""
         with suppress(ValueError, TypeError, RecursionError):
             told: dict[str, Any] = json.loads(data)
             call = cls(**told)
@@ -54,7 +54,7 @@ def _fits(name: str, value: object) -> bool:
 
 
 class Calls:
-    """The calls of one user's programs; ``first`` says whether we are the one that is called."""
+    """Calls between instances of one user; ``first`` is whether this instance receives them."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -63,14 +63,17 @@ class Calls:
             folder.mkdir(parents=True, exist_ok=True)
             self.first = self._lock.take()
         except OSError:
-            # Nobody can be found there: everybody is on his own.
+            # Without a writable folder instances cannot find each other.
             self.first = False
         if self.first:
-            # Nobody waits any more for what was left while there was no program.
+            # Calls left while no instance was running are out of date.
             self.take_calls()
 
     def hand_over(self, call: Call, patience: float = PATIENCE) -> bool:
-        """As a later program, have the first do it; False if there is none or it does not react."""
+        """Pass a call to the first instance; return whether it accepted it.
+
+        ``patience`` is the maximum wait in seconds. The first instance itself returns False.
+        """
         if self.first:
             return False
         path = self.folder / f"{os.getpid()}{SUFFIX}"
@@ -88,7 +91,7 @@ class Calls:
         return True
 
     def take_calls(self) -> list[Call]:
-        """As the first program, take the calls that were left."""
+        """Return and delete the calls that other instances have left."""
         found = []
         for path in sorted(self.folder.glob(f"*{SUFFIX}")):
             with suppress(Misfit):
@@ -100,5 +103,5 @@ class Calls:
         return found
 
     def close(self) -> None:
-        """Be called no more."""
+        """Stop receiving calls."""
         self._lock.release(remove=True)

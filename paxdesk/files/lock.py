@@ -1,4 +1,4 @@
-"""A lock that one process holds on a file, gone with the process however that ends."""
+"""Inter-process file lock, released by the system when the process ends."""
 
 import errno
 import json
@@ -14,33 +14,33 @@ if sys.platform == "win32":
     import msvcrt
 
     def lock_at_once(file: BinaryIO) -> None:
-        """Hold an open file, or raise OSError at once."""
-        # Far behind what stands in the file, which others may go on reading.
+        """Lock an open file without waiting. Raises OSError if it is locked."""
+        # Lock a byte far beyond the content, which stays readable for others.
         file.seek(1 << 20)
         msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
 else:
     import fcntl
 
     def lock_at_once(file: BinaryIO) -> None:
-        """Hold an open file, or raise OSError at once."""
+        """Lock an open file without waiting. Raises OSError if it is locked."""
         fcntl.flock(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 LONGEST: Final = 4_000
-"""Bytes that are read of what its holder wrote."""
+"""Maximum number of bytes read from a lock file."""
 HELD = (errno.EAGAIN, errno.EWOULDBLOCK, errno.EACCES, errno.EDEADLK)
-"""What systems say where another process holds it; anything else is no answer."""
+"""Error numbers for a file locked by another process; others mean that locks do not work."""
 
 
 class NoLocks(OSError):
-    """The file system cannot say who holds a file, as some in the network cannot."""
+    """Raised if the file system does not support locks, like some network file systems."""
 
 
 class FileLock:
-    """The file says which process holds it, and ``words``; the system says whether.
+    """Lock file with the process id of its holder, and ``words``.
 
-    Words are any text, a path with line breaks or without an encoding too: they are kept as a
-    text of JSON. Earlier versions wrote them as they were, a line.
+    Words may be any text, including paths with line breaks or surrogates; they are stored as a JSON
+    string. Earlier versions wrote them as a plain line.
     """
 
     def __init__(self, path: Path) -> None:
@@ -48,16 +48,16 @@ class FileLock:
         self._file: BinaryIO | None = None
 
     def take(self, words: str = "") -> bool:
-        """Hold it, unless another process does.
+        """Take the lock and write ``words``; return whether it is held.
 
-        Raises OSError where no file can be written, NoLocks where none can be held.
+        Raises OSError if the file is not writable, NoLocks if the file system has no locks.
         """
         if self._file is not None and not self._is_there(self._file):
-            # The file was taken away, so that another process may hold one of the same name.
+            # The file was deleted: another process may hold a new one of the same name.
             self._file.close()
             self._file = None
         while self._file is None:
-            # Not to be emptied before it is known whether it is ours.
+            # Do not truncate it before the lock is held.
             file = self.path.open("a+b")
             try:
                 lock_at_once(file)
@@ -69,7 +69,7 @@ class FileLock:
             if self._is_there(file):
                 self._file = file
             else:
-                file.close()  # its last holder took it away just now
+                file.close()  # its last holder has just deleted it
         self._file.seek(0)
         self._file.truncate()
         self._file.write(f"{os.getpid()}\n{json.dumps(words) if words else ''}\n".encode())
@@ -77,7 +77,7 @@ class FileLock:
         return True
 
     def _is_there(self, file: BinaryIO) -> bool:
-        """Whether the file that is open is still the one of this name."""
+        """Return whether the open file is still the one at this path."""
         try:
             return os.path.samestat(os.fstat(file.fileno()), self.path.stat())
         except OSError:
@@ -85,12 +85,12 @@ class FileLock:
 
     @property
     def held(self) -> bool:
-        """Whether we hold it, and it is where others look for it."""
+        """Whether this process holds the lock, and the file is still at its path."""
         return self._file is not None and self._is_there(self._file)
 
     @property
     def words(self) -> str:
-        """What the last holder wrote; empty where nothing can be read."""
+        """Text written by the last holder; "" if it is unreadable."""
         try:
             line = self._content().split("\n")[1]
             found = json.loads(line) if line.startswith('"') else line
@@ -100,7 +100,7 @@ class FileLock:
 
     @property
     def pid(self) -> int | None:
-        """The process that holds it, or was the last to do so."""
+        """Process id of the holder, or of the last one; None if it is unreadable."""
         try:
             return int(self._content().split("\n", 1)[0])
         except (Misfit, ValueError):
@@ -110,15 +110,15 @@ class FileLock:
         return read_beginning(self.path, LONGEST).decode()
 
     def release(self, *, remove: bool = False) -> None:
-        """Hold it no longer; ``remove`` takes the file away too."""
+        """Release the lock; ``remove`` deletes the file, too."""
         if self._file is None:
             return
         file, self._file = self._file, None
         if not self._is_there(file):
-            file.close()  # what lies there now is somebody else's
+            file.close()  # the file at this path now belongs to another process
             return
         if remove and sys.platform != "win32":
-            # Before it is closed, so that nobody takes hold of a file about to vanish.
+            # Delete before closing, so that no process locks a file that is about to vanish.
             with suppress(OSError):
                 self.path.unlink()
         file.close()

@@ -1,7 +1,6 @@
-"""A player's own puzzles: kept beside ours in a file of theirs, exported and imported.
+"""Results of puzzles, and the player's own puzzles with export and import.
 
-How a puzzle is written and read its game says; each is proved once more before it is taken from
-anybody.
+The game defines the format of a puzzle. Each imported puzzle is verified by a full search.
 """
 
 import json
@@ -24,19 +23,19 @@ MAX_BYTES: Final = 1_000_000
 
 @frozen
 class PuzzleResult:
-    """``tries`` counts attempts that were played to their end, the one that solved it, too."""
+    """Result of one puzzle; ``tries`` counts completed attempts, the successful one included."""
 
     solved: bool = False
     tries: int = 0
 
 
 def results_path() -> Path:
-    """Where results are kept, on Linux ``~/.local/share/paxdesk/puzzles.json``."""
+    """Return the path of the results, on Linux ``~/.local/share/paxdesk/puzzles.json``."""
     return platformdirs.user_data_path("paxdesk", appauthor=False) / PUZZLES
 
 
 def read_results(path: Path) -> dict[str, PuzzleResult]:
-    """The results by puzzle. Raises SaveError, with the place, for a file that is damaged."""
+    """Return the results by puzzle name. Raises SaveError for a damaged file."""
     if not path.exists():
         return {}
     with reading(path):
@@ -57,10 +56,10 @@ def _result(name: str, value: Any) -> PuzzleResult:
 
 
 def results_or_aside(path: Path) -> tuple[dict[str, PuzzleResult], str]:
-    """The results, and a sentence where the file is damaged.
+    """Return the results, and a sentence if the file is damaged, else "".
 
-    A damaged file is renamed, so that nothing is written over it, and there are no results then.
-    Raises SaveError where it cannot be renamed.
+    A damaged file is renamed, so that it is not overwritten; the results are empty then. Raises
+    SaveError if it cannot be renamed.
     """
     try:
         return read_results(path), ""
@@ -75,15 +74,15 @@ def results_or_aside(path: Path) -> tuple[dict[str, PuzzleResult], str]:
 
 
 def _name_aside(path: Path) -> Path:
-    """A name beside the file that is not taken."""
+    """Return an unused name beside the file."""
     numbers = (f"{path.name}.damaged-{number}" for number in count(1))
     return next(each for each in map(path.with_name, numbers) if not each.exists())
 
 
 def keep_try(path: Path, name: str, solved: bool) -> str:
-    """Note one more try of a puzzle; a sentence where the file was damaged, else nothing.
+    """Record one more attempt; return a sentence if the file was damaged, else "".
 
-    Raises SaveError where the try cannot be kept.
+    Raises SaveError if the attempt cannot be recorded.
     """
     results, told = results_or_aside(path)
     before = results.get(name, PuzzleResult())
@@ -98,7 +97,7 @@ def keep_try(path: Path, name: str, solved: bool) -> str:
 
 
 OWN: Final = "own-"
-"""How the name of such a puzzle begins."""
+"""Prefix of the names of the player's own puzzles."""
 
 
 class HasName(Protocol):
@@ -111,42 +110,42 @@ P = TypeVar("P", bound=HasName)
 
 @frozen
 class OwnPuzzleFile(Generic[P]):
-    """The puzzles of a file."""
+    """File of puzzles."""
 
     path: Path
 
     def read_from(self, path: Path) -> tuple[P, ...]:
-        """The puzzles of any file. Raises PaxError for one that is damaged."""
+        """Return the puzzles of any file. Raises PaxError if it is damaged."""
         raise NotImplementedError
 
     def written(self, puzzles: Iterable[P]) -> bytes:
-        """The content of a file of puzzles."""
+        """Return the content of a file with these puzzles."""
         raise NotImplementedError
 
     def proved(self, puzzle: P) -> bool:
-        """Whether a full search finds its plan, and no other."""
+        """Return whether a full search finds exactly one plan, the puzzle's own."""
         raise NotImplementedError
 
     def read(self) -> tuple[P, ...]:
-        """All of them. Raises PaxError for a file that is damaged."""
+        """Return all puzzles; none if there is no file. Raises PaxError if it is damaged."""
         return self.read_from(self.path) if self.path.exists() else ()
 
     def keep(self, puzzle: P) -> None:
-        """Keep one, in the place of one of its name. Raises PaxError."""
+        """Save a puzzle, replacing one of the same name. Raises PaxError."""
         self._write({**{each.name: each for each in self.read()}, puzzle.name: puzzle})
 
     def drop(self, name: str) -> None:
-        """Let one go. Raises PaxError."""
+        """Delete the puzzle of this name, if there is one. Raises PaxError."""
         self._write({each.name: each for each in self.read() if each.name != name})
 
     def exported(self) -> bytes:
-        """All of them as a file that :meth:`imported` takes. Raises PaxError."""
+        """Return all puzzles as a file for :meth:`imported`. Raises PaxError."""
         return self.written(self.read())
 
     def imported(self, file: Path) -> int:
-        """Take over the puzzles of a file; returns how many are new.
+        """Import the puzzles of a file; return the number added.
 
-        Each is searched whole once more. Where one is none, nothing is taken. Raises PaxError.
+        Each is verified by a full search; if any fails, none is imported. Raises PaxError.
         """
         mine = {each.name: each for each in self.read()}
         theirs = self.read_from(file)
@@ -161,7 +160,7 @@ class OwnPuzzleFile(Generic[P]):
         return len(fresh)
 
     def own(self, puzzle: P) -> P:
-        """The puzzle under a name that none of ours has."""
+        """Return the puzzle under the name it gets when imported."""
         return puzzle
 
     def _write(self, puzzles: dict[str, P]) -> None:

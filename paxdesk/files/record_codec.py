@@ -1,8 +1,8 @@
-"""Records to plain data and back, without a guess: what JSON can hold, and nothing else.
+"""Strict conversion of records to plain JSON data and back.
 
-cattrs reads generously (``"ab"`` is a list of letters, 1 is True, a missing key the default).
-Here every value must be of exactly the type that the attrs classes say, every key must be
-there and no other, and what does not fit is told with its place.
+cattrs reads leniently (``"ab"`` is a list of letters, 1 is True, a missing key the default). Here
+every value must have exactly the type of its attrs class. Every key must exist, and no other.
+Errors contain the place.
 """
 
 import re
@@ -36,16 +36,16 @@ T = TypeVar("T")
 _TAG = "type"
 _KEY = re.compile(r"0|[1-9][0-9]{0,8}")
 LARGEST = 2**64
-"""No number in a game is larger, or further below zero."""
+"""Limit of numbers: absolute values must be below this."""
 LONGEST = 1000
-"""No text in a game has more characters."""
+"""Maximum length of a text, in characters."""
 MOST_ITEMS = 40_000
-"""No list in a game is longer, not even its journal."""
+"""Maximum length of a list; also limits the journal."""
 
 
 @frozen
 class OpaqueData:
-    """Plain data inside a record, which the game reads."""
+    """Plain data inside a record, which the game reads later."""
 
     plain: Any
 
@@ -53,12 +53,12 @@ class OpaqueData:
 def read_record_data(data: Any, shape: type[T], converter: Converter) -> T:
     """Return the object of ``shape`` that plain data describe.
 
-    Raises Unfit at the first thing that does not fit.
+    Raises InvalidData at the first error.
     """
     try:
         return converter.structure(data, shape)
     except Exception as error:
-        # Whatever goes wrong in there, the data are at fault; cattrs collects it in groups.
+        # Every exception in there is the data's fault; cattrs collects them in groups.
         problem, _, where = transform_error(error, format_exception=_described)[0].partition(" @ $")
         raise InvalidData(problem, where.lstrip(".")) from error
 
@@ -68,7 +68,7 @@ def _described(error: BaseException, shape: type | None) -> str:
 
 
 def strict_converter() -> Converter:
-    """A converter that reads attrs classes strictly; a game adds what is its own."""
+    """Return a converter that reads attrs classes strictly; games register further hooks."""
     converter = Converter(forbid_extra_keys=True, detailed_validation=True)
     converter.register_structure_hook(int, _number)
     converter.register_structure_hook(str, _text)
@@ -79,7 +79,7 @@ def strict_converter() -> Converter:
         lambda shape: shape == PlayerName, lambda value, _: read_name(value)
     )
     converter.register_structure_hook_factory(lambda shape: _origin(shape) is Literal, _word_hook)
-    # The last factory registered is asked first.
+    # cattrs asks the factory registered last first.
     converter.register_structure_hook_factory(attrs.has, _record_hook)
     converter.register_structure_hook_factory(
         lambda shape: _origin(shape) in (list, tuple), _list_hook
@@ -100,10 +100,10 @@ def register_partial(
     dropped: frozenset[str],
     optional: frozenset[str] = frozenset(),
 ) -> None:
-    """Let a record be kept without some fields.
+    """Store a record without some of its fields.
 
-    Those in ``given`` are the same objects whenever it is read, those ``dropped`` get their
-    defaults, and those ``optional`` are kept only where they differ from them.
+    Fields in ``given`` always get these same objects when read. Fields in ``dropped`` get their
+    defaults. Fields in ``optional`` are stored only if they differ from their defaults.
     """
     omitted: dict[str, Any] = {name: override(omit=True) for name in {*given, *dropped}}
     shorter: dict[str, Any] = {name: override(omit_if_default=True) for name in optional}
@@ -131,7 +131,7 @@ def _origin(shape: Any) -> Any:
 
 
 def _number(value: Any, _: Any) -> int:
-    # True is an int to Python, and not a number to anybody else.
+    # In Python True is an int; here it is not a number.
     if type(value) is not int:
         raise InvalidData(tr("expected a whole number"))
     if abs(value) >= LARGEST:
@@ -167,7 +167,7 @@ def _word_hook(shape: Any, converter: BaseConverter) -> Callable[[Any, Any], Any
 
 
 def _list_hook(shape: Any, converter: BaseConverter) -> Callable[[Any, Any], Any]:
-    """The reader of a list, or a tuple of any length; it stops at the first item that is wrong."""
+    """Return the reader of a list or variable-length tuple; it stops at the first invalid item."""
     make, kind = _origin(shape), get_args(shape)[0]
     hook = converter.get_structure_hook(kind)
 
@@ -188,7 +188,7 @@ def _list_hook(shape: Any, converter: BaseConverter) -> Callable[[Any, Any], Any
 
 
 def _at(place: int | str, error: Exception, shape: Any) -> BaseValidationError:
-    """The error with its place in a list (an index) or in a map (a key), as cattrs tells it."""
+    """Return the error with its place in a list (index) or map (key), as cattrs expects."""
     if isinstance(place, int):
         error.add_note(IterableValidationNote("", place, shape))
         return IterableValidationError("", [error], shape)
@@ -197,7 +197,7 @@ def _at(place: int | str, error: Exception, shape: Any) -> BaseValidationError:
 
 
 def _row_hook(shape: Any, converter: BaseConverter) -> Callable[[Any, Any], Any]:
-    """The reader of a tuple of a fixed length."""
+    """Return the reader of a tuple of fixed length."""
     kinds = get_args(shape)
     hooks = [converter.get_structure_hook(kind) for kind in kinds]
 
@@ -210,7 +210,7 @@ def _row_hook(shape: Any, converter: BaseConverter) -> Callable[[Any, Any], Any]
 
 
 def _map_hook(shape: Any, converter: BaseConverter) -> Callable[[Any, Any], Any]:
-    """The reader of a map by number, whose keys are texts to JSON, or by word."""
+    """Return the reader of a map with text keys, or with numeric keys, which JSON has as text."""
     of_keys, kind = get_args(shape)
     numbered = of_keys is int
     inner = converter.get_structure_hook(kind)
@@ -238,7 +238,7 @@ def _map(value: Any) -> dict[str, Any]:
 
 
 def _record_hook(shape: type[Any], converter: BaseConverter) -> Callable[[Any, Any], Any]:
-    """The reader of an attrs class: a map with a key for every field."""
+    """Return the reader of an attrs class: a map with a key for every field."""
     inner = make_dict_structure_fn(shape, converter)
     names = attrs.fields_dict(shape).keys()
 
@@ -257,7 +257,7 @@ def _check_keys(given: dict[str, Any], names: Any) -> None:
         raise InvalidData(tr("missing keys: {keys}", keys=", ".join(sorted(missing))))
 
 
-# --- Where several classes may stand, the name of the class tells them apart ---------------------
+# --- Unions of classes, distinguished by a key with the class name --------------------------------
 
 
 def _is_choice(shape: Any) -> bool:
@@ -284,11 +284,14 @@ def _choice_writer(shape: Any, converter: BaseConverter) -> Callable[[Any], Any]
     return write
 
 
-# --- Names of players as files have them ----------------------------------------------------------
+# --- Player names in files ------------------------------------------------------------------------
 
 
 def read_name(value: Any) -> str:
-    """A name, without what earlier versions let people put into one. Raises Unfit."""
+    """Return a name without characters that only earlier versions allowed; "?" if none are left.
+
+    Raises InvalidData.
+    """
     if not isinstance(value, str):
         raise InvalidData(tr("expected a text"))
     if not 0 < len(value) <= LONGEST_NAME:

@@ -1,7 +1,7 @@
-"""Records of attrs classes in JSON files, strictly read and safely written.
+"""Records of attrs classes in JSON files, read strictly and written safely.
 
-A list of records has the number of its form, and the records in the order in which they were added.
-A damaged file is never replaced: it is told with its place, and stays as it is.
+A list file contains a format number and the records in order of addition. A damaged file is never
+replaced: reading raises SaveError with the place of the damage.
 """
 
 import json
@@ -24,16 +24,16 @@ if TYPE_CHECKING:
 T = TypeVar("T", bound=attrs.AttrsInstance)
 MAX_BYTES: Final = 8_000_000
 LOCK_TIMEOUT: Final = 0.5
-"""Seconds that another program may take to add a record of its own."""
+"""Maximum wait for another program that is writing the file, in seconds."""
 LOCK_RETRY_SECONDS: Final = 0.02
 
 
 def converter_of(*shapes: type[attrs.AttrsInstance]) -> "Converter":
-    """Return a strict converter that lets the fields of these classes with a default be missing.
+    """Return a strict converter; fields of these classes that have a default may be missing.
 
-    Earlier versions did not know such fields.
+    Earlier versions did not write such fields.
     """
-    # cattrs is imported with the first file, so that a table without one is there sooner.
+    # Import cattrs on first use: it delays the start.
     from paxdesk.files.record_codec import register_partial, strict_converter
 
     converter = strict_converter()
@@ -44,7 +44,7 @@ def converter_of(*shapes: type[attrs.AttrsInstance]) -> "Converter":
 
 
 def read_record(path: Path, shape: type[T], most: int, *parts: type[attrs.AttrsInstance]) -> T:
-    """Return the record in a file of ``most`` bytes or less; ``parts`` are classes within it.
+    """Return the record in a file of at most ``most`` bytes; ``parts`` are classes within it.
 
     Raises SaveError.
     """
@@ -56,7 +56,7 @@ def read_record(path: Path, shape: type[T], most: int, *parts: type[attrs.AttrsI
 
 
 def write_record(path: Path, record: attrs.AttrsInstance, *, private: bool = False) -> None:
-    """Write a file with one record. Raises SaveError."""
+    """Write a file with one record; ``private`` restricts it to its owner. Raises SaveError."""
     path.parent.mkdir(parents=True, exist_ok=True, mode=0o700 if private else 0o777)
     data = json.dumps(converter_of(type(record)).unstructure(record), indent=1)
     write_whole(path, data.encode(), private=private)
@@ -65,7 +65,7 @@ def write_record(path: Path, record: attrs.AttrsInstance, *, private: bool = Fal
 class KeptList(Generic[T]):
     """Records of ``shape``, an attrs class of plain values, in the file at ``path``.
 
-    Without a path they are kept as long as the object lives.
+    If ``path`` is None, they are held in memory only.
     """
 
     def __init__(self, path: Path | None, shape: type[T], form: int) -> None:
@@ -75,7 +75,7 @@ class KeptList(Generic[T]):
         self._held: list[T] = []
 
     def read(self) -> list[T]:
-        """All records. Raises SaveError for a file that is none of ours."""
+        """Return all records. Raises SaveError for an invalid file."""
         path = self.path
         if path is None:
             return list(self._held)
@@ -97,9 +97,9 @@ class KeptList(Generic[T]):
         return found
 
     def add(self, record: T, key: Callable[[T], Hashable]) -> bool:
-        """Add a record, unless one of the same key is there; returns whether it was added.
+        """Add a record unless one has the same ``key``; return whether it was added.
 
-        Raises SaveError where it cannot be kept.
+        Raises SaveError if it cannot be written.
         """
         with self._alone():
             records = self.read()
@@ -109,7 +109,7 @@ class KeptList(Generic[T]):
         return True
 
     def delete(self) -> None:
-        """Forget all records, readable or not. Raises SaveError."""
+        """Delete the file with all records, readable or not. Raises SaveError."""
         self._held.clear()
         if self.path is None:
             return
@@ -129,7 +129,7 @@ class KeptList(Generic[T]):
 
     @contextmanager
     def _alone(self) -> Iterator[None]:
-        """No other program writes the file meanwhile, as far as the disk can tell."""
+        """Hold the file's lock in this context, if the file system has locks. Raises SaveError."""
         if self.path is None:
             yield
             return

@@ -1,7 +1,7 @@
-"""Writing files so that none is ever lost: whole or not at all, and with the versions before.
+"""Atomic writing of files, with earlier versions.
 
-What is written lands beside the file first, reaches the disk, and is then renamed over it: a
-crash, a full disk or a pulled plug leaves the old file or the new one, never half of one.
+Data are written to a temporary file beside the target, synchronised, and renamed over it. After a
+crash, a full disk or a power failure, either the old or the new file exists, complete.
 """
 
 import io
@@ -22,23 +22,24 @@ from paxdesk.language import tr
 from paxdesk.strict_yaml import LONGEST, Misfit, read_beginning
 
 LARGEST = 16_000_000
-"""Bytes by which a file is told from another; none of ours is as large."""
+"""Maximum number of bytes of a file that digests cover; no file of the program is larger."""
 EARLIER = 3
-"""How many versions before the newest one stay beside it, as ``game.pax.1`` to ``game.pax.3``."""
+"""Number of earlier versions, stored as ``game.pax.1`` to ``game.pax.3``."""
 
 
 PART = ".part"
-"""How the name of a file ends that is being written."""
+"""Suffix of temporary files."""
 LONGEST_WRITE = 3600.0
-"""Seconds after which nobody goes on writing a file, whatever process has its number by now."""
+"""Age in seconds after which a temporary file is abandoned, whichever process has its number."""
 OWNER_ALONE, ANYBODY = 0o600, 0o666
-"""Permissions of a new file, before those are taken away that the system keeps from everybody."""
+"""Permissions of a new file, before the umask."""
 
 
 class SaveError(PaxError):
-    """A file of ours that cannot be read or written.
+    """Raised for a file of the program that cannot be read or written.
 
-    ``path`` of the file, ``where`` in it (``position.turn``, or empty), ``problem`` in a few words.
+    ``path`` is the file, ``where`` the place in it (``position.turn``, or ""), ``problem`` a
+    phrase.
     """
 
     def __init__(self, path: Path, where: str, problem: str) -> None:
@@ -50,7 +51,7 @@ class SaveError(PaxError):
 
 @contextmanager
 def reading(path: Path) -> Iterator[None]:
-    """Raise SaveError about the file ``path`` for what is invalid in its data."""
+    """Context that turns InvalidData into SaveError for the file ``path``."""
     try:
         yield
     except InvalidData as invalid:
@@ -65,32 +66,32 @@ def _sentence(path: Path, where: str, problem: str) -> str:
 
 
 def shown_path(path: Path | str) -> str:
-    """A path as it can be printed anywhere: without line breaks, and what has no encoding."""
+    """Return a path safe to print: without line breaks or surrogates."""
     return "".join(
         each if each.isprintable() else "\N{REPLACEMENT CHARACTER}" for each in str(path)
     )
 
 
 def unwritable(path: Path, error: OSError) -> SaveError:
-    """The error of a file that the system does not let us write."""
+    """Return the error for a file that the system refuses to write."""
     return SaveError(path, "", tr("cannot be written ({why})", why=error.strerror))
 
 
 def write_whole(
     path: Path, data: bytes, *, keep_earlier: bool = False, private: bool = False
 ) -> None:
-    """Write a file whole. ``keep_earlier`` keeps the versions before.
+    """Write a file atomically. ``keep_earlier`` stores the previous version beside it.
 
-    A ``private`` file, and what is kept of it, can be read by its owner alone (0600), whatever it
-    was before: saved games tell hands and deck. The permissions of others stay as they are.
+    A ``private`` file and its earlier versions become readable by their owner alone (0600): saved
+    games contain hands and deck. The permissions of other files are preserved.
 
-    Raises SaveError where that is not possible, and then the file is what it was.
+    Raises SaveError if it fails; then the file is unchanged.
     """
-    # What is behind a link is written, not the link.
+    # Follow a link: write its target.
     target = Path(os.path.realpath(path))
     beside = target.with_name(f".{target.name}.{os.getpid()}{PART}")
     if target.exists() and not target.is_file():
-        # A pipe or a device would be replaced by a file.
+        # The rename would replace a pipe or device by a file.
         raise SaveError(path, "", tr("cannot be written (not a file)"))
     try:
         _write_beside(beside, data, OWNER_ALONE if private else ANYBODY)
@@ -110,8 +111,8 @@ def write_whole(
 
 
 def csv_bytes(rows: Iterable[Iterable[object]]) -> bytes:
-    """Rows for a spreadsheet, the first of which are usually the names of the columns."""
-    import csv  # not needed before somebody exports something
+    """Return rows as CSV; the first row is usually the header."""
+    import csv  # imported on first export
 
     sheet = io.StringIO(newline="")
     csv.writer(sheet).writerows([spreadsheet_cell(each) for each in row] for row in rows)
@@ -119,10 +120,9 @@ def csv_bytes(rows: Iterable[Iterable[object]]) -> bytes:
 
 
 def add_line(path: Path, line: bytes, *, first: bool = False) -> None:
-    """Add a line to a file that its owner alone can read, or begin it anew with this as ``first``.
+    """Append a line to a file with mode 0600; ``first`` truncates it before.
 
-    It is in the system's hands at once: a program that is killed then has written it. Raises
-    SaveError.
+    The line reaches the system at once, so that it survives a killed program. Raises SaveError.
     """
     flags = os.O_WRONLY | os.O_CREAT | (os.O_TRUNC if first else os.O_APPEND)
     try:
@@ -134,7 +134,7 @@ def add_line(path: Path, line: bytes, *, first: bool = False) -> None:
 
 
 def _write_beside(beside: Path, data: bytes, mode: int) -> None:
-    """Bring data to the disk in a new file; nobody else's file, or link, is written through."""
+    """Write and synchronise data in a new file; never write through an existing file or link."""
     with suppress(FileNotFoundError):
         beside.unlink()
     flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
@@ -145,7 +145,7 @@ def _write_beside(beside: Path, data: bytes, mode: int) -> None:
 
 
 def sweep(folder: Path) -> int:
-    """Remove what writers that were killed have left beside their files; returns how many."""
+    """Delete temporary files of killed writers; return their number."""
     swept = 0
     with suppress(OSError):
         for path in folder.glob(f".*{PART}"):
@@ -157,24 +157,24 @@ def sweep(folder: Path) -> int:
 
 
 def _left_behind(path: Path, writer: int) -> bool:
-    """Whether the process that has begun to write a file will not go on."""
+    """Return whether the writer of a temporary file has ended or is too old."""
     found = path.lstat()
     if not stat.S_ISREG(found.st_mode):
         return False
     if sys.platform == "win32":
-        # There is no harmless way to ask for a process.
+        # Windows has no harmless check for a process.
         return time.time() - found.st_mtime > LONGEST_WRITE
     try:
         os.kill(writer, 0)
     except ProcessLookupError:
         return True
     except OSError:
-        pass  # it is somebody else's
+        pass  # the process belongs to another user
     return time.time() - found.st_mtime > LONGEST_WRITE
 
 
 def content_digest(path: Path) -> str:
-    """What a file holds, in short, to see whether it has changed; empty where none can be read."""
+    """Return a digest of a file, to detect changes; "" if it is unreadable."""
     import hashlib
 
     try:
@@ -184,14 +184,14 @@ def content_digest(path: Path) -> str:
 
 
 def earlier(path: Path) -> list[Path]:
-    """The versions of a file before the newest, the latest first, whether or not they exist."""
+    """Return the paths of the earlier versions of a file, newest first, existing or not."""
     return [path.with_name(f"{path.name}.{age}") for age in range(1, EARLIER + 1)]
 
 
 def _keep(path: Path) -> None:
-    """Make the file its own version before; it stays where it is.
+    """Link or copy the file as its first earlier version, and shift the others.
 
-    To write the new version matters more than to keep an old one: where that fails, so be it.
+    Errors are ignored: writing the new version matters more.
     """
     kept = earlier(path)
     with suppress(OSError):
@@ -201,12 +201,12 @@ def _keep(path: Path) -> None:
         try:
             os.link(path, kept[0])
         except OSError:
-            # A file system without links.
+            # The file system has no hard links.
             shutil.copy2(path, kept[0])
 
 
 def _sync_folder(folder: Path) -> None:
-    """Let the new name reach the disk too, where a folder can be opened for that."""
+    """Synchronise the folder, if possible, so that the new name survives a crash."""
     with suppress(OSError):
         descriptor = os.open(folder, os.O_RDONLY)
         try:

@@ -1,9 +1,8 @@
-"""A saved game, whatever the game: one JSON file with how it began, its journal and the position.
+"""Saved game of any game: one JSON file with opening, journal and position.
 
-Loading takes the position, so that a change of the rules never loses a game; the journal tells
-how it came about. Nothing in a file is trusted: size, depth, keys, types and the position itself
-are checked before anything is made of them. A game adds what its positions are, what else must
-hold of them, and how files of earlier forms become one of now.
+Loading uses the position, so that a change of the rules never loses a game; the journal records how
+it was reached. Nothing in a file is trusted: size, depth, keys, types and the position are checked.
+Each game defines its positions, their further checks, and the upgrades from earlier formats.
 """
 
 import json
@@ -25,7 +24,7 @@ from paxdesk.session.session import UNKNOWN, GameSession, Parts, SeatSetup, cont
 
 G = TypeVar("G", bound=GameSession[Any, Any, Any])
 MAX_BYTES = 4_000_000
-"""Bytes of a saved game at most."""
+"""Maximum size of a saved game, in bytes."""
 UNKNOWN_FORM = tr_noop("in a form that this version cannot read")
 NEWER_FORM = tr_noop("in a form that this version cannot read; a newer Pax Desk can")
 WRITTEN_BY = tr_noop("written by Pax Desk {program} in a form that this version cannot read")
@@ -35,18 +34,17 @@ WRITTEN_BY_NEWER = tr_noop(
 
 SaveData: TypeAlias = dict[str, Any]
 FormSteps: TypeAlias = Mapping[int, Callable[[SaveData], SaveData]]
-"""What makes form 2 of form 1, and so on, for each form that a release ever wrote.
+"""Upgrades from format 1 to 2, and so on, for each released format.
 
-Each adds, renames or removes keys and nothing else; what is read strictly is the result. They
-see data of which nothing has been checked yet.
+Each only adds, renames or removes keys, in data not validated yet. The result is validated.
 """
 
 
 class Saved(Protocol):
-    """What the file of every game holds; a game adds the digest of its material.
+    """Common content of the files of all games; a game adds the digest of its material.
 
-    ``parts`` say which version of the program wrote the journal up to where; ``undone`` are the
-    lines of what was taken back and could be done again, in playing order.
+    ``parts`` are the authors of the journal, ``undone`` the journal lines that can be redone, in
+    playing order.
     """
 
     @property
@@ -72,9 +70,9 @@ class Saved(Protocol):
 
 
 def kept_fields(session: GameSession[Any, Any, Any], form: int, digest: str) -> dict[str, Any]:
-    """What is kept of every game now; ``digest`` is that of its material.
+    """Return the common fields of a save; ``digest`` is that of the material.
 
-    The game may go on while it is written: no position changes once it was reached.
+    The game may go on while they are written: a position never changes once it is reached.
     """
     return {
         "format": form,
@@ -90,7 +88,7 @@ def kept_fields(session: GameSession[Any, Any, Any], form: int, digest: str) -> 
 
 
 def written(plain: Any) -> bytes:
-    """The content of a file with these plain data."""
+    """Return the content of a file with these plain data."""
     return json.dumps(plain, ensure_ascii=False, indent=1).encode()
 
 
@@ -100,10 +98,10 @@ def written(plain: Any) -> bytes:
 def read_form(
     path: Path, steps: FormSteps, refusal: str = "", game: str | None = None
 ) -> tuple[SaveData, int]:
-    """The data of a saved game in the form of this version, and in which form they were.
+    """Return the data of a saved game, upgraded to the current format, and their original format.
 
-    Raises Unfit with this ``refusal`` for a file that does not say it is of this ``game``, and
-    Sealed for one that is sealed with a word nobody has said.
+    Raises InvalidData with ``refusal`` if the file does not name ``game``, and SealedFileError if
+    no known password opens it.
     """
     data = parsed_json(unsealed(path, read_content(path, MAX_BYTES)))
     if not isinstance(data, dict) or "format" not in data or data.get("game") != game:
@@ -118,7 +116,7 @@ def read_form(
 
 
 def brought_up(data: SaveData, steps: FormSteps) -> SaveData:
-    """The data in the newest form. Raises Unfit for a newer one, or one that never was."""
+    """Return the data in the current format. Raises InvalidData for an unknown or newer one."""
     form, newest = data.get("format"), max(steps, default=0) + 1
     if type(form) is not int or form not in (*steps, newest):
         newer = type(form) is int and form > newest
@@ -134,9 +132,9 @@ def brought_up(data: SaveData, steps: FormSteps) -> SaveData:
 
 
 def with_positions(data: SaveData, change: Callable[[SaveData], SaveData]) -> SaveData:
-    """The data with what ``change`` makes of the opening, its position and the one reached.
+    """Return the data with ``change`` applied to the opening, its position and the current one.
 
-    What is no map stays as it is, to be refused later.
+    Values other than maps are left for validation to reject.
     """
 
     def changed(entry: Any) -> Any:
@@ -156,9 +154,9 @@ def opened_game(
     other_material: str,
     note: str = "",
 ) -> OpenedGame[Any, Any, Any]:
-    """The game of a file, to be played on with the material of now, which has this digest.
+    """Return the opened game of a file, with the current material, whose digest is ``digest``.
 
-    ``other_material`` says that lines were played with another.
+    ``other_material`` is the text for lines played with different material.
     """
     return OpenedGame(
         session,
@@ -169,13 +167,13 @@ def opened_game(
 
 
 def session_of(saved: Saved, kind: type[G]) -> G:
-    """The session, of its game's own ``kind``, in which a game that was kept goes on."""
+    """Return the session, of class ``kind``, that continues a saved game."""
     parts = fitted(saved.parts, len(saved.journal))
     return kind.from_saved(saved.opening, saved.seats, saved.position, list(saved.journal), parts)
 
 
 def _strangers(parts: Parts, digest: str, other_material: str) -> tuple[str, ...]:
-    """Who wrote of the journal what this program with its material might not have written."""
+    """Return the authors of lines that this program with its material may not have written."""
     found = []
     for part in parts:
         if part.program == UNKNOWN:
@@ -187,23 +185,23 @@ def _strangers(parts: Parts, digest: str, other_material: str) -> tuple[str, ...
     return tuple(dict.fromkeys(found))
 
 
-# --- What a file is checked for beside its types --------------------------------------------------
-# Everything here raises Unfit, with the place in the file.
+# --- Checks beyond the types ----------------------------------------------------------------------
+# Every check raises InvalidData with the place in the file.
 
 
 def check_position(problems: Callable[[], Sequence[str]], where: str) -> None:
-    """A position holds everything that its rules ask of one."""
+    """Check that ``problems`` finds none in a position."""
     try:
         wrong = problems()
     except Exception as error:
-        # What has the right types and still makes the checks stumble is damaged.
+        # Data of the right types that make the checks fail are damaged.
         raise InvalidData(tr("the position contradicts itself"), where) from error
     if wrong:
         raise InvalidData("; ".join(wrong), where)
 
 
 def check_positions(saved: Saved, problems: Callable[[Any], Sequence[str]]) -> None:
-    """The position it began with, where one was laid out, and the one reached are sound."""
+    """Check the reached position, and the initial one if it was prepared."""
     for position, where in (
         (saved.opening.position, "opening.position"), (saved.position, "position"),
     ):  # fmt: skip
@@ -212,7 +210,7 @@ def check_positions(saved: Saved, problems: Callable[[Any], Sequence[str]]) -> N
 
 
 def check_seats(saved: Saved, people: int) -> None:
-    """As many seats are named as ``people`` play."""
+    """Check that there are exactly ``people`` seats."""
     if people != len(saved.seats):
         words = tr("{seats} seats for {people} players", seats=len(saved.seats), people=people)
         raise InvalidData(words, "seats")
@@ -221,7 +219,7 @@ def check_seats(saved: Saved, people: int) -> None:
 def check_game(
     saved: Saved, game: Game[Any, Any, Any], colours: Collection[int], robots: Collection[str]
 ) -> None:
-    """Seats, writers and lines fit, and somebody can play on, or the game is over."""
+    """Check colours, robots, authors and lines, and that play can go on or the game is over."""
     for index, seat in enumerate(saved.seats):
         if seat.colour not in colours:
             words = tr("there is no colour {colour}", colour=seat.colour)
@@ -247,11 +245,11 @@ def check_game(
 
 
 def _check_playable(game: Game[Any, Any, Any], state: Any) -> None:
-    """A game is kept only where somebody is asked, or when it is over."""
+    """Check that a seat has legal actions, unless the game is over."""
     try:
         asked = game.seat_to_act(state) is not None and bool(game.legal_actions(state))
     except Exception as error:
-        # What passes every check and still makes the rules stumble is damaged.
+        # Data that pass the checks and make the rules fail are damaged.
         raise InvalidData(tr("nobody can play on from here"), "position.agenda") from error
     if asked == game.over(state):
         raise InvalidData(tr("nobody can play on from here"), "position.agenda")

@@ -1,8 +1,8 @@
-"""Saved games sealed with a word, to be passed from hand to hand: nobody reads them on the way.
+"""Password-encrypted saved games, for games passed from player to player.
 
-A sealed file is JSON of a few lines: the game it is of, the number of the form, a salt, a nonce,
-and the saved game itself, encrypted. The key is made of the word by scrypt, the encryption is
-AES-256-GCM, both of ``cryptography``. Whoever changes the file makes it unreadable.
+A sealed file is JSON with the game's key, the format number, a salt, a nonce and the encrypted
+save. scrypt derives the key from the password; the encryption is AES-256-GCM. Both are from
+``cryptography``. Any change makes the file unreadable.
 """
 
 import base64
@@ -21,39 +21,40 @@ from paxdesk.strict_yaml import Misfit, read_beginning
 
 FORM: Final = 1
 MARK: Final = b'"sealed": '
-"""Stands in the beginning of every sealed file, and of no other saved game."""
+"""Byte sequence near the start of every sealed file, and of no other saved game."""
 BEGINNING: Final = 400
-"""Bytes in which everything stands but the game itself."""
+"""Number of bytes that contain all fields before the encrypted game."""
 SALT, NONCE, KEY = 16, 12, 32
 COST: Final = 1 << 15
-"""Of scrypt, with blocks of 8: 32 MB of memory, and a tenth of a second, for each guess."""
+"""Cost of scrypt, with blocks of 8: 32 MB of memory and about 0.1 s for each guess."""
 SHORTEST: Final = 4
-"""Letters of a word; several words are better."""
+"""Minimum length of a password, in characters."""
 LONGEST: Final = 200
 
 
 class SealedFileError(SaveError):
-    """A file that no word opens which has been said so far."""
+    """Raised if no password entered so far decrypts the file."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(path, "", tr("it is sealed with a word that the table has agreed on"))
 
 
 class KnownPasswords:
-    """The words that people have said since the program began; they are kept nowhere."""
+    """Passwords entered since start-up, newest first; held in memory only."""
 
     def __init__(self) -> None:
         self._words: list[str] = []
         self._of_salt: dict[str, str] = {}
 
     def say(self, word: str) -> None:
-        """Somebody has said a word: it is tried on what is opened from now on."""
+        """Add a password for files opened from now on."""
         word = usual(word)
         if word and word not in self._words:
             self._words.insert(0, word)
 
     def opened(self, path: Path, envelope: dict[str, Any]) -> bytes:
-        """What is in a sealed file. Raises Sealed, or SaveError for one that is damaged."""
+        """Return the content of a sealed file. Raises SealedFileError, or SaveError if it is
+        damaged."""
         salt, nonce, data = (_bytes(path, envelope, key) for key in ("salt", "nonce", "data"))
         for word in self._words:
             found = _decrypted(_key(word, salt), nonce, data, _bound(envelope.get("game")))
@@ -63,7 +64,7 @@ class KnownPasswords:
         raise SealedFileError(path)
 
     def word_of(self, path: Path) -> str:
-        """The word of a sealed file that was opened or written here; else empty."""
+        """Return the password of a sealed file opened or written since start-up; "" for others."""
         try:
             beginning = read_beginning(path, BEGINNING)
         except Misfit:
@@ -74,7 +75,8 @@ class KnownPasswords:
         return next((self._of_salt[salt] for salt in salts), "")
 
     def sealed(self, data: bytes, word: str, game: str) -> bytes:
-        """The content of a sealed file, of the game with this key."""
+        """Return the content of a sealed file for the game with this key, and remember the
+        password."""
         import secrets
 
         from cryptography.hazmat.primitives.ciphers.aead import AESGCM
@@ -99,23 +101,26 @@ SAID: Final = KnownPasswords()
 
 
 def can_seal() -> bool:
-    """Whether the library for it is installed."""
+    """Return whether ``cryptography`` is installed."""
     return find_spec("cryptography") is not None
 
 
 def usual(word: str) -> str:
-    """A word as it is meant, whatever keyboard it was typed on: letters composed, single blanks."""
+    """Normalise a password: NFKC, single spaces, at most LONGEST characters."""
     return " ".join(unicodedata.normalize("NFKC", word).split())[:LONGEST]
 
 
 def unsealed(path: Path, data: bytes) -> bytes:
-    """What is in a file that may be sealed. Raises Sealed, or SaveError for a damaged one."""
+    """Return the plain content of a file that may be sealed.
+
+    Raises SealedFileError, or SaveError if it is damaged.
+    """
     if MARK not in data[:BEGINNING]:
         return data
     try:
         envelope = json.loads(data)
     except (ValueError, RecursionError):
-        return data  # it is refused as any damaged file
+        return data  # rejected later, as damaged
     if not isinstance(envelope, dict) or "sealed" not in envelope:
         return data
     if envelope["sealed"] != FORM:
@@ -127,7 +132,7 @@ def unsealed(path: Path, data: bytes) -> bytes:
 
 
 def _bound(game: object) -> bytes:
-    """What the seal also holds fast: that nobody takes the file for one of another game."""
+    """Return the associated data of the encryption, which bind the file to its game."""
     return f"paxdesk {FORM} {game if isinstance(game, str) else ''}".encode()
 
 

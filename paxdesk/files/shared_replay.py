@@ -1,8 +1,7 @@
-"""A story: a game, or a part of it, as everybody or one seat has seen it, to be passed on.
+"""Story: a game or a part of it, as a seat or a spectator saw it, to be shared.
 
-It holds no more than that: positions, events and lines are those which a seat at another machine
-would be told (``session/seat_updates.py``), without the seed. Notes of the sharing person stand
-at moments of the game.
+It contains only what a remote seat would receive (``session/seat_updates.py``), without the seed,
+and the sharing player's notes on moments of the game.
 """
 
 import json
@@ -26,17 +25,17 @@ if TYPE_CHECKING:
     from paxdesk.session.seat_updates import Sharing
 
 Plain: TypeAlias = Any
-"""What JSON can hold, of which nothing has been checked."""
+"""Unvalidated JSON data."""
 FORMAT: Final = 1
 SUFFIX: Final = ".story"
 LONGEST: Final = 2000
-"""Characters of a note."""
+"""Maximum length of a note, in characters."""
 MOST_MOMENTS: Final = 40
 
 
 @frozen
 class ReplayNote:
-    """After how many steps of the story something is said, and whether the table is shown."""
+    """Note shown after ``step`` steps of the story; ``pictured`` adds a picture of the table."""
 
     step: int
     words: str
@@ -45,7 +44,7 @@ class ReplayNote:
 
 @frozen
 class _ReplayFile:
-    """``story`` is the format, ``seat`` who has seen this, 0 for everybody."""
+    """Content of a file; ``story`` is the format, ``seat`` the seat that saw it (0: spectator)."""
 
     game: str
     story: int
@@ -59,7 +58,7 @@ class _ReplayFile:
 
 @frozen(eq=False)
 class SharedReplay(Generic[S, A, E]):
-    """A story that was opened: ``session`` has its steps, and can only be looked at."""
+    """Opened story; ``session`` has its steps and is read-only."""
 
     session: GameSession[S, A, E]
     seat: Seat
@@ -67,13 +66,13 @@ class SharedReplay(Generic[S, A, E]):
 
 
 class ReplayHost:
-    """Stands where the table of another machine would: nothing can be played in a story."""
+    """Host of a story's session; ignores all actions and requests."""
 
     def play(self, _line: str) -> None:
-        """A story goes as it went."""
+        """Do nothing: a story cannot change."""
 
     def ask(self, _what: Request, _seat: Seat = NO_SEAT) -> None:
-        """Nobody is there to be asked."""
+        """Do nothing: a story has no other players."""
 
 
 _converter = cache(strict_converter)
@@ -87,14 +86,14 @@ def shared_replay_of(
     last: int | None = None,
     moments: tuple[ReplayNote, ...] = (),
 ) -> SharedReplay[S, A, E]:
-    """What a seat, or everybody, has seen of a game, from after ``first`` to ``last`` steps.
+    """Return the story of steps ``first`` to ``last`` of a game, as a seat saw them.
 
-    Moments are counted from the beginning of the game; those of other parts are left out.
+    ``moments`` count steps from the beginning of the game; those outside the story are dropped.
     """
     recording = session.replayed()
     steps = recording.steps[first:last]
     begun = sharing.shown(recording.position(first), seat)
-    # As it would travel: what a beginning says, and a session that has nothing of the first.
+    # Encode and decode it, so that nothing of the original session is shared.
     plain = json.dumps(sharing.write_beginning(session, begun))
     again = sharing.read_beginning(json.loads(plain))
     told = [sharing.update_for(step, seat) for step in steps]
@@ -118,7 +117,7 @@ def _put_together(
 
 
 def story_data(sharing: "Sharing[S, A, E]", story: SharedReplay[S, A, E]) -> bytes:
-    """The file of a story: what is in it was told to nobody else than its seat."""
+    """Return the file of a story; it contains only what its seat may see."""
     recording, seat = story.session.recording, story.seat
     file = _ReplayFile(
         sharing.key,
@@ -138,7 +137,7 @@ def story_data(sharing: "Sharing[S, A, E]", story: SharedReplay[S, A, E]) -> byt
 
 
 def is_story(path: Path) -> bool:
-    """Whether a file says that it is a story."""
+    """Return whether a file claims to be a story."""
     try:
         return b'"story":' in read_beginning(path, BEGINNING)
     except Misfit:
@@ -146,7 +145,7 @@ def is_story(path: Path) -> bool:
 
 
 def read_story(path: Path, sharing: "Sharing[S, A, E]") -> SharedReplay[S, A, E]:
-    """Open a story. Raises SaveError for a file that is none, or not of this game."""
+    """Return the story in a file. Raises SaveError if it is invalid or of another game."""
     with reading(path):
         data = read_json(path, LARGEST)
         file = read_record_data(data, _ReplayFile, _converter())
@@ -163,13 +162,13 @@ def read_story(path: Path, sharing: "Sharing[S, A, E]") -> SharedReplay[S, A, E]
 
 
 def _check_positions(sharing: "Sharing[S, A, E]", story: SharedReplay[S, A, E]) -> None:
-    """Check that every position can be, as far as it is shown."""
+    """Check every position, as far as it is shown. Raises InvalidData."""
     recording = story.session.recording
     for step in range(len(recording.steps) + 1):
         try:
             wrong = list(sharing.problems(recording.position(step)))
         except Exception as error:
-            # It may come from anywhere: whatever it does to the rules, the file is at fault.
+            # Every exception of the rules is the file's fault.
             wrong = [repr(error)]
         if wrong:
             problem = tr("no such position can be: {problem}", problem=wrong[0])
@@ -177,7 +176,7 @@ def _check_positions(sharing: "Sharing[S, A, E]", story: SharedReplay[S, A, E]) 
 
 
 def _check(file: _ReplayFile, sharing: "Sharing[S, A, E]") -> None:
-    """Check what the types cannot say."""
+    """Check the values that types cannot. Raises InvalidData."""
     if file.story != FORMAT:
         raise InvalidData(
             tr("a story of another version of Pax Desk ({program})", program=file.program)

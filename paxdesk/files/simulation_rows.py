@@ -1,7 +1,7 @@
-"""Rows of games on disk: CSV that grows as games end, and Parquet made of it at the end.
+"""Result rows of simulated games: CSV that grows during the run, and Parquet made at its end.
 
-A run that was interrupted leaves whole rows, at most the last one torn; :class:`RowFile`
-drops that one, and its ``kept`` are the games that need not be played again.
+An interrupted run leaves complete rows, except perhaps the last. :class:`RowFile` drops that row;
+its ``kept_rows`` are the games that need not be played again.
 """
 
 import csv
@@ -25,29 +25,29 @@ NO_PARQUET = "Parquet files need pyarrow; a .csv file needs nothing. {how}"
 
 
 class RowError(PaxError):
-    """Rows that cannot be kept in the file that was named."""
+    """Raised if rows cannot be stored in the given file."""
 
 
 @define
 class RowFile:
-    """``path`` is a ``.csv`` or ``.parquet`` file, or None where rows are kept in none.
+    """File of rows; ``path`` is a ``.csv`` or ``.parquet`` file, or None for no file.
 
-    ``columns`` are its columns in order, ``same`` what stands in every row: a file where they
-    differ is of another simulation, and is refused.
+    ``columns`` are its columns in order. ``same`` are the values common to all rows: a file with
+    other values is from another simulation and is refused.
     """
 
     path: Path | None
     columns: list[str]
     same: ResultRow
     kept_rows: set[int] = field(factory=set, init=False)
-    """The seeds of the games that are in the file."""
+    """Seeds of the games in the file."""
     _lock: FileLock | None = field(default=None, init=False)
 
     def __attrs_post_init__(self) -> None:
         if self._is_parquet:
             _parquet()
         elif self.path is not None and self.path.suffix != ".csv":
-            raise RowError(f"{shown_path(self.path)}: rows are kept as .csv or .parquet.")
+            raise RowError(f"{shown_path(self.path)}: rows are saved as .csv or .parquet.")
         grown = self._growing
         if grown is None:
             return
@@ -61,25 +61,25 @@ class RowFile:
             raise
 
     def _hold(self, grown: Path) -> None:
-        """Nobody else adds rows to the file while we do."""
+        """Lock the file for adding rows. Raises RowError if another simulation has it."""
         lock = FileLock(grown.with_name(f".{grown.name}.lock"))
         try:
             if not lock.take():
                 raise RowError(f"{shown_path(grown)}: another simulation is adding rows to it.")
         except NoLocks:
-            return  # such a disk cannot tell; rows can be kept on it nevertheless
+            return  # such a disk has no locks, but can store rows
         except OSError as error:
             raise unwritable(grown, error) from error
         self._lock = lock
 
     def close(self) -> None:
-        """Let others have the file."""
+        """Release the lock."""
         if self._lock is not None:
             self._lock.release(remove=True)
             self._lock = None
 
     def _begin(self, grown: Path) -> None:
-        """Take up what an earlier run has left. Raises RowError."""
+        """Read the rows of an earlier run, if there are any. Raises RowError."""
         if grown.exists():
             try:
                 self._take_up(grown)
@@ -90,7 +90,7 @@ class RowFile:
             except (Misfit, ValueError, csv.Error) as error:
                 raise RowError(f"{shown_path(grown)} holds no rows of games ({error}).") from error
         elif self._is_parquet and self.path is not None and self.path.exists():
-            raise RowError(f"{shown_path(self.path)} is there already, with all its games.")
+            raise RowError(f"{shown_path(self.path)} already exists, with all its games.")
 
     @property
     def _is_parquet(self) -> bool:
@@ -98,13 +98,13 @@ class RowFile:
 
     @property
     def _growing(self) -> Path | None:
-        """The CSV file that rows are added to."""
+        """Path of the CSV file that rows are added to; None without a file."""
         if self.path is not None and self._is_parquet:
             return self.path.with_name(f"{self.path.name}.part.csv")
         return self.path
 
     def _take_up(self, path: Path) -> None:
-        """Read what an earlier run has left, and drop a torn last row."""
+        """Read the rows of an earlier run, and drop an incomplete last row."""
         heading = ",".join(self.columns) + "\n"
         begins = read_beginning(path, len(heading.encode()))
         if not heading.encode().startswith(begins):
@@ -125,10 +125,10 @@ class RowFile:
             write_whole(path, whole.encode())
 
     def add(self, rows: Iterable[ResultRow], output: TextIO | None = None) -> Iterator[ResultRow]:
-        """Keep each row as soon as it comes, and pass it on.
+        """Write each row as soon as it arrives, and yield it.
 
-        Without a file rows are printed to ``output``, if any. Raises RowError if a row cannot be
-        kept.
+        Without a file, rows are written to ``output``, if any. Raises RowError if a row cannot be
+        written.
         """
         grown = self._growing
         if grown is None:
@@ -142,7 +142,7 @@ class RowFile:
         try:
             yield from self._write(rows, file, heading)
         finally:
-            # Every row has reached the system; what did not was told, and is not told twice.
+            # Every row was flushed or has raised RowError already.
             with suppress(OSError):
                 file.close()
 
@@ -162,12 +162,12 @@ class RowFile:
             yield row
 
     def rows(self) -> list[ResultRow]:
-        """All rows that are in the file so far, every value as it is written there."""
+        """Return all rows in the file so far, with every value as text."""
         grown = self._growing
         return [] if grown is None or not grown.exists() else read_rows(grown)
 
     def finish(self) -> None:
-        """All games are in: sort them by seed, and make the Parquet file. Raises RowError."""
+        """Sort the complete file by seed, and make the Parquet file. Raises RowError."""
         grown = self._growing
         if grown is None:
             return
@@ -200,13 +200,13 @@ class RowFile:
 
 
 def read_rows(path: Path) -> list[ResultRow]:
-    """All rows of a CSV file, every value as it is written there."""
+    """Return all rows of a CSV file, with every value as text."""
     with path.open(encoding="utf-8", newline="") as file:
         return [dict(row) for row in csv.DictReader(file)]
 
 
 def made_folder(path: Path) -> Path:
-    """Make a folder for rows, if it is not there yet, and return it. Raises RowError."""
+    """Create a folder for rows, if necessary, and return it. Raises RowError."""
     try:
         path.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -215,12 +215,12 @@ def made_folder(path: Path) -> Path:
 
 
 def unwritable(path: Path, error: OSError) -> RowError:
-    """What is raised where rows cannot be kept at a path."""
+    """Return the error for a path where rows cannot be written."""
     return RowError(f"{shown_path(path)}: rows cannot be kept there ({error.strerror}).")
 
 
 def _parquet() -> tuple[Any, Any]:
-    """The two parts of pyarrow that are needed. Raises RowError where it is not installed."""
+    """Return pyarrow's modules ``csv`` and ``parquet``. Raises RowError if it is not installed."""
     try:
         import pyarrow.csv
         import pyarrow.parquet

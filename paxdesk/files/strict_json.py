@@ -1,4 +1,4 @@
-"""JSON of which nothing is trusted: its size, depth, keys and numbers are checked."""
+"""Strict JSON for untrusted files: limits size and depth, rejects duplicate keys and fractions."""
 
 import json
 import re
@@ -15,11 +15,11 @@ BRACKETS: Final = re.compile(r'"(?:[^"\\]|\\.)*"|[\[\]{}]')
 """Strings, which hide brackets, and brackets."""
 
 
-# --- What is wrong with data that are not what they should be -------------------------------------
+# --- Invalid data ---------------------------------------------------------------------------------
 
 
 class InvalidData(ValueError):
-    """Data that are not what they should be: ``where`` (``position.turn``) and ``problem``."""
+    """Raised for invalid data: ``problem``, and ``where`` (``position.turn``, or "")."""
 
     def __init__(self, problem: str, where: str = "") -> None:
         self.where = where
@@ -28,12 +28,12 @@ class InvalidData(ValueError):
 
 
 def read_json(path: Path, most: int) -> Any:
-    """The data of a file of ``most`` bytes or less. Raises Unfit."""
+    """Return the data of a file of at most ``most`` bytes. Raises InvalidData."""
     return parsed_json(read_content(path, most))
 
 
 def read_content(path: Path, most: int) -> bytes:
-    """What stands in a file of ``most`` bytes or less. Raises Unfit."""
+    """Return the content of a file of at most ``most`` bytes. Raises InvalidData."""
     try:
         return read_limited(path, most)
     except Misfit as misfit:
@@ -41,7 +41,7 @@ def read_content(path: Path, most: int) -> bytes:
 
 
 def parsed_json(data: bytes) -> Any:
-    """The data that these bytes are. Raises Unfit."""
+    """Return the data of JSON text. Raises InvalidData."""
     if not data:
         raise InvalidData(tr("the file is empty"))
     try:
@@ -68,7 +68,7 @@ def parsed_json(data: bytes) -> Any:
     except InvalidData:
         raise
     except ValueError as error:
-        # Python refuses to read numbers of thousands of digits.
+        # Python refuses to parse numbers with thousands of digits.
         raise InvalidData(tr("a number far too large")) from error
 
 
@@ -100,10 +100,10 @@ def _no_such_number(text: str) -> NoReturn:
     )
 
 
-# --- Whose file it is: the game that a saved game names, without reading all of it ----------------
+# --- Name of the game in a file, without reading all of it ----------------------------------------
 
 BEGINNING: Final = 400
-"""Bytes in which a file has named its game."""
+"""Number of bytes that contain the name of the game."""
 NAMED: Final = re.compile(rb'\A\s*\{\s*"game"\s*:\s*"([a-z_]{1,40})"')
 
 
@@ -111,7 +111,7 @@ IN_SCENARIO: Final = re.compile(rb"^game:\s*([a-z_]{1,40})\s*$", re.MULTILINE)
 
 
 def game_of_scenario(path: Path) -> str:
-    """The game that a scenario file names; "" where it names none, or cannot be read."""
+    """Return the game that a scenario file names; "" if none, or if it is unreadable."""
     try:
         found = IN_SCENARIO.search(read_limited(split_place(path)[0], MAX_BYTES))
     except Misfit:
@@ -120,7 +120,7 @@ def game_of_scenario(path: Path) -> str:
 
 
 def game_named_in(path: Path) -> str:
-    """The game that a file names; "" where it names none, or cannot be read."""
+    """Return the game that a file names; "" if none, or if it is unreadable."""
     try:
         found = NAMED.match(read_beginning(path, BEGINNING))
     except Misfit:
@@ -128,17 +128,17 @@ def game_named_in(path: Path) -> str:
     return found.group(1).decode() if found else ""
 
 
-# --- A look at a file of settings before Qt reads it ----------------------------------------------
-# Qt reads it whole, whatever its size, and makes objects of any kind of what it finds there. So
-# only small text files without such objects are given to it.
+# --- Check of a settings file before Qt reads it --------------------------------------------------
+# Qt reads the file whole, whatever its size, and creates any objects it describes. So only small
+# text files without objects are allowed.
 
 MOST_BYTES = 200_000
 OBJECT = "@Variant("
-"""How Qt writes a value that is neither text, number, flag nor bytes."""
+"""Prefix of an object in Qt's settings files."""
 
 
 def settings_problem(path: Path) -> str:
-    """What is wrong with a file of settings, in a few words; empty for a good one, or none."""
+    """Return the problem with a settings file, as a phrase; "" if it is good or missing."""
     if not path.exists():
         return ""
     try:

@@ -1,1 +1,1 @@
-"""Tables whose seats are at several machines. No Qt here; libraries are imported when used."""
+"""Tables with remote seats. No Qt; third-party libraries are imported on first use."""

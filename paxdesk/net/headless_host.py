@@ -1,8 +1,7 @@
-"""Tables that are kept by a program without a window: ``paxdesk host``.
+"""Tables hosted without a window: ``paxdesk host``.
 
-A table is a folder's ``NAME.pax``, a saved game like any other, with ``NAME.table`` beside it,
-which says who may sit where. As long as its cards are not dealt there is ``NAME.new`` in the place
-of the game, which says what will be dealt. A step is on the disk before anybody is told of it.
+A table is a saved game ``NAME.pax`` with its seat claims in ``NAME.table``. Before the deal,
+``NAME.new`` with the set-up replaces the game. Each step is saved before it is sent.
 """
 
 import asyncio
@@ -33,16 +32,16 @@ from paxdesk.session.session import GameSession
 
 MAX_BYTES: Final = 100_000
 ROBOT_SECONDS: Final = 2.0
-"""Seconds after which a robot must answer."""
+"""Time limit of a robot, in seconds."""
 ROBOT_PAUSE_SECONDS: Final = 0.8
-"""Seconds between two actions of robots, so that people can follow them."""
+"""Pause between two actions of robots, in seconds, so that people can follow them."""
 
 
 @frozen
 class NewTable:
-    """What is to be dealt: the ``game`` by its key, ``seats``, a scenario where it has some.
+    """Set-up of a table not dealt yet: key of the game, number of ``seats``, and options.
 
-    ``robots``, and ``names`` of people, are by their seats.
+    ``robots`` and ``names`` of people are keyed by seat; ``scenario`` is "" if the game has none.
     """
 
     game: str
@@ -54,10 +53,10 @@ class NewTable:
 
 @frozen
 class HostedGame:
-    """What is needed of a game to keep tables of it.
+    """Interface that a game provides for hosting.
 
-    ``open`` reads a saved game, or raises SaveError; ``shared`` is a game that will be dealt, or
-    raises PaxError for one that cannot be.
+    ``open`` opens a saved game or raises SaveError. ``shared`` returns a game ready to be dealt, or
+    raises PaxError if it cannot be.
     """
 
     sharing: Sharing[Any, Any, Any]
@@ -66,7 +65,11 @@ class HostedGame:
 
 
 class HostedTable:
-    """One table in the file ``path``. It performs what seats want, keeps it, and tells it."""
+    """Hosted game, saved in ``path`` after every change.
+
+    Performs the actions of its seats and sends them the results. The constructor raises SaveError
+    if the game is already open.
+    """
 
     def __init__(
         self,
@@ -93,7 +96,7 @@ class HostedTable:
         self._keep()
         write_claims(path, claims)
 
-    # --- What seats want -------------------------------------------------------------------------
+    # --- Actions of seats -------------------------------------------------------------------------
 
     def act(self, action: Any) -> None:
         self.session.submit(action)
@@ -112,11 +115,11 @@ class HostedTable:
         self._changed()
 
     def ended(self) -> None:
-        """Closed for all: the game stays, as one that anybody may open."""
+        """Remove the seat claims; the saved game can then be opened by anyone."""
         claims_path(self.path).unlink(missing_ok=True)
 
     def judge(self, judged: Callable[[], FairnessResult]) -> None:
-        """Find out whether the game was fair, and print it."""
+        """Check the fairness of the game on the pool, and print the result."""
         found = asyncio.get_running_loop().run_in_executor(self._pool, judged)
         found.add_done_callback(self._print)
 
@@ -129,10 +132,10 @@ class HostedTable:
         self.table.update_guests()
         self.go_on()
 
-    # --- Robots, and whose turn it is ------------------------------------------------------------
+    # --- Robots and notification of players -------------------------------------------------------
 
     def go_on(self) -> None:
-        """Let a robot think that is asked; call a person whose turn it is."""
+        """Schedule the robot to act, or run the turn command for a person."""
         question = self.session.question()
         if question is not None:
             revision = self.session.revision
@@ -157,7 +160,7 @@ class HostedTable:
         self._changed()
 
     def _call(self, seat: Seat) -> None:
-        """Start the command that tells a person that it is his turn; it is not waited for."""
+        """Start the turn command for an absent person; do not wait for it."""
         if not self._on_turn or seat in self.table.here:
             return
         told = {
@@ -175,32 +178,29 @@ class HostedTable:
         except OSError as error:
             print(tr("{command}: {why}", command=self._on_turn[0], why=error.strerror), flush=True)
 
-    # --- Keeping ---------------------------------------------------------------------------------
+    # --- Saving -----------------------------------------------------------------------------------
 
     def _keep(self) -> None:
         data = self.game.sharing.kept(self.session).data()
         write_whole(self.path, data, keep_earlier=True, private=True)
 
     def close(self) -> None:
-        """Send everybody away; the table can be gone on with."""
+        """Disconnect all clients; the table can be opened again."""
         self.table.close()
         self._lock.release()
 
 
 def invite_all(table: Seating[Any, Any, Any], people: frozenset[Seat]) -> None:
-    """Have the seats of all people played elsewhere, and let others look on.
-
-    Links that were given stay good.
-    """
+    """Make the seats of all people remote, and allow spectators. Existing links remain valid."""
     for seat in sorted((people | {ONLOOKER}) - {each.seat for each in table.claims.seats}):
         table.invite(seat)
 
 
-# --- A table that is not dealt yet ----------------------------------------------------------------
+# --- Tables before the deal -----------------------------------------------------------------------
 
 
 class HostedGathering:
-    """People gather at it; ``dealt`` is then called with the table it has become."""
+    """Table before the deal, where people gather; afterwards ``session`` holds the game."""
 
     def __init__(self, path: Path, game: HostedGame, new: NewTable) -> None:
         self.path = path
@@ -210,7 +210,7 @@ class HostedGathering:
         claims = read_claims(path) or Claims.none()
         write_record(new_path(path), new)
         self.session: GameSession[Any, Any, Any] | None = None
-        """The game, once it is dealt."""
+        """Game after the deal; None before."""
         self.table: AnyGathering = GatheringTable(
             game.sharing, claims, partial(write_claims, path), names=names, deal=self._deal
         )
@@ -222,7 +222,7 @@ class HostedGathering:
 
 
 class HostedTables:
-    """All tables of a folder, by their names in ``seatings``; those not dealt yet among them."""
+    """All tables of a folder; ``seatings`` maps table names to dealt and undealt tables."""
 
     def __init__(
         self,
@@ -240,18 +240,18 @@ class HostedTables:
         self.gatherings: list[HostedGathering] = []
 
     def open_all(self) -> None:
-        """Go on with every table of the folder. Raises SaveError."""
+        """Open every table of the folder. Raises SaveError."""
         for path in sorted(self.folder.glob(f"*{NEW}")):
             game = path.with_suffix(".pax")
             if game.exists():
-                path.unlink()  # it was dealt when the process was killed
+                path.unlink()  # the process was killed right after the deal
             else:
                 self.gather(game, read_record(path, NewTable, MAX_BYTES))
         for path in sorted(self.folder.glob("*.pax")):
             if claims_path(path).exists():
                 played = self.game_of(game_named_in(path))
                 opened = played.open(path)
-                # What could be taken back before can be taken back again.
+                # Restore the undo history.
                 opened.accept(opened.proof())
                 session = opened.session
                 self.add(HostedTable(path, played, session, self._pool, self._on_turn))
@@ -262,7 +262,7 @@ class HostedTables:
         self.seatings[table.table.claims.table] = table.table
 
     def gather(self, path: Path, new: NewTable) -> HostedGathering:
-        """Let people gather at a table. Raises PaxError for one that cannot be dealt."""
+        """Open an undealt table. Raises PaxError if it cannot be dealt."""
         gathering = HostedGathering(path, self.game_of(new.game), new)
         gathering.table.moved = lambda: self._dealt(gathering)
         self.gatherings.append(gathering)
@@ -270,14 +270,14 @@ class HostedTables:
         return gathering
 
     def go_on(self) -> None:
-        """Let robots think at every table, and deal what can be dealt."""
+        """Start the robots of every table, and deal every complete one."""
         for each in self.tables:
             each.go_on()
         for gathering in list(self.gatherings):
             gathering.table.go_on()
 
     def _dealt(self, gathering: HostedGathering) -> None:
-        """A table may have been dealt: everybody plays on at that."""
+        """Replace a table by its game if it was dealt, and move its clients there."""
         session = gathering.session
         if session is None or gathering not in self.gatherings:
             return
@@ -295,37 +295,37 @@ class HostedTables:
 
     @property
     def all(self) -> list[tuple[Path, Seating[Any, Any, Any], tuple[Sitting, ...]]]:
-        """Every table with the path of its game, and who sits there."""
+        """All tables, each with the path of its game and the occupants of its seats."""
         return [
             *((each.path, each.table, each.shared.seats) for each in self.gatherings),
             *((each.path, each.table, each.session.seats) for each in self.tables),
         ]
 
     def close(self) -> None:
-        """Send everybody away; all tables can be gone on with."""
+        """Disconnect all clients; the tables can be opened again."""
         for gathering in self.gatherings:
             gathering.table.close()
         for each in self.tables:
             each.close()
 
 
-# --- The files of a table -------------------------------------------------------------------------
+# --- Companion files of a table -------------------------------------------------------------------
 
 NEW: Final = ".new"
 
 
 def new_path(path: Path) -> Path:
-    """Where it stands what will be dealt at the table of a game."""
+    """Return the path of the ``.new`` file with the set-up of an undealt table."""
     return path.with_suffix(NEW)
 
 
 def claims_path(path: Path) -> Path:
-    """Where it stands who may sit at the table of a game."""
+    """Return the path of the file with the seat claims of a game."""
     return path.with_suffix(TABLE)
 
 
 def read_claims(path: Path) -> Claims | None:
-    """Who may sit at the table of the game ``path``; None where nobody was invited.
+    """Return the seat claims of the game ``path``; None if nobody was invited.
 
     Raises SaveError for a damaged file.
     """
@@ -334,5 +334,5 @@ def read_claims(path: Path) -> Claims | None:
 
 
 def write_claims(path: Path, claims: Claims) -> None:
-    """Keep who may sit at a table. Raises SaveError."""
+    """Write the seat claims of the game ``path``. Raises SaveError."""
     write_record(claims_path(path), claims, private=True)

@@ -1,7 +1,7 @@
-"""Tables of the local network: made known by whoever keeps one, found by whoever looks for one.
+"""Discovery of tables on the local network.
 
-Needs ``zeroconf``, imported when somebody looks, or wants to be found. What is made known are the
-links of seats that are free: whoever is in the network may take one.
+Requires ``zeroconf``, imported on first use. Announcements contain the links of free seats, so
+anyone on the network can take one.
 """
 
 from collections.abc import Callable, Mapping
@@ -21,17 +21,18 @@ from paxdesk.session.game_protocol import Seat
 
 SERVICE: Final = "_paxdesk._tcp.local."
 MAX_NAME_LENGTH: Final = 60
-"""Letters of what a table or a seat is called there."""
+"""Maximum length of the name of a table or seat in an announcement, in characters."""
 MAX_SEATS: Final = 7
 ANSWER_TIMEOUT_MS: Final = 3000
-"""Milliseconds in which a table that was found must say what it is."""
+"""Timeout for resolving a discovered table, in ms."""
 
 
 @frozen
 class FoundTable:
-    """A table of the local network: its ``key`` there, the game's, and who plays.
+    """Discovered table with its ``key`` on the network, the key of its game, and its free seats.
 
-    ``seats`` are the free ones, by the names of who is to sit there; "" is the link to look on.
+    ``seats`` pairs the name of each free seat with its link; the name "" marks the spectators'
+    link.
     """
 
     key: str
@@ -42,8 +43,8 @@ class FoundTable:
 
 
 def _need_library() -> None:
-    """Raises NetError where tables of the local network cannot be looked for."""
-    # It is loaded later, on another thread.
+    """Raise NetError if ``zeroconf`` is not installed."""
+    # Only check here: the slow import runs on the worker thread.
     if find_spec("zeroconf") is None:
         raise NetError(
             tr(
@@ -55,9 +56,9 @@ def _need_library() -> None:
 
 
 class _Multicast:
-    """The library, on a thread of its own: nobody waits for the network.
+    """zeroconf on a worker thread, so that no caller waits for the network.
 
-    Where there is no network nothing is found, and nobody is told of anything.
+    Without a network nothing is found, and no error is raised.
     """
 
     def __init__(self, interfaces: list[str] | None) -> None:
@@ -68,8 +69,8 @@ class _Multicast:
         self.do(self._open)
 
     def do(self, what: Callable[[], object]) -> None:
-        """Do this soon."""
-        with suppress(RuntimeError):  # it is closed already
+        """Queue ``what`` on the worker thread; do nothing once closed."""
+        with suppress(RuntimeError):  # the pool is shut down
             self._pool.submit(self._try, what)
 
     def _try(self, what: Callable[[], object]) -> None:
@@ -83,7 +84,7 @@ class _Multicast:
 
     @property
     def zeroconf(self) -> Any:
-        """The library's own. Raises OSError where there is no network."""
+        """``Zeroconf`` object of the library. Raises OSError if there is no network."""
         if self._zeroconf is None:
             raise OSError
         return self._zeroconf
@@ -94,7 +95,10 @@ class _Multicast:
 
 
 class TableBroadcast:
-    """Makes one table known, from :meth:`tell` on. Raises NetError where that cannot be."""
+    """Announcer of one table, from the first :meth:`tell` on.
+
+    The constructor raises NetError if ``zeroconf`` is not installed.
+    """
 
     def __init__(self, port: int, fingerprint: str, interfaces: list[str] | None = None) -> None:
         self._port = port
@@ -110,7 +114,7 @@ class TableBroadcast:
         tokens: Mapping[Seat, str],
         names: Mapping[Seat, str],
     ) -> None:
-        """These seats are free."""
+        """Announce the free seats, given by the ``tokens`` of their links."""
         told: dict[str, str] = {
             "program": __version__,
             "game": game,
@@ -152,9 +156,9 @@ def _own_addresses() -> list[str]:
 
 
 class TableSearch:
-    """Looks for tables; ``found`` is called, on any thread, whenever there are others.
+    """Search for tables; ``found`` is called on any thread with all tables on each change.
 
-    Raises NetError where that cannot be.
+    The constructor raises NetError if ``zeroconf`` is not installed.
     """
 
     def __init__(
@@ -173,7 +177,7 @@ class TableSearch:
         self._browser = ServiceBrowser(self._network.zeroconf, SERVICE, handlers=[self._heard])
 
     def _heard(self, zeroconf: Any, service_type: str, name: str, state_change: Any) -> None:
-        """The library has found a table, or it is gone."""
+        """Handle the library's report of a new, changed or removed table."""
         from zeroconf import ServiceStateChange
 
         table = None
@@ -191,7 +195,7 @@ class TableSearch:
 
 
 def _read(key: str, info: Any) -> FoundTable | None:
-    """What is made known; anybody may make anything known, so it is read as links are."""
+    """Return the table of an announcement, None if it is invalid; links are validated as usual."""
     told = {_text(name): _text(value or b"") for name, value in info.properties.items()}
     addresses = info.parsed_scoped_addresses()
     if not addresses or not info.port:
@@ -212,6 +216,6 @@ def _read(key: str, info: Any) -> FoundTable | None:
 
 
 def _text(value: bytes) -> str:
-    """Printable letters, and not many."""
+    """Return at most 4 * MAX_NAME_LENGTH printable characters."""
     text = value.decode(errors="replace")
     return "".join(each for each in text if each.isprintable())[: 4 * MAX_NAME_LENGTH]

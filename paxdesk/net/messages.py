@@ -1,9 +1,9 @@
-"""What the programs at one table say to each other: JSON, one message a frame, strictly read.
+"""Wire protocol: one JSON message per frame, strictly validated.
 
-A seat says :class:`Hello` once. As long as the table is not dealt it is told :class:`Gathering`,
-and gives its share of the seed: :class:`Seal`, :class:`Open`. Then it is told :class:`Welcome`, and
-:class:`Steps` whenever something has happened; it says :class:`Play`, :class:`Ask` and
-:class:`Answer`, and :class:`Fetched` in the end. ``docs/notes/protocol.md`` tells how it goes.
+A seat sends :class:`Hello` once. Until the deal it receives :class:`Gathering`, and sends its share
+of the seed as :class:`Seal` and :class:`Open`. Then it receives :class:`Welcome`, and
+:class:`Steps` after every change. It sends :class:`Play`, :class:`Ask` and :class:`Answer`, and
+finally :class:`Fetched`. ``docs/notes/protocol.md`` describes the sequence.
 """
 
 import base64
@@ -26,23 +26,22 @@ from paxdesk.session.session import Request
 
 PROTOCOL: Final = 3
 LONGEST_ASKED: Final = 4_096
-"""Bytes of a message to a table."""
+"""Maximum size of a message to a table, in bytes."""
 LONGEST_TOLD: Final = 4_000_000
-"""Bytes of a message of a table: the record of a long game."""
+"""Maximum size of a message from a table, in bytes; the largest is the record of a long game."""
 STEPS_AT_ONCE: Final = 40
-"""Steps in one message."""
+"""Maximum number of steps in one message."""
 
 
-# --- What a seat says -----------------------------------------------------------------------------
+# --- Messages of a seat ---------------------------------------------------------------------------
 
 
 @frozen
 class Hello:
-    """Who is there, with the ``token`` of the link, and a ``key`` that this program has made.
+    """First message, with the ``token`` of the link and a ``key`` that this client generated.
 
-    A token that nobody has used gives the seat to the key. ``material`` is the digest of the
-    cards, ``steps`` how many steps are known of the table already, ``mark`` what it said with the
-    last of them.
+    An unused token binds the seat to the key. ``material`` is the digest of the cards, ``steps``
+    the number of steps known already, ``mark`` the table's mark for the last of them.
     """
 
     protocol: int
@@ -59,7 +58,7 @@ class Hello:
 
 @frozen
 class Seal:
-    """The seal of this seat's share, in this ``round``."""
+    """Seal of this seat's share in this ``round``."""
 
     round: int
     seal: str
@@ -67,7 +66,7 @@ class Seal:
 
 @frozen
 class Open:
-    """The share itself, once all are sealed."""
+    """Share of this seat in this ``round``, sent once all are sealed."""
 
     round: int
     share: SeedShare
@@ -75,7 +74,7 @@ class Open:
 
 @frozen
 class Play:
-    """One line of notation for the position with this ``mark``."""
+    """Line of notation for the position with this ``mark``."""
 
     mark: str
     line: str
@@ -83,7 +82,7 @@ class Play:
 
 @frozen
 class Ask:
-    """Something else is wanted of the table; of another ``seat``, where it is about one."""
+    """Request other than an action; ``seat`` is the seat concerned, if any."""
 
     mark: str
     what: Request
@@ -92,7 +91,7 @@ class Ask:
 
 @frozen
 class Answer:
-    """Whether this seat agrees to the proposal with this ``number``."""
+    """Vote of this seat on the proposal with this ``number``."""
 
     number: int
     agrees: bool
@@ -100,17 +99,19 @@ class Answer:
 
 @frozen
 class Fetched:
-    """This seat keeps the whole game, which is over: nobody has to wait for it any more."""
+    """Confirmation that this seat has saved the whole finished game; the host need not wait for
+    it."""
 
 
-# --- What a table says ----------------------------------------------------------------------------
+# --- Messages of a table --------------------------------------------------------------------------
 
 
 @frozen
 class Gathering:
-    """The cards are dealt once everybody of ``elsewhere`` has come, and all ``seals`` are opened.
+    """State before the deal, which starts once all remote seats have come and opened their shares.
 
-    ``names`` are those of all seats. A share that is lost needs another ``round``.
+    ``elsewhere`` are the remote seats, ``names`` those of all seats, ``seals`` the seals so far. A
+    lost share starts another ``round``.
     """
 
     round: int
@@ -121,7 +122,8 @@ class Gathering:
 
 @frozen
 class Welcome:
-    """The seat is yours; ``beginning`` is how it began, with what ``seals``, if it was with any."""
+    """Confirmation of a seat, with the ``beginning`` of the game and the ``seals`` of its deal, if
+    any."""
 
     beginning: OpaqueData
     seals: Shares
@@ -129,9 +131,9 @@ class Welcome:
 
 @frozen
 class Steps:
-    """After the first ``kept`` steps come these; ``mark`` names the position they lead to.
+    """Steps that follow the first ``kept`` ones; ``mark`` identifies the final position.
 
-    With ``more``, others follow at once.
+    With ``more``, further steps follow at once.
     """
 
     kept: int
@@ -142,9 +144,9 @@ class Steps:
 
 @frozen
 class Presence:
-    """Of the seats played ``elsewhere``, those whose players are at the table now.
+    """Occupancy of the remote seats (``elsewhere``): ``here`` are the connected ones.
 
-    For others a robot sits in (``robots``). So many ``onlookers`` see what nobody hides.
+    ``robots`` are seats with a substitute robot, ``onlookers`` is the number of spectators.
     """
 
     elsewhere: tuple[Seat, ...]
@@ -155,10 +157,10 @@ class Presence:
 
 @frozen
 class Proposal:
-    """Seat ``by`` (0: whoever keeps the table) wants something to which others must agree.
+    """Proposal of seat ``by`` (0: the host) that others must accept.
 
-    It is about a ``seat``, or goes back to where so many ``steps`` were played. Those in ``waits``
-    have not answered yet. With number 0 there is none any more; ``refused`` says who did not agree.
+    It concerns a ``seat``, or undoes all but ``steps`` steps. The seats in ``waits`` have not voted
+    yet. Number 0 means that it has ended; ``refused`` is the seat that rejected it, or None.
     """
 
     number: int
@@ -172,14 +174,14 @@ class Proposal:
 
 @frozen
 class Moving:
-    """The ``token`` of a link with which this seat can be had from another machine."""
+    """``token`` of a link for continuing at this seat on another computer."""
 
     token: str
 
 
 @frozen
 class Record:
-    """The game is over, or closed for all: the whole of it, with the shares of its seed."""
+    """Complete game that is over or was closed for all, with the shares of its seed."""
 
     game: OpaqueData
     shares: Shares
@@ -204,14 +206,17 @@ Why: TypeAlias = Literal[
     "garbage",
     "flood",
 ]
-"""Why something is not done: a position gone on, somebody else's turn, the rules, somebody away
-who would have to agree, another proposal; what is more ends the connection.
+"""Reason of a refusal.
+
+``late``: the position has changed; ``turn``: another seat must act; ``rules``: illegal; ``undo``:
+nothing to undo; ``away``: an absent player would have to agree; ``busy``: another proposal is open.
+The other reasons end the connection, except ``garbage`` (not understood).
 """
 
 
 @frozen
 class Refused:
-    """It is not done; ``word`` is a version or the like, or empty."""
+    """Refusal of a message; ``word`` is a version, a rule or ""."""
 
     why: Why
     word: str
@@ -223,25 +228,25 @@ TableMessage: TypeAlias = (
 )
 
 
-# --- To frames and back ---------------------------------------------------------------------------
+# --- Encoding and decoding ------------------------------------------------------------------------
 
 
 _converter = cache(strict_converter)
 
 
 def written(message: Asked | TableMessage) -> str:
-    """The frame of a message."""
+    """Return the frame of a message."""
     plain = {"type": type(message).__name__, **_converter().unstructure(message)}
     return json.dumps(plain, ensure_ascii=False, separators=(",", ":"))
 
 
 def read_asked(frame: str | bytes) -> Asked:
-    """What a seat says. Raises Unfit."""
+    """Return the message of a seat. Raises InvalidData."""
     return _read(frame, LONGEST_ASKED, {each.__name__: each for each in get_args(Asked)})  # type: ignore[return-value]
 
 
 def read_told(frame: str | bytes) -> TableMessage:
-    """What a table says. Raises Unfit."""
+    """Return the message of a table. Raises InvalidData."""
     return _read(frame, LONGEST_TOLD, {each.__name__: each for each in get_args(TableMessage)})  # type: ignore[return-value]
 
 
@@ -258,22 +263,22 @@ def _read(
         raise InvalidData("too long")
     data = parsed_json(content)
     if not isinstance(data, dict) or not isinstance(data.get("type"), str):
-        raise InvalidData("no message")
+        raise InvalidData("not a message")
     shape = shapes.get(data.pop("type"))
     if shape is None:
-        raise InvalidData("no message that is known")
+        raise InvalidData("unknown type of message")
     return read_record_data(data, shape, _converter())
 
 
-# --- The link that leads to a seat ----------------------------------------------------------------
+# --- Link to a seat -------------------------------------------------------------------------------
 # ``paxdesk://host:port/#table.seat.token.fingerprint``.
 #
-# What stands behind the ``#`` is never part of an address that a proxy or a log would see. Without
-# a fingerprint the certificate must be one that the system trusts, as behind a reverse proxy.
+# The part after ``#`` never appears in an address that a proxy or log could see. Without a
+# fingerprint the system must trust the certificate, as behind a reverse proxy.
 
 SCHEME: Final = "paxdesk"
 PORT: Final = 7470
-"""Where tables are found if nothing else is said."""
+"""Default port."""
 WORD: Final = r"[A-Za-z0-9_-]"
 LINK: Final = re.compile(
     rf"{SCHEME}://(?P<host>\[[0-9a-fA-F:.]{{2,45}}\]|[A-Za-z0-9.-]{{1,253}}):(?P<port>\d{{1,5}})/?"
@@ -284,7 +289,7 @@ LINK: Final = re.compile(
 
 @frozen
 class TableLink:
-    """One seat of one table. ``fingerprint`` is the SHA-256 of a certificate, or empty."""
+    """Link to one seat of a table; ``fingerprint`` is the SHA-256 of the certificate, or ""."""
 
     host: str
     port: int
@@ -300,11 +305,11 @@ class TableLink:
 
 
 class LinkError(PaxError):
-    """A text that is no link to a table."""
+    """Raised for a text without a valid link to a table."""
 
 
 def read_link(text: str) -> TableLink:
-    """The link in a text that was pasted, with words around it or not. Raises LinkError."""
+    """Return the link in a pasted text, with or without surrounding words. Raises LinkError."""
     found = LINK.search("".join(text.split()) if SCHEME not in text.split("://")[0] else text)
     if found is None or not 0 < int(found["port"]) < 2**16:
         raise LinkError(
@@ -325,16 +330,16 @@ def read_link(text: str) -> TableLink:
 
 
 def new_token() -> str:
-    """A token of 128 bits: 22 letters."""
+    """Return a random token of 128 bits, in 22 characters."""
     return secrets.token_urlsafe(16)
 
 
 def new_name() -> str:
-    """The name of a table: 64 bits, 11 letters."""
+    """Return a random name for a table: 64 bits, in 11 characters."""
     return secrets.token_urlsafe(8)
 
 
 def fingerprint(certificate: bytes) -> str:
-    """What links say of a certificate (in DER): its SHA-256, in 43 letters."""
+    """Return the SHA-256 of a DER certificate as in links, in 43 characters."""
     digest = hashlib.sha256(certificate).digest()
     return base64.urlsafe_b64encode(digest).rstrip(b"=").decode()

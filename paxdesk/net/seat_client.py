@@ -1,7 +1,7 @@
-"""A seat at the table of another machine: its connection, which comes back by itself.
+"""Client for a seat at a remote table; reconnects automatically.
 
-Needs ``websockets``, imported when a table is joined. What the table says is told on the thread
-of the connection, by a call.
+Requires ``websockets``, imported on joining a table. Messages go to a callback on the connection's
+thread.
 """
 
 import socket
@@ -35,26 +35,24 @@ from paxdesk.net.messages import (
 )
 
 RETRY_DELAYS: Final = (0.3, 1.0, 2.0, 4.0, 8.0)
-"""Seconds between two tries to come back."""
+"""Delays before consecutive reconnections, in seconds; the last one repeats."""
 HANDSHAKE_TIMEOUT: Final = 10.0
 FINAL_REFUSALS: Final = frozenset(
     {"protocol", "program", "game", "cards", "table", "used", "taken", "full"}
 )
-"""Refusals after which it is no use to come again."""
+"""Refusals after which reconnecting is useless."""
 
 LinkState: TypeAlias = Literal["connected", "cut", "certificate", "nonsense"]
-"""How the connection is: there, to be tried again, not with the machine of the link, or with one
-that says what cannot be.
-"""
+"""State of the connection: established, to be retried, wrong certificate, or invalid messages."""
 Heard: TypeAlias = TableMessage | LinkState
 
 
 class WrongCertificate(Exception):
-    """It is not the machine of the link that answers."""
+    """Raised if the certificate is not that of the link."""
 
 
 def connected(link: TableLink) -> socket.socket:
-    """A connection to the machine of a link, and to no other. Raises OSError, WrongCertificate."""
+    """Return a TLS connection to the host of a link. Raises OSError or WrongCertificate."""
     plain = socket.create_connection((link.host, link.port), HANDSHAKE_TIMEOUT)
     try:
         plain.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
@@ -66,7 +64,7 @@ def connected(link: TableLink) -> socket.socket:
         context = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
         context.minimum_version = ssl.TLSVersion.TLSv1_2
         context.check_hostname = False
-        context.verify_mode = ssl.CERT_NONE  # it is known by its fingerprint alone
+        context.verify_mode = ssl.CERT_NONE  # identified by its fingerprint only
         secured = context.wrap_socket(plain, server_hostname=link.host)
         der = secured.getpeercert(binary_form=True)
         if der is None or fingerprint(der) != link.fingerprint:
@@ -79,15 +77,15 @@ def connected(link: TableLink) -> socket.socket:
 
 
 class HostSender(Protocol):
-    """Sender of what a seat says to its table; :class:`HostConnection` is one."""
+    """Sender of a seat's messages to its table, such as :class:`HostConnection`."""
 
     def say(self, message: Asked) -> None: ...
 
 
 class HostConnection:
-    """The connection of a seat; ``hear`` is called on its thread with all that it hears.
+    """Connection of a seat; ``hear`` is called on its thread with all messages and states.
 
-    ``key`` is this program's own for the seat: whoever has it can come back.
+    ``key`` is this client's secret for the seat and allows it to reconnect.
     """
 
     def __init__(
@@ -104,20 +102,20 @@ class HostConnection:
         self._lock = threading.Lock()
         self._steps = 0
         self._mark = ""
-        """What names the position that was told last, whether or not it is shown yet."""
+        """Mark of the position received last, whether or not it is displayed yet."""
         self._pending: Play | Ask | None = None
-        """What was sent and not answered: it is sent again after a cut."""
+        """Message without an answer, to be sent again after a disconnection."""
         self._thread = threading.Thread(target=self._run, name="seat", daemon=True)
 
     def know(self, steps: int, mark: str) -> None:
-        """So many steps are known already, of what the table said with this ``mark``."""
+        """Set the number of steps known already, and the table's mark for the last of them."""
         self._steps, self._mark = steps, mark
 
     def start(self) -> None:
         self._thread.start()
 
     def close(self) -> None:
-        """Leave the table; whoever comes again has the key."""
+        """Leave the table; the holder of the key can return."""
         self._ended.set()
         with self._lock:
             there = self._socket
@@ -125,19 +123,19 @@ class HostConnection:
             with suppress(Exception):
                 there.close()  # type: ignore[attr-defined]
 
-    # --- Saying ----------------------------------------------------------------------------------
+    # --- Sending ----------------------------------------------------------------------------------
 
     def say(self, message: Asked) -> None:
-        """Say this to the table; a line is said again after a cut, if nothing came of it."""
+        """Send a message; an unanswered action or request is sent again after a disconnection."""
         with self._lock:
             there = self._socket
             if isinstance(message, Play | Ask):
                 self._pending = message
         if there is not None:
-            with suppress(Exception):  # a cut is noticed by whoever reads
+            with suppress(Exception):  # the reader notices a disconnection
                 there.send(written(message))  # type: ignore[attr-defined]
 
-    # --- On the thread ---------------------------------------------------------------------------
+    # --- On the thread ----------------------------------------------------------------------------
 
     def _run(self) -> None:
         failures = 0
@@ -161,7 +159,10 @@ class HostConnection:
             self._hear(heard)
 
     def _sit(self) -> bool | None:
-        """Sit at the table until the connection is cut; None where it is no use to come again."""
+        """Stay connected until the connection is lost.
+
+        Returns whether the seat was accepted, or None if reconnecting is useless.
+        """
         from websockets.exceptions import WebSocketException
         from websockets.sync.client import connect
 
@@ -214,7 +215,10 @@ class HostConnection:
         return came
 
     def _repeat(self, there: object, again: bool) -> None:
-        """Come ``again``, send what was not answered, if it was meant for the position told now."""
+        """Resolve the pending message: drop it if the position has changed, else resend it.
+
+        It is resent only if ``again``, after a reconnection.
+        """
         with self._lock:
             pending = self._pending
             if pending is None:

@@ -23,9 +23,9 @@ from paxdesk.strict_yaml import read_limited
 
 @frozen
 class KeptSeat:
-    """A seat that is ours: its ``link``, our ``key`` for it, the ``game``, and who plays.
+    """Local player's seat at a remote table: ``link``, client ``key``, ``game``, and player's name.
 
-    ``pledge`` is what we gave to the seed of its cards.
+    ``pledge`` is the contribution to the seed of its deal, None if there is none yet.
     """
 
     link: str
@@ -45,13 +45,13 @@ MAX_SEATS_BYTES: Final = 100_000
 
 
 class KeptSeats:
-    """The file of these seats, in a folder only its owner can read; the newest come first."""
+    """File of these seats, in a folder readable by its owner alone; newest first."""
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / "seats.json"
 
     def all(self) -> tuple[KeptSeat, ...]:
-        """Return the seats; none where the file is damaged: links can be given anew."""
+        """Return the seats; none if the file is damaged, since new links can be sent."""
         try:
             return read_record(self.path, _SeatsFile, MAX_SEATS_BYTES, KeptSeat).seats
         except SaveError:
@@ -70,26 +70,26 @@ class KeptSeats:
 
 
 MAX_BYTES: Final = 64_000_000
-"""Bytes of a file of it; a long game has two million."""
+"""Maximum size of a file, in bytes; a long game has two million."""
 
 
 @frozen
 class SeenSeat:
-    """The first line: whose ``seat`` at which ``table``."""
+    """First line of a file: its ``seat`` and ``table``."""
 
     table: str
     seat: Seat
 
 
 def seen_path(folder: Path, link: TableLink) -> Path:
-    """Where it is kept what the seat of a link was told."""
+    """Return the path of the messages to the seat of a link."""
     return folder / f"{link.table}-{link.seat}{SEEN}"
 
 
 class SeatFile:
-    """The file ``path``, so that a program that is killed can look at all it has shown.
+    """File ``path`` of the received messages, so that a restarted client can restore the game.
 
-    It is written on the thread of the connection, before anything is shown.
+    It is written on the connection's thread, before anything is displayed.
     """
 
     def __init__(self, path: Path, link: TableLink) -> None:
@@ -98,9 +98,10 @@ class SeatFile:
         self._begun = False
 
     def recall(self, game: "SeatGame") -> None:
-        """Let a game be as far as was kept of it; what is damaged the table will tell anew.
+        """Apply the stored messages to a game; a damaged file is ignored, as the table sends all
+        again.
 
-        Raises SaveError where the file cannot be mended.
+        An incomplete last line is removed. Raises SaveError if the file cannot be repaired.
         """
         if not self.path.exists():
             return
@@ -116,7 +117,7 @@ class SeatFile:
                 write_whole(self.path, data[: data.rindex(b"\n") + 1], private=True)
 
     def add(self, told: TableMessage) -> None:
-        """Keep what was told, if it belongs to the game. Raises SaveError."""
+        """Append a message, if it belongs to the game. Raises SaveError."""
         if isinstance(told, Welcome) and not self._begun:
             add_line(self.path, self._head.encode(), first=True)
             self._begun = True
@@ -125,18 +126,18 @@ class SeatFile:
         add_line(self.path, written(told).encode())
 
     def remove(self) -> None:
-        """It is not wanted any more: the whole game is kept."""
+        """Delete the file and its companions once the whole game is saved."""
         for each in belongings(self.path):
             each.unlink(missing_ok=True)
 
 
 def read_seen(path: Path) -> tuple[SeenSeat, list[Welcome | Steps]]:
-    """What was told at a seat. Raises SaveError."""
+    """Return the messages received at a seat. Raises SaveError."""
     with reading(path):
         lines = read_content(path, MAX_BYTES).split(b"\n")
         head = read_record_data(parsed_json(lines[0]), SeenSeat, strict_converter())
         try:
-            # What follows the last line break was not written to its end.
+            # An incomplete last line is ignored.
             told = [read_told(each.decode()) for each in lines[1:-1]]
         except UnicodeDecodeError as error:
             raise InvalidData(tr("not a text")) from error
@@ -144,7 +145,8 @@ def read_seen(path: Path) -> tuple[SeenSeat, list[Welcome | Steps]]:
 
 
 def open_seen(path: Path, sharing: Sharing[Any, Any, Any]) -> OpenedGame[Any, Any, Any]:
-    """Open the game as far as a seat has seen it; nothing of it can be proved. Raises SaveError."""
+    """Open the game as far as a seat has seen it; there is no journal to verify. Raises
+    SaveError."""
     head, told = read_seen(path)
     game = SeatGame(sharing, TableLink("", 0, head.table, head.seat, ""), None)
     with reading(path):

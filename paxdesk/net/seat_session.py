@@ -39,14 +39,14 @@ from paxdesk.session.seat_updates import Plain, Sharing
 from paxdesk.session.session import NO_SEAT, GameSession, Request
 
 SeatChange: TypeAlias = Literal["gathering", "opened", "steps", "taken back", "over"]
-"""What a message has done to the game at a seat."""
+"""Effect of a message on the game of a seat."""
 
 
 class SeatGame:
-    """The session of one seat, brought along by what the table tells.
+    """Session of one seat, updated by the messages of the table.
 
-    It is also the session's ``house``: what is played goes to the table, and comes back as told.
-    ``keep`` is called with what this program gives to the seed, before the table hears of it.
+    It is also the session's ``host``: actions go to the table and return as steps. ``keep`` is
+    called with this client's contribution to the seed before it is sent.
     """
 
     def __init__(
@@ -64,24 +64,24 @@ class SeatGame:
         self.pledge = pledge
         self._keep = keep
         self._seals: Shares = ()
-        """The seals that the table told when this program came."""
+        """Seals received with the welcome."""
         self.session: GameSession[Any, Any, Any] | None = None
         self.gathering: Gathering | None = None
-        """Who is waited for, as long as the cards are not dealt."""
+        """State of the table before the deal; None afterwards."""
         self.presence = Presence((), (), (), 0)
-        """Who is at the table."""
+        """Occupancy of the remote seats."""
         self.proposal: Proposal | None = None
-        """What somebody wants, to which others must agree."""
+        """Open proposal that others must accept; None if there is none."""
         self._answered = 0
-        """Number of the last proposal that we answered: nobody is asked twice."""
+        """Number of the last proposal answered, so that no question is repeated."""
         self.mark = ""
-        """What names the position of the session."""
+        """Mark of the session's position; "" while steps are missing."""
         self.whole: GameSession[Any, Any, Any] | None = None
-        """The game with its seed and all that was hidden, once it is over."""
+        """Complete game with its seed and hidden cards, once it is over; else None."""
         self.verdict: FairnessResult | None = None
-        """What the whole game says of the one that was told."""
+        """Result of comparing the complete game with the received one."""
 
-    # --- What the session asks of its house ------------------------------------------------------
+    # --- Requests of the session ------------------------------------------------------------------
 
     def _say(self, message: Asked) -> None:
         if self.connection is not None:
@@ -94,22 +94,22 @@ class SeatGame:
         self._say(Ask(self.mark, what, seat))
 
     def answer(self, agrees: bool) -> None:
-        """Agree to what is proposed, or not."""
+        """Vote on the open proposal."""
         if self.proposal is not None:
             self._answered = self.proposal.number
             self._say(Answer(self.proposal.number, agrees))
 
     @property
     def to_answer(self) -> Proposal | None:
-        """What waits for our word; what was sent before the table had it waits no more."""
+        """Open proposal that needs this seat's vote; None if there is none, or it was answered."""
         told = self.proposal
         waits = told is not None and self.seat in told.waits and told.number != self._answered
         return told if waits else None
 
-    # --- What the table tells --------------------------------------------------------------------
+    # --- Messages of the table --------------------------------------------------------------------
 
     def take(self, told: TableMessage) -> SeatChange | None:
-        """Let it be so; what has changed. Raises Unfit for what cannot be."""
+        """Apply a message; return what has changed, or None. Raises InvalidData."""
         match told:
             case Gathering():
                 self.gathering = told
@@ -132,21 +132,24 @@ class SeatGame:
         return None
 
     def recall(self, told: Iterable[Welcome | Steps]) -> None:
-        """Let it be as far as it was told once, before this program came back. Raises Unfit."""
+        """Apply messages received before this client was restarted. Raises InvalidData."""
         for each in told:
             self.take(each)
 
     def _give_share(self, told: Gathering) -> None:
-        """Seal our share, and open it once everybody's is sealed. Raises Unfit."""
+        """Send the seal of this seat's share, then the share once all are sealed.
+
+        Raises InvalidData if the seals have changed after the share was opened.
+        """
         if self.seat not in told.elsewhere:
-            return  # whoever looks on gives none
+            return  # spectators contribute no share
         pledge = self.pledge
         if pledge is None or pledge.round != told.round:
             pledge = self.pledge = DealRecord(told.round, SeedShare.fresh())
             self._keep(pledge)
         seals = sealed(told.seals)
         if pledge.seals and sealed(pledge.seals) != seals:
-            raise InvalidData("another deal than the one that was agreed on")
+            raise InvalidData("the seals of the deal have changed")
         if seals.get(self.seat) != pledge.share.seal:
             self._say(Seal(told.round, pledge.share.seal))
         elif seals.keys() == {TABLE, *told.elsewhere}:
@@ -157,7 +160,7 @@ class SeatGame:
 
     def _begin(self, plain: Plain) -> SeatChange | None:
         if self.session is not None:
-            return None  # after a cut it goes on
+            return None  # a reconnection continues the session
         session = self.sharing.read_beginning(plain)
         session.host = self
         session.absent_seats = frozenset(range(1, len(session.seats) + 1)) - {self.seat}
@@ -168,12 +171,12 @@ class SeatGame:
         session = self.session
         known = 0 if session is None else len(session.recording.steps)
         if session is None or not 0 <= told.kept <= known:
-            raise InvalidData("steps that do not follow")
+            raise InvalidData("steps that do not follow the known ones")
         try:
             before = session.recording.position(told.kept)
             steps = self.sharing.read_steps((each.plain for each in told.steps), before)
             session.follow_table(told.kept, steps)
-            # With more to come it is a position that was, and nothing is played on it.
+            # While steps are missing, the position is out of date and cannot be played on.
             self.mark = "" if told.more else told.mark
             if session.seat_to_act == self.seat:
                 session.legal()
@@ -182,13 +185,14 @@ class SeatGame:
         return "steps" if told.kept == known else "taken back"
 
     def _judged(self, whole: GameSession[Any, Any, Any], shares: Shares) -> FairnessResult:
-        """Mixes the seed and plays the whole game anew: is each step what was told at this seat?"""
+        """Mix the seed, replay the whole game, and compare it with the received steps."""
         session = self.session
         if session is None:
-            raise InvalidData("a record before the game")
+            raise InvalidData("a record before the beginning of the game")
         pledge = self.pledge
         if pledge is None or not pledge.seals:
-            # Whoever came later, or from another machine, knows what was sealed when he came.
+            # A client that joined later, or on another computer, only knows the seals of its
+            # welcome.
             pledge = DealRecord(0, SeedShare("", ""), self._seals)
         problem, mixed = "", bool(pledge.seals)
         if mixed:

@@ -1,6 +1,6 @@
-"""Who sits where at a table of several machines: links, keys, and who is there. No network here.
+"""Seats of a shared table: links, keys and connected clients. No network.
 
-What comes from another program is never trusted: it is read strictly, and acts for its own seat.
+Input from clients is never trusted: it is strictly validated, and acts for its own seat only.
 """
 
 import hashlib
@@ -35,28 +35,28 @@ from paxdesk.session.history import PlayedStep
 from paxdesk.session.seat_updates import Sharing
 
 ONLOOKER: Final[Seat] = 0
-"""The seat of whoever only looks on."""
+"""Seat of spectators."""
 MAX_ONLOOKERS: Final = 20
 MAX_ERRORS: Final = 20
-"""Messages that make no sense, or come too late, before a connection is ended."""
+"""Number of invalid messages after which a client is disconnected."""
 
 
 class GuestLink(Protocol):
-    """The connection to one program; it may be gone, and then nothing happens."""
+    """Connection to one client; does nothing once disconnected."""
 
     def send(self, frame: str) -> None:
-        """Send a frame, some time."""
+        """Queue a frame for sending."""
 
     def close(self) -> None:
-        """Send what is waiting, then no more."""
+        """Send the queued frames, then disconnect."""
 
 
 @frozen
 class SeatClaim:
-    """How a seat is claimed: by the ``token`` of its link, once, and by the key it was given to.
+    """Claim to a seat: by the ``token`` of its link, once, and by the key it was bound to.
 
-    Of the key only its SHA-256 is kept. There may be a token as well: that of a link with which
-    the player changes machines. The link of onlookers can be used again and again.
+    ``key`` is the SHA-256 of the client's key, "" before the link is used. A token beside a key is
+    that of a link for changing computers. The spectators' link can be used repeatedly.
     """
 
     seat: Seat
@@ -66,12 +66,11 @@ class SeatClaim:
 
 @frozen
 class Claims:
-    """All seats of a table that are elsewhere; ``secret`` makes its marks.
+    """Claims to all remote seats of a table; ``secret`` is the key of its marks.
 
-    ``shares`` are those of the seed, in the ``round`` in which the cards were dealt, if they were
-    dealt by shares; ``robots`` sit in for people who are away. Links lead to a ``port``, if it was
-    not chosen otherwise: the table is always found there. Of a game that is over ``fetched`` are
-    the seats whose programs keep all of it.
+    ``shares`` are those of the seed, in the ``round`` of the deal; empty if it was dealt without.
+    ``robots`` substitute for absent players. ``port`` is the port in the links, 0
+    until it is chosen. ``fetched`` are the seats that have saved the finished game.
     """
 
     table: str
@@ -85,31 +84,31 @@ class Claims:
 
     @classmethod
     def none(cls) -> "Claims":
-        """Those of a table to which nobody is invited yet."""
+        """Return the claims of a table without remote seats, with a random name and secret."""
         return cls(new_name(), secrets.token_hex(16), ())
 
     @property
     def owed(self) -> frozenset[Seat]:
-        """Of a game that is over, the seats elsewhere that do not keep all of it yet."""
+        """Remote seats that have not saved the finished game yet."""
         return frozenset(each.seat for each in self.seats) - {ONLOOKER, *self.fetched}
 
     def claim_of(self, seat: Seat) -> SeatClaim | None:
-        """The claim to a seat, if it is elsewhere."""
+        """Return the claim to a seat; None if it is not remote."""
         return next((each for each in self.seats if each.seat == seat), None)
 
     def with_claim(self, claim: SeatClaim) -> "Claims":
-        """These, with another claim to its seat."""
+        """Return these claims, with the claim to one seat replaced."""
         others = (each for each in self.seats if each.seat != claim.seat)
         return evolve(self, seats=tuple(sorted((*others, claim), key=lambda each: each.seat)))
 
     def without(self, seat: Seat) -> "Claims":
-        """These, without that seat."""
+        """Return these claims without that to ``seat``."""
         return evolve(self, seats=tuple(each for each in self.seats if each.seat != seat))
 
 
 @define(eq=False)
 class Guest(Generic[S, A, E]):
-    """A program at the table: its seat, and the steps it has been told."""
+    """Connected client: its seat, and the steps sent to it."""
 
     seat: Seat
     told: list[PlayedStep[S, A, E]] = field(factory=list)
@@ -118,15 +117,15 @@ class Guest(Generic[S, A, E]):
 
 
 def digest_of(key: str) -> str:
-    """What is kept of a key."""
+    """Return the digest of a key, for storage."""
     return hashlib.sha256(key.encode()).hexdigest()
 
 
 @define(eq=False)
 class Seating(Generic[S, A, E]):
-    """The seats of one table, and the programs that have taken them.
+    """Seats of one table, and the clients connected to them.
 
-    ``kept`` is called when claims have changed, ``moved`` when somebody comes or goes.
+    ``kept`` is called when claims change, ``moved`` when a client comes or goes.
     """
 
     sharing: Sharing[S, A, E]
@@ -135,22 +134,22 @@ class Seating(Generic[S, A, E]):
     moved: Callable[[], object] = bool
     guests: dict[GuestLink, Guest[S, A, E]] = field(factory=dict, init=False)
 
-    # --- Inviting --------------------------------------------------------------------------------
+    # --- Invitations ------------------------------------------------------------------------------
 
     def invite(self, seat: Seat) -> str:
-        """Have a seat played elsewhere; the token of its new link. Who was there is sent away."""
+        """Make a seat remote; disconnect its client and return the token of its new link."""
         claim = SeatClaim(seat, new_token())
         self.claim(self.claims.with_claim(claim))
         self._send_away(seat)
         return claim.token
 
     def take_back_seat(self, seat: Seat) -> None:
-        """Play a seat here again."""
+        """Make a seat local again."""
         self.claim(self.claims.without(seat))
         self._send_away(seat)
 
     def claim(self, claims: Claims) -> None:
-        """Let these be the claims from now on."""
+        """Replace the claims and save them."""
         self.claims = claims
         self.kept(claims)
 
@@ -162,7 +161,7 @@ class Seating(Generic[S, A, E]):
 
     @property
     def here(self) -> frozenset[Seat]:
-        """The seats elsewhere whose players are connected."""
+        """Remote seats whose clients are connected."""
         return frozenset(guest.seat for guest in self.guests.values()) - {ONLOOKER}
 
     @property
@@ -175,20 +174,23 @@ class Seating(Generic[S, A, E]):
 
     @property
     def unused(self) -> Mapping[Seat, str]:
-        """The tokens of links that nobody has used yet, by their seats; also of that to look on."""
+        """Tokens of unused links by seat, including the spectators'."""
         return {each.seat: each.token for each in self.claims.seats if not each.key}
 
-    # --- Hearing ---------------------------------------------------------------------------------
+    # --- Incoming messages ------------------------------------------------------------------------
 
     def greet(self, line: GuestLink, hello: Hello) -> bool:
-        """A program says who it is; False where it may not sit here, and was told why."""
+        """Handle the first message of a client; return whether it may take the seat.
+
+        A client that may not is sent the reason and disconnected.
+        """
         why, word = self._why_not(hello)
         if why is not None:
             line.send(written(Refused(why, word)))
             line.close()
             return False
         claim = self.claims.claim_of(hello.seat)
-        assert claim is not None, "whoever may sit here has a claim"
+        assert claim is not None, "an accepted client has a claim"
         if hello.seat != ONLOOKER:
             key = digest_of(hello.key)
             if claim.key != key:
@@ -223,7 +225,7 @@ class Seating(Generic[S, A, E]):
         return (None, "") if linked and ours else ("used", "")
 
     def hear(self, line: GuestLink, frame: str | bytes) -> None:
-        """A program at the table says something."""
+        """Handle a frame of a connected client."""
         guest = self.guests.get(line)
         if guest is None:
             return
@@ -238,7 +240,7 @@ class Seating(Generic[S, A, E]):
             self.take(line, guest, message)
 
     def complain(self, line: GuestLink, why: Why, word: str = "") -> None:
-        """Tell a program why something is not done."""
+        """Send a refusal; a client with too many invalid messages is disconnected."""
         guest = self.guests[line]
         guest.errors += why == "garbage"
         if guest.errors > MAX_ERRORS:
@@ -247,7 +249,7 @@ class Seating(Generic[S, A, E]):
             line.send(written(Refused(why, word)))
 
     def leave(self, line: GuestLink) -> None:
-        """A connection is gone."""
+        """Handle the end of a connection."""
         guest = self.guests.pop(line, None)
         if guest is not None:
             self.gone(guest.seat)
@@ -259,45 +261,45 @@ class Seating(Generic[S, A, E]):
         line.close()
 
     def _send_all(self, message: TableMessage) -> None:
-        """Send a message to every program, and report that the table has changed."""
+        """Send a message to all clients, and report the change."""
         frame = written(message)
         for line in list(self.guests):
             line.send(frame)
         self.moved()
 
     def close(self) -> None:
-        """Nobody elsewhere plays here any more for now."""
+        """Disconnect all clients."""
         for line in list(self.guests):
             self._end(line, "closed")
 
-    # --- What a table does besides ---------------------------------------------------------------
+    # --- Hooks of a table -------------------------------------------------------------------------
 
     def welcome(self, line: GuestLink, hello: Hello) -> None:
-        """A program has sat down: tell it how things are."""
+        """Send a new client the state of the table."""
         raise NotImplementedError
 
     def take(self, line: GuestLink, guest: Guest[S, A, E], message: Asked) -> None:
-        """Do what a program wants, or say why not."""
+        """Handle a message of a client, or refuse it."""
         raise NotImplementedError
 
     def announce(self) -> None:
-        """Everybody hears who is there."""
+        """Send all clients the current occupancy."""
         raise NotImplementedError
 
     def changed_hands(self, seat: Seat) -> None:
-        """A seat is another program's now."""
+        """Handle a seat's change to another client."""
 
     def gone(self, seat: Seat) -> None:
-        """The program of a seat is gone."""
+        """Handle the disconnection of a seat."""
 
 
 MIN_KEY_LENGTH: Final = 22
-"""Letters of a key: 128 bits."""
+"""Minimum length of a key, in characters: 128 bits."""
 
 
 @define(eq=False)
 class GatheringTable(Seating[S, A, E], Generic[S, A, E]):
-    """Waits for everybody of ``elsewhere``; ``deal`` is called with the seed, once.
+    """Table before the deal; calls ``deal`` with the seed once all remote seats have given shares.
 
     ``names`` are those of all seats, robots included.
     """
@@ -311,18 +313,18 @@ class GatheringTable(Seating[S, A, E], Generic[S, A, E]):
             self._begin_round(self.claims.round)
 
     def _begin_round(self, number: int) -> None:
-        """Everybody gives a share anew."""
+        """Discard all shares, and start a round with a new share of the host."""
         own = SeedShare.fresh()
         shares = (SealedShare(TABLE, own.seal, own),)
         self.claim(evolve(self.claims, shares=shares, round=number))
 
     @property
     def _complete(self) -> bool:
-        """Whether everybody has sealed a share."""
+        """Whether every seat has sealed its share."""
         return sealed(self.claims.shares).keys() == {TABLE, *self.remote_seats}
 
     def _lose(self, seat: Seat) -> None:
-        """The share of a seat is not there any more; once all were told, all are given anew."""
+        """Discard the share of a seat; if all were sealed, start another round."""
         if self._complete:
             self._begin_round(self.claims.round + 1)
         else:
@@ -330,17 +332,17 @@ class GatheringTable(Seating[S, A, E], Generic[S, A, E]):
             self.claim(evolve(self.claims, shares=others))
 
     def invite(self, seat: Seat) -> str:
-        if seat != ONLOOKER:  # who looks on has given no share
+        if seat != ONLOOKER:  # spectators have no share
             self._lose(seat)
         return super().invite(seat)
 
     def changed_hands(self, seat: Seat) -> None:
         self._lose(seat)
 
-    # --- Hearing ---------------------------------------------------------------------------------
+    # --- Incoming messages ------------------------------------------------------------------------
 
     def welcome(self, line: GuestLink, hello: Hello) -> None:
-        """:meth:`announce` says all there is to say."""
+        """Do nothing: :meth:`announce` sends everything."""
 
     def take(self, line: GuestLink, guest: Guest[S, A, E], message: Asked) -> None:
         seat, claims = guest.seat, self.claims
@@ -375,7 +377,7 @@ class GatheringTable(Seating[S, A, E], Generic[S, A, E]):
             self.deal(mixed(self.claims.table, shares))
             self.moved()
 
-    # --- Telling ---------------------------------------------------------------------------------
+    # --- Outgoing messages ------------------------------------------------------------------------
 
     @property
     def _gathering(self) -> Gathering:

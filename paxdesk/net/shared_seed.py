@@ -1,8 +1,8 @@
-"""The seed of a shared table: mixed from a share of every seat elsewhere and one of the table.
+"""Commit-reveal protocol for the seed of a shared table.
 
-Each share is sealed before any is opened: its SHA-256, with a salt, is told to everybody. So
-nobody can choose a share that goes with those of the others. Shares are opened to the table
-alone, which deals; when the game is over everybody is told all of them, and mixes them anew.
+Each remote seat and the host contribute a share. All publish a salted SHA-256 of their share before
+any is opened, so that no share can be chosen to match the others. Shares are opened to the host
+alone, which deals. After the game all shares are published, and every client recomputes the seed.
 """
 
 import hashlib
@@ -18,30 +18,30 @@ from paxdesk.session.seat_updates import Sharing
 from paxdesk.session.session import SEEDS
 
 TABLE: Seat = 0
-"""Whose share is that of whoever keeps the table."""
+"""Seat number of the host's share."""
 
 
 @frozen
 class SeedShare:
-    """What one seat gives to the seed (256 bits), with the salt of its seal (128 bits)."""
+    """One seat's contribution to the seed: 256-bit ``secret`` and 128-bit ``salt``, both in hex."""
 
     secret: str
     salt: str
 
     @classmethod
     def fresh(cls) -> "SeedShare":
-        """A share that nobody can foresee."""
+        """Return a random share."""
         return cls(secrets.token_hex(32), secrets.token_hex(16))
 
     @property
     def seal(self) -> str:
-        """What can be told of it before it is opened."""
+        """Commitment, published before the share is opened: SHA-256 of salt and secret, in hex."""
         return hashlib.sha256(f"{self.salt} {self.secret}".encode()).hexdigest()
 
 
 @frozen
 class SealedShare:
-    """The share of a ``seat`` as it is known: its ``seal``, and the share once it was opened."""
+    """Commitment of a ``seat``, with its share once opened (else None)."""
 
     seat: Seat
     seal: str
@@ -49,7 +49,7 @@ class SealedShare:
 
     @property
     def opened(self) -> bool:
-        """Whether it was opened, and is what was sealed."""
+        """Whether the share was opened and matches the seal."""
         return self.share is not None and self.share.seal == self.seal
 
 
@@ -57,12 +57,15 @@ Shares = tuple[SealedShare, ...]
 
 
 def sealed(shares: Iterable[SealedShare]) -> dict[Seat, str]:
-    """The seals of shares, by their seats."""
+    """Return the seals of shares by seat."""
     return {each.seat: each.seal for each in shares}
 
 
 def mixed(table: str, shares: Shares) -> int:
-    """The seed of the table with this name, of shares that were all opened."""
+    """Return the seed of the table named ``table``: SHA-256 of name and shares, modulo SEEDS.
+
+    All shares must be open; they are ordered by seat.
+    """
     ordered = sorted(shares, key=lambda each: each.seat)
     words = [f"{each.seat} {each.share.secret}" for each in ordered if each.share is not None]
     digest = hashlib.sha256("\n".join([table, *words]).encode()).digest()
@@ -71,9 +74,9 @@ def mixed(table: str, shares: Shares) -> int:
 
 @frozen
 class DealRecord:
-    """What one seat keeps of a deal: its share in this ``round``, and the ``seals`` of all.
+    """One seat's record of a deal: its share in this ``round``, and the ``seals`` of all.
 
-    There are no ``seals`` as long as the share was not opened.
+    ``seals`` is empty until the share is opened.
     """
 
     round: int
@@ -84,7 +87,7 @@ class DealRecord:
 def seed_problem(
     table: str, pledge: DealRecord | None, shares: Shares, seed: int | None, seat: Seat
 ) -> str:
-    """What is not right about a seed, a sentence; empty where everything is."""
+    """Return why the seed is not fair, as a translated sentence; "" if it is."""
     if not shares:
         return tr("The deal was not the one to which this program gave its share.")
     if not all(each.opened for each in shares):
@@ -98,14 +101,14 @@ def seed_problem(
     return ""
 
 
-# --- When the game is over ------------------------------------------------------------------------
+# --- After the game -------------------------------------------------------------------------------
 
 
 @frozen
 class FairnessResult:
-    """What a program has found: a ``problem``, a sentence, or that everything was right.
+    """Result of a fairness check: a ``problem`` as a sentence, or "".
 
-    ``mixed`` says whether the seed was everybody's, and not the table's alone.
+    ``mixed`` is whether the seed was mixed from all shares, not chosen by the host alone.
     """
 
     problem: str
@@ -117,7 +120,7 @@ class FairnessResult:
 
     @property
     def words(self) -> str:
-        """The one line that says so."""
+        """Result as one sentence."""
         if self.problem:
             return tr("Not fair: {words}", words=self.problem)
         if self.mixed:
@@ -134,9 +137,10 @@ def replay_problem(
     told: Sequence[PlayedStep[S, A, E]],
     seat: Seat | None,
 ) -> str:
-    """What is not right about the steps that were ``told`` to a seat, a sentence; or empty.
+    """Return why the steps ``told`` to a seat differ from the game, as a sentence; "" if they do
+    not.
 
-    The ``whole`` game is played anew. With seat None they are what the table itself has kept.
+    The ``whole`` game is replayed. With seat None, ``told`` are the host's own steps.
     """
     recording = whole.recording
     if recording.error is not None:

@@ -1,7 +1,7 @@
-"""A shared table: what each seat is told, and what each may do. No network here.
+"""Shared table: the messages to each seat, and the actions it may take. No network.
 
-It belongs to whoever holds its session; everything is called on that one thread. A program acts
-for its own seat alone, and only on the position that the table has now.
+All calls are on the thread that owns the session. A client acts for its own seat alone, and only on
+the current position.
 """
 
 import hmac
@@ -39,49 +39,50 @@ from paxdesk.session.history import CannotUndo, PlayedStep
 from paxdesk.session.session import NO_SEAT, GameSession, Request
 
 HOUSE: Final[Seat] = 0
-"""Answers for all people who sit at the table's own machine."""
+"""Voter for all people at the host's computer."""
 A_contra = TypeVar("A_contra", contravariant=True)
 
 
 class TableActor(Protocol[A_contra]):
-    """Whoever holds the session does what is wanted of it, and tells the table by ``tell``."""
+    """Owner of the session, which performs requests and reports changes by
+    :meth:`SharedTable.update_guests`."""
 
     def act(self, action: A_contra) -> None:
-        """Perform a legal action of whoever is asked."""
+        """Perform a legal action of the seat to act."""
 
     def undo(self) -> None:
-        """Take the last action back. Raises CannotUndo."""
+        """Undo the last action. Raises CannotUndo."""
 
     def restart_turn(self) -> None:
-        """Take back what was done in this turn. Raises CannotUndo."""
+        """Undo the steps of this turn. Raises CannotUndo."""
 
     def go_back(self, steps: int) -> None:
-        """Take back all but so many steps. Raises CannotUndo."""
+        """Undo all but the first ``steps`` steps. Raises CannotUndo."""
 
     def go_on(self) -> None:
-        """Let a robot think that is asked now."""
+        """Start the robot to act, if there is one."""
 
     def ended(self) -> None:
-        """The table was closed for all: it is not shared any more."""
+        """Handle the closing of the table for all: it is no longer shared."""
 
     def judge(self, judged: Callable[[], FairnessResult]) -> None:
-        """The game is over, or closed: find out, on any thread, whether it was fair, and say so."""
+        """Call ``judged`` on any thread after the game, and display its result."""
 
 
 @define(eq=False)
 class SharedTable(Seating[S, A, E], Generic[S, A, E]):
-    """One table, whose session the ``actor`` holds."""
+    """Dealt table; its ``actor`` owns the session."""
 
     session: GameSession[S, A, E] = field(kw_only=True)
     actor: TableActor[A] = field(kw_only=True)
     pending: Proposal | None = field(default=None, init=False)
     closed: bool = field(default=False, init=False)
-    """Whether it was closed for all."""
+    """Whether the table was closed for all."""
     judged: bool = field(default=False, init=False)
-    """Whether it was found out whether it was fair."""
+    """Whether the fairness check was started."""
     _proposals: int = field(default=0, init=False)
     _chains: dict[Seat, list[tuple[PlayedStep[S, A, E], str]]] = field(factory=dict, init=False)
-    """Each seat's marks, by the steps they stand for."""
+    """Marks of each seat, each with the step that leads to it."""
 
     def __attrs_post_init__(self) -> None:
         self._seat_away()
@@ -97,11 +98,11 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
         self._seat_away()
 
     def sit(self, line: GuestLink, seat: Seat) -> None:
-        """A program that waited for the deal sits at this table from now on."""
+        """Add a client that was connected before the deal."""
         self.guests[line] = Guest[S, A, E](seat)
         self._begin(line)
 
-    # --- Hearing ---------------------------------------------------------------------------------
+    # --- Incoming messages ------------------------------------------------------------------------
 
     def welcome(self, line: GuestLink, hello: Hello) -> None:
         if hello.seat in self.session.sitting_in:
@@ -136,7 +137,7 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
         elif not isinstance(message, Play | Ask):
             self.complain(line, "late")
         elif message.mark != self.mark(seat):
-            # What is shown anew takes words off the table, so these come after it.
+            # An update clears refusals on the client's screen, so the refusal comes after it.
             self._tell(line, guest, always=True)
             self.complain(line, "late")
         elif isinstance(message, Ask) and message.what == "back" and seat != ONLOOKER:
@@ -156,7 +157,7 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
             self.complain(line, "garbage")
             return
         if game.dice_in(action):
-            # Chance is the table's alone.
+            # Only the host rolls dice.
             self.complain(line, "rules")
             return
         refused = self.session.refusal(action)
@@ -186,13 +187,13 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
         elif seat in pending.waits:
             self._agreed(seat)
 
-    # --- What others must agree to ---------------------------------------------------------------
+    # --- Proposals --------------------------------------------------------------------------------
 
     def _ask_freely(self, line: GuestLink, seat: Seat, asked: Ask) -> None:
         if asked.what == "move":
             token = new_token()
             claim = self.claims.claim_of(seat)
-            assert claim is not None, "whoever sits here has a claim"
+            assert claim is not None, "a connected client has a claim"
             self.claim(self.claims.with_claim(SeatClaim(seat, token, claim.key)))
             line.send(written(Moving(token)))
         else:
@@ -204,14 +205,14 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
 
     @property
     def _voters(self) -> frozenset[Seat]:
-        """The programs at which people sit now, by their seats; :data:`HOUSE` for those here."""
+        """Seats that can vote now: connected clients, and :data:`HOUSE` for local people."""
         people = self.session.people - self.session.absent_seats - {NO_SEAT}
         return self.here | ({HOUSE} if people else frozenset())
 
     def propose(self, by: Seat, what: Request, seat: Seat) -> Why | None:
-        """Ask the others whether they agree; why that cannot be asked, or None.
+        """Put a proposal to the vote; return why that is impossible, or None.
 
-        What needs nobody else's word is done at once.
+        It is carried out at once if no other vote is needed.
         """
         session, steps = self.session, 0
         if self.pending is not None:
@@ -234,7 +235,7 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
         return None
 
     def answer(self, seat: Seat, number: int, agrees: bool) -> None:
-        """Somebody agrees to the proposal with this number, or does not."""
+        """Record the vote of a seat on the proposal with this number."""
         pending = self.pending
         if pending is None or pending.number != number or seat not in pending.waits:
             return
@@ -250,13 +251,13 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
         self._settle()
 
     def _drop(self, seat: Seat | None) -> None:
-        """Somebody does not agree, or (None) it is of no use any more."""
+        """End the open proposal: rejected by ``seat``, or settled or obsolete if None."""
         pending, self.pending = self.pending, None
         if pending is not None:
             self._send_all(evolve(pending, number=0, waits=(), refused=seat))
 
     def _settle(self) -> None:
-        """Do what is proposed, if nobody has to agree any more; else tell everybody."""
+        """Carry out the open proposal if no vote is missing, else send it to all."""
         pending = self.pending
         assert pending is not None
         if pending.waits:
@@ -273,13 +274,13 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
             self.actor.go_back(pending.steps)
 
     def _seat_robot(self, seat: Seat, robot: str | None) -> None:
-        """Let a robot play for whoever is away, or (None) no more."""
+        """Let a robot substitute for an absent player; None ends that."""
         others = tuple(each for each in self.claims.robots if each[0] != seat)
         robots = others if robot is None else (*others, (seat, robot))
         self.claim(evolve(self.claims, robots=robots))
 
     def _close_for_all(self) -> None:
-        """Everybody is told the whole game; then it is shared no more."""
+        """Send everybody the complete game, and stop sharing it."""
         self.closed = True
         self._judge()
         for line, guest in list(self.guests.items()):
@@ -288,16 +289,16 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
         self.claim(Claims.none())
         self.actor.ended()
 
-    # --- Telling ---------------------------------------------------------------------------------
+    # --- Outgoing messages ------------------------------------------------------------------------
 
     def mark(self, seat: Seat) -> str:
-        """What names the position to a seat: of what is hidden it says nothing, and nobody can
-        guess it.
-        """
+        """Return the mark of the position for a seat: unguessable, and without hidden
+        information."""
         return self._mark(seat, len(self.session.recording.steps))
 
     def _mark(self, seat: Seat, count: int) -> str:
-        """The mark of the position after so many steps: made of what this seat was told of them."""
+        """Return the mark of the position after ``count`` steps, derived from what this seat was
+        sent."""
         steps = self.session.recording.steps
         chain = self._chains.setdefault(seat, [])
         kept = _common_length([step for step, _ in chain], steps)
@@ -314,7 +315,7 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
         return hmac.new(secret, f"{self.claims.table} {seat}".encode(), "sha256").hexdigest()[:32]
 
     def update_guests(self) -> None:
-        """Something has changed: everybody hears what he has not been told."""
+        """Send all clients the steps they lack; start the fairness check if the game is over."""
         pending = self.pending
         if pending is not None and (pending.what == "back" or self.session.seat_to_act is None):
             self._drop(None)
@@ -324,7 +325,7 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
             self._judge()
 
     def _judge(self) -> None:
-        """Have it found out, once, whether the seed is everybody's and the steps follow from it."""
+        """Start the fairness check of seed and steps, once."""
         if self.judged:
             return
         self.judged = True
@@ -363,7 +364,7 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
             line.send(written(Record(game, self.claims.shares)))
 
     def _has_fetched(self, seat: Seat) -> None:
-        """A seat keeps the whole game; before the end that is nonsense, and changes nothing."""
+        """Record that a seat has saved the whole game; ignored before the end."""
         if self.session.seat_to_act is None and seat in self.claims.owed:
             self.claim(evolve(self.claims, fetched=(*self.claims.fetched, seat)))
             self.moved()
@@ -378,10 +379,10 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
 
 
 def _common_length(known: Sequence[object], steps: Sequence[object]) -> int:
-    """Return how many of the first steps are the same objects."""
+    """Return the number of leading steps that are the same objects."""
     alike = takewhile(lambda pair: pair[0] is pair[1], zip(known, steps, strict=False))
     return sum(1 for _ in alike)
 
 
 ANYTIME_REQUESTS: Final = frozenset({"robot", "close", "move"})
-"""What can be asked for in any position."""
+"""Requests allowed in any position."""

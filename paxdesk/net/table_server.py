@@ -1,7 +1,7 @@
-"""The door of a machine that keeps tables: certificate, connections, and their limits.
+"""Server for shared tables: certificate, connections and their limits.
 
-Needs ``websockets`` and ``cryptography``, which are imported when a door is opened. Everything
-here runs in an event loop of asyncio; :class:`TableServer` gives it a thread of its own.
+Requires ``websockets`` and ``cryptography``, imported on first use. Everything runs in an asyncio
+event loop; :class:`TableServer` can run it on a separate thread.
 """
 
 import asyncio
@@ -34,23 +34,23 @@ if TYPE_CHECKING:
     from websockets.asyncio.server import Server, ServerConnection
 
 HELLO_TIMEOUT: Final = 10.0
-"""Seconds in which a connection must say who it is."""
+"""Time limit for the first message of a client, in seconds."""
 MAX_CONNECTIONS: Final = 1000
 MAX_UNSENT_BYTES: Final = 8_000_000
-"""Bytes that wait for a slow reader before it is given up."""
+"""Size of unsent frames after which a slow client is disconnected, in characters."""
 MESSAGES_PER_SECOND: Final = 100.0
-"""Messages a second that are heard of one connection, and no more."""
+"""Rate limit per connection, in messages per second."""
 BURST_MESSAGES: Final = 200
-"""Messages that may come at once before."""
+"""Burst size of the rate limit, in messages."""
 CERTIFICATE_YEARS: Final = 30
 
 
 class NetError(PaxError):
-    """Something that the network, or this installation, cannot do; a sentence."""
+    """Raised if the network or the installation cannot do something; the message is a sentence."""
 
 
 def need_libraries() -> None:
-    """Raise NetError where what tables of several machines need is not installed."""
+    """Raise NetError if a library for network tables is not installed."""
     try:
         import cryptography
         import websockets  # noqa: F401
@@ -66,13 +66,13 @@ def need_libraries() -> None:
         ) from error
 
 
-# --- The certificate ------------------------------------------------------------------------------
+# --- Certificate ----------------------------------------------------------------------------------
 
 
 def certificate(folder: Path) -> tuple[Path, str]:
-    """The file with this machine's certificate and key, made when it is first wanted.
+    """Return the file with the host's certificate and key, and the fingerprint for links.
 
-    Also its fingerprint, as links have it. Raises NetError where it cannot be read or kept.
+    Creates the file if necessary. Raises NetError if it cannot be read or written.
     """
     path = folder / "certificate.pem"
     try:
@@ -116,7 +116,7 @@ def _make_certificate(path: Path) -> None:
 
 
 class GuestConnection:
-    """A program that has come in; ``send`` and ``close`` may be called on any thread."""
+    """Connection of a client; ``send`` and ``close`` may be called on any thread."""
 
     def __init__(self, socket: "ServerConnection", loop: asyncio.AbstractEventLoop) -> None:
         self.socket = socket
@@ -140,7 +140,7 @@ class GuestConnection:
             self.loop.call_soon_threadsafe(self._frames.put_nowait, None)
 
     async def write_all(self) -> None:
-        """Send what is to be sent, until the connection is closed or gone."""
+        """Send the queued frames until the connection is closed or lost."""
         from websockets.exceptions import ConnectionClosed
 
         with suppress(ConnectionClosed):
@@ -151,18 +151,17 @@ class GuestConnection:
             await self.socket.close()
 
 
-# --- The door -------------------------------------------------------------------------------------
+# --- Server ---------------------------------------------------------------------------------------
 
 Do = Callable[[Callable[[], object]], object]
-"""Has something done on the thread to which the tables belong."""
+"""Function that runs a call on the thread of the tables."""
 
 
 class TableServer:
-    """Lets programs in to ``tables``, by their names, and hands on what they say.
+    """Server that connects clients to ``tables``, keyed by name, and passes on their messages.
 
-    A table that is dealt takes the place of the one at which people gathered.
-
-    ``do`` has it done on the thread of the tables; without one that is the loop's own.
+    ``tables`` may change: a dealt table replaces the undealt one of its name. ``do`` runs a call on
+    the thread of the tables; None means the event loop's own thread.
     """
 
     def __init__(self, tables: Mapping[str, Seating[Any, Any, Any]], do: Do | None = None) -> None:
@@ -174,10 +173,10 @@ class TableServer:
         self._thread: threading.Thread | None = None
         self._end: asyncio.Event | None = None
 
-    # --- In a loop ---------------------------------------------------------------------------
+    # --- In a loop --------------------------------------------------------------------------------
 
     async def open(self, host: str, port: int, pem: Path | None) -> "Server":
-        """Listen; without a certificate (``pem``) only to this machine. Raises NetError."""
+        """Start listening; without a certificate (``pem``) only locally. Raises NetError."""
         from websockets.asyncio.server import serve
 
         context = None
@@ -188,7 +187,7 @@ class TableServer:
         elif host not in ("127.0.0.1", "::1"):
             raise NetError(tr("Without a certificate a table listens to 127.0.0.1 alone."))
         try:
-            # asyncio would leave its own socket open where somebody else listens already.
+            # If the port is taken, asyncio would leave its own socket open.
             family = socket.AF_INET6 if ":" in host else socket.AF_INET
             listening = socket.create_server((host, port), family=family)
             server = await serve(
@@ -245,7 +244,7 @@ class TableServer:
                     now,
                 )
                 if left < 0:
-                    # What is not read yet waits with whoever sends it.
+                    # Unread messages wait in the client's network buffers.
                     await asyncio.sleep(-left / MESSAGES_PER_SECOND)
                 self._hand(name, lambda table, frame=frame: table.hear(line, frame))  # type: ignore[misc]
         except ConnectionClosed:
@@ -259,7 +258,7 @@ class TableServer:
                 await writer
 
     def _hand(self, name: str, what: Callable[[Seating[Any, Any, Any]], object]) -> None:
-        """Have that done at a table; one that is no more hears nothing."""
+        """Run a call for a table; it is dropped if the table has been closed."""
 
         def do() -> None:
             table = self.tables.get(name)
@@ -272,10 +271,10 @@ class TableServer:
         line.send(written(Refused(why, "")))
         line.close()
 
-    # --- On a thread of its own ------------------------------------------------------------------
+    # --- On a separate thread ---------------------------------------------------------------------
 
     def start(self, host: str, port: int, pem: Path | None) -> None:
-        """Open the door on a thread of its own; returns once it is open. Raises NetError."""
+        """Start the server on a separate thread; return once it listens. Raises NetError."""
         opened = threading.Event()
         failed: list[Exception] = []
 
@@ -299,7 +298,7 @@ class TableServer:
             raise failed[0]
 
     def stop(self) -> None:
-        """Close the door; who is inside is sent away."""
+        """Stop the server; all clients are disconnected."""
         if self._loop is not None and self._end is not None and self._thread is not None:
             with suppress(RuntimeError):
                 self._loop.call_soon_threadsafe(self._end.set)

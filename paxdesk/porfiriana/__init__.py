@@ -1,6 +1,6 @@
-"""Pax Porfiriana: its rules, its robots, the audit of its deck, and its table.
+"""Pax Porfiriana: rules, robots, audit of the deck, and table.
 
-This is the front door for scripts. A game in ten lines, between a robot and chance::
+This package is the interface for scripts. A game between a robot and random choices::
 
     >>> from random import Random
     >>> from paxdesk.porfiriana import deal, legal_actions, own_deck, perform, robot_asked
@@ -13,14 +13,14 @@ This is the front door for scripts. A game in ten lines, between a robot and cha
     >>> state.ended_by in ("topple", "gold", "standoff")
     True
 
-A position (:class:`State`) is plain records and changes in place; :meth:`State.copy` keeps one.
-Whoever is asked next, by rule or by the turn, is always one seat, from 1 (0 is Díaz)::
+A position (:class:`State`) consists of plain records and changes in place; use :meth:`State.copy`
+to keep one. The next decision always belongs to one seat, counted from 1 (0 is Díaz)::
 
     >>> state = deal(own_deck(), players=3, seed=7)
     >>> seat_to_act(state), state.regime, state.players[1].gold, state.turn.actions
     (1, 'pax', 4, 3)
 
-Actions are values; each has one line of notation, and the line gives the action back::
+Actions are immutable values; each has one line of notation, which can be parsed again::
 
     >>> from paxdesk.porfiriana import parse, refusal, write
     >>> action = parse("buy a0")
@@ -31,13 +31,13 @@ Actions are values; each has one line of notation, and the line gives the action
     >>> str(refusal(state, parse("buy b5")))
     'This costs 16 gold; you have 4. (E2)'
 
-What a seat may see, for a player who should know no more::
+The view of a seat contains no hidden cards::
 
     >>> from paxdesk.porfiriana import seen_by
     >>> set(seen_by(state, 2).deck)
     {0}
 
-Importing this costs next to nothing: what is used is imported when it is.
+Names are imported on first use, so importing the package is fast.
 """
 
 from importlib import import_module
@@ -85,11 +85,11 @@ _HOMES = {
     "rules.view": ("seen_by",),
 }
 _OTHER_NAMES = {"robot_asked": "question_for", "own_deck": "open_deck", "asked": "seat_to_act"}
-"""Names by which scripts know some of them; ``asked`` is one of earlier versions."""
+"""Alternative names for scripts; ``asked`` is one of earlier versions."""
 
 
 def __getattr__(name: str) -> Any:
-    """Import what is asked for (PEP 562)."""
+    """Import a name on first use (PEP 562)."""
     own = _OTHER_NAMES.get(name, name)
     for home, names in _HOMES.items():
         if own in names:

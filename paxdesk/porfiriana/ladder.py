@@ -1,6 +1,6 @@
-"""The ladder of single players: opponents from the weakest to the strongest, and progress on it.
+"""The ladder of single players: opponents from weakest to strongest, and the player's progress.
 
-Progress is derived from the results that are kept; losing takes nothing away.
+Progress is derived from stored results; defeats do not reduce it.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -20,11 +20,11 @@ from paxdesk.porfiriana.rules.variant import GOLD, NONE, Handicap
 
 @frozen
 class LadderRungRules:
-    """One step: who sits there, and what is different.
+    """Rung of the ladder: its opponents and special rules.
 
     ``robots`` are the opponents; with ``solo`` they are those of Part L or M of the rules. A rung
-    of ``every_hacendado`` is done once it was won with each of them. ``name`` and ``meaning`` are
-    sentences to be said.
+    of ``every_hacendado`` is done after a victory with each Hacendado. ``name`` and ``meaning`` are
+    templates for translation.
     """
 
     name: str
@@ -89,7 +89,7 @@ _BEYOND: Final[Mapping[LevelName, tuple[LadderRungRules, ...]]] = {
         ),
     ),
 }
-"""The other rungs that come after a level alone."""
+"""Further rungs after each level's own rung."""
 
 
 LADDER: Final[tuple[LadderRungRules, ...]] = tuple(
@@ -100,23 +100,23 @@ LADDER: Final[tuple[LadderRungRules, ...]] = tuple(
         *_BEYOND.get(name, ()),
     )
 )
-"""From the first game after the lessons to the strongest opponent."""
+"""All rungs, from the first game after the lessons to the strongest opponent."""
 
 
 LOST_IN_A_ROW: Final = 2
-"""After so many games lost in a row on the same terms a handicap is proposed."""
+"""Number of successive defeats on the same terms after which a handicap is proposed."""
 
 
 STEP: Final = 2
-"""Gold by which a handicap grows or shrinks."""
+"""Change of a handicap, in gold."""
 
 
 @frozen
 class RungState:
-    """What has become of a rung: ``done``, games ``played`` and ``won`` on exactly its terms.
+    """Progress on a rung: ``done``, and games ``played`` and ``won`` on exactly its terms.
 
-    ``handicap`` is what is proposed for the next game there, ``missing`` the Hacendados with
-    which it is still to be won.
+    ``handicap`` is proposed for the next game; ``missing`` are the Hacendados still without a
+    victory.
     """
 
     rung: LadderRungRules
@@ -128,7 +128,7 @@ class RungState:
 
     @property
     def note(self) -> str:
-        """What was done so far, in a few words; "" before the first game."""
+        """Short summary of the progress; "" before the first game."""
         words = []
         if self.rung.every_hacendado and self.missing and self.won:
             words.append(tr_plural("%n Hacendado(s) to go", "", len(self.missing)))
@@ -142,18 +142,18 @@ class RungState:
 def ladder_progress(
     games: Sequence[GameResult], hacendados: Iterable[CardNumber]
 ) -> list[RungState]:
-    """Every rung with what these results, the oldest first, have made of it."""
+    """Return the progress on every rung by these results, given oldest first."""
     every = tuple(sorted(hacendados))
     return [_state(rung, [game for game in games if game.people == 1], every) for rung in LADDER]
 
 
 def next_rung(states: Sequence[RungState]) -> RungState:
-    """The first that is not done; the last one when all are."""
+    """Return the first rung that is not done; the last one if all are."""
     return next((each for each in states if not each.done), states[-1])
 
 
 def rung_of(game: GameResult) -> LadderRungRules | None:
-    """The rung on whose terms a game was played; None where it was another kind of game."""
+    """Return the rung on whose terms a game was played, or None."""
     return next((rung for rung in LADDER if _played_on(game, rung)), None)
 
 
@@ -177,7 +177,7 @@ def _state(
 
 
 def _played_on(game: GameResult, rung: LadderRungRules) -> bool:
-    """Whether a game was played on exactly the terms of a rung."""
+    """Return whether a game was played on exactly the terms of a rung."""
     return (
         game.people == 1
         and game.solo == rung.solo
@@ -187,7 +187,10 @@ def _played_on(game: GameResult, rung: LadderRungRules) -> bool:
 
 
 def _counts_for(game: GameResult, rung: LadderRungRules) -> bool:
-    """Whether a win counts for a rung: on its terms, or against as many that are stronger."""
+    """Return whether a victory on these or harder terms counts for a rung.
+
+    The opponents must be as many and at least as strong.
+    """
     ranks = sorted(map(ROBOT_NAMES.index, game.robots))
     asked = sorted(map(ROBOT_NAMES.index, rung.robots))
     return (
@@ -200,7 +203,7 @@ def _counts_for(game: GameResult, rung: LadderRungRules) -> bool:
 
 
 def _proposed_handicap(here: Sequence[GameResult]) -> Handicap:
-    """Gold that would make the next game of a rung even, by how the last ones went there."""
+    """Return the handicap that would make the next game even, by the latest games on the rung."""
     if not here:
         return NONE
     last = here[-1]

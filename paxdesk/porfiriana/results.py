@@ -1,4 +1,4 @@
-"""Results of games played to their end here: what is kept of each, counts, streaks and honours."""
+"""Results of finished games: records, counts, streaks and honours."""
 
 import hashlib
 from collections.abc import Callable, Mapping, Sequence
@@ -18,21 +18,20 @@ from paxdesk.porfiriana.rules.state import EndedBy, SoloMode
 from paxdesk.porfiriana.session import Session
 
 FORMAT: Final = 1
-"""The form of the file that this version writes."""
+"""Form of the file written by this version."""
 
 
 @frozen
 class GameResult:
-    """One game that was played to its end here.
+    """Result of one game finished here.
 
-    ``game`` tells the deal: the same one played again counts once. ``day`` is in the form
-    2026-05-31. ``robots`` are those at the table, ``people`` counts the others. Of a single
-    person ``won``, ``gold`` and ``parricide`` (his own Hacendado shot, and the game won) are
-    told; where several play, ``won`` stays false and ``gold`` is the most that one of them has.
-    ``hints`` counts the lines before which somebody had a hint; ``handicap`` says that a seat
-    had one. Of a single person ``hacendado`` is the card dealt (0 where several play, or the
-    result is older than this field) and ``gold_given`` what it began with beyond the usual;
-    ``senility`` says that Díaz Senility was in force.
+    ``game`` is the digest of the deal; the same deal played again counts once. ``day`` is in ISO
+    form, 2026-05-31. ``robots`` are those at the table, ``people`` counts the other seats. ``won``,
+    ``gold`` and ``parricide`` (own Hacendado shot, and the game won) are of a single person; with
+    several people ``won`` is false and ``gold`` is the most that one of them has. ``hints`` counts
+    the lines before which a hint was shown; ``handicap``: a seat had one. ``hacendado`` is the card
+    of a single person (0 with several people, or in older results), ``gold_given`` the handicap in
+    gold. ``senility``: Díaz Senility was in force.
     """
 
     game: str
@@ -55,9 +54,9 @@ class GameResult:
 
 
 def result_of(session: Session, rounds: int, today: date) -> GameResult | None:
-    """What is kept of a game; None for one that is not over, or does not count.
+    """Return the result of a game; None if it is not over or does not count.
 
-    Practice and positions that somebody laid out do not, nor where no person plays.
+    Practice, positions laid out by a user, and games without a person do not count.
     """
     state = session.state
     people = [seat for seat in state.players if seat != DIAZ and seat not in session.robots]
@@ -88,7 +87,7 @@ def result_of(session: Session, rounds: int, today: date) -> GameResult | None:
 
 
 def deal_of(session: Session) -> str:
-    """A digest of everything that was decided before the first line of a game."""
+    """Return a digest of everything decided before the first line of a game."""
     opening = session.opening
     options = opening.options.on
     handicaps = [(each.gold, each.hand, each.prestige) for each in opening.options.handicaps]
@@ -99,7 +98,7 @@ def deal_of(session: Session) -> str:
 
 
 def _parricide(session: Session, seat: Seat) -> bool:
-    """Whether a seat has shot its own Hacendado in its last showdown (K2)."""
+    """Return whether a seat shot its own Hacendado in its last showdown (K2)."""
     for entry in reversed(session.journal):
         if entry.seat != seat:
             continue
@@ -112,12 +111,12 @@ def _parricide(session: Session, seat: Seat) -> bool:
 
 
 Opponent: TypeAlias = RobotName | Literal["diaz"]
-"""Whom a person alone plays against: the strongest robot at the table, or Díaz."""
+"""Opponent of a lone player: the strongest robot at the table, or Díaz."""
 
 
 @frozen
 class Tally:
-    """Games or puzzles of one kind: how many were played and won."""
+    """Number of games or puzzles played and won."""
 
     played: int
     won: int
@@ -125,11 +124,10 @@ class Tally:
 
 @frozen
 class Tallies:
-    """``alone`` are the games of one person, ``together`` those of several.
+    """Counts of results: ``alone`` of one person, ``together`` of several.
 
-    ``by_topple`` counts what was won by each Topple, ``by_gold`` what was won otherwise.
-    ``streak`` is how many games of one person were won in a row up to now, ``longest`` the most
-    ever.
+    ``by_topple`` counts victories by each Topple, ``by_gold`` the others. ``streak`` is the current
+    number of successive victories of one person, ``longest`` the highest ever.
     """
 
     alone: Tally
@@ -144,7 +142,7 @@ class Tallies:
 
 @frozen
 class Honour:
-    """Something worth having done: its name, what it takes, an icon, and who has it."""
+    """Honour: its name, its meaning, an icon, and whether a game earns it."""
 
     name: str
     meaning: str
@@ -213,7 +211,7 @@ HONOURS: Final[tuple[Honour, ...]] = (
 
 
 def opponent_of(game: GameResult) -> Opponent | None:
-    """Whom a person alone played against; None where several did."""
+    """Return the opponent of a lone player; None for several people or no opponent."""
     if game.people != 1:
         return None
     if game.solo == "diaz":
@@ -222,7 +220,7 @@ def opponent_of(game: GameResult) -> Opponent | None:
 
 
 def count_results(games: Sequence[GameResult]) -> Tallies:
-    """Count out results, the oldest first."""
+    """Count results, given oldest first."""
     alone = [game for game in games if game.people == 1]
     won = [game for game in alone if game.won]
     toppled = [game for game in won if game.ended_by == "topple"]
@@ -245,15 +243,15 @@ def count_results(games: Sequence[GameResult]) -> Tallies:
 
 
 LAST: Final = 10
-"""Games of which it is told how many were won."""
+"""Number of games in the moving percentage of victories."""
 
 
 @frozen
 class SkillCurve:
-    """How one grows, game by game of one person, the oldest first.
+    """Progress of a lone player, game by game, oldest first.
 
-    ``form`` has with each game how many of a hundred of the last LAST were won, ``accuracy`` how
-    many of a hundred moves were best or good, for games that were analysed.
+    ``form`` contains with each game the percentage of the latest LAST games won, ``accuracy`` the
+    accuracy in percent of analysed games.
     """
 
     form: tuple[tuple[GameResult, int], ...] = ()
@@ -261,7 +259,7 @@ class SkillCurve:
 
 
 def growth(games: Sequence[GameResult], accuracies: Mapping[str, int]) -> SkillCurve:
-    """How one grows by these results, the oldest first, and accuracies by deal."""
+    """Return the progress in these results, oldest first, with accuracies by deal."""
     alone = [game for game in games if game.people == 1]
     form = []
     for number, game in enumerate(alone, start=1):
@@ -276,7 +274,7 @@ def _tally(games: Sequence[GameResult]) -> Tally:
 
 
 def first_earned(games: Sequence[GameResult]) -> dict[Honour, GameResult]:
-    """The honours earned, each with the game that brought it, the oldest first."""
+    """Return the honours earned, each with the first game that earned it."""
     found: dict[Honour, GameResult] = {}
     for game in games:
         for honour in HONOURS:
@@ -286,6 +284,6 @@ def first_earned(games: Sequence[GameResult]) -> dict[Honour, GameResult]:
 
 
 def puzzle_tally(folder: Path | None) -> Tally:
-    """Return how many puzzles were tried and solved. Raises SaveError for a damaged file."""
+    """Return the number of puzzles tried and solved. Raises SaveError for a damaged file."""
     results = read_results(folder / PUZZLES) if folder is not None else {}
     return Tally(len(results), sum(each.solved for each in results.values()))

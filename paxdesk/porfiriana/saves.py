@@ -1,8 +1,8 @@
-"""Saved games: one JSON file with how the game began, its journal and the position reached.
+"""Saved games: a JSON file with the opening, the journal and the position reached.
 
-Loading takes the position, so that a change of the rules never loses a game; the journal tells
-how it came about. Nothing in a file is trusted: size, depth, keys, types and the position itself
-are checked before anything is made of them. ``SAVES.md`` describes the file.
+Loading restores the position, so games survive changes of the rules; the journal shows how it was
+reached. Files are not trusted: size, depth, keys, types and the position are checked first.
+``SAVES.md`` describes the file.
 """
 
 from functools import lru_cache
@@ -45,20 +45,20 @@ from paxdesk.session.opened_game import OpenedGame as AnyOpenedGame
 from paxdesk.session.session import Parts, SeatSetup
 from paxdesk.strict_yaml import Misfit, node_of
 
-# --- Saved games of earlier versions, brought into the form of this one ---------------------------
-# ``SAVES.md`` tells what changed.
+# --- Saved games of earlier versions, converted to the present form -------------------------------
+# ``SAVES.md`` describes the changes.
 
 FORMAT = 6
-"""The form that this version writes."""
+"""Form written by this version."""
 
 
 def migrated(data: SaveData) -> SaveData:
-    """The data of a saved game in the form of this version. Raises Unfit for an unknown one."""
+    """Return the data of a saved game in the present form. Raises InvalidData."""
     return brought_up(data, STEPS)
 
 
 def _from_1(data: SaveData) -> SaveData:
-    """Robots, solitaire modes, practice games, corrected cards and what was taken back came in."""
+    """Add robots, solitaire modes, practice games, corrected cards and undone lines."""
     return {
         **data,
         "replaced": [],
@@ -70,12 +70,12 @@ def _from_1(data: SaveData) -> SaveData:
 
 
 def _from_2(data: SaveData) -> SaveData:
-    """The option of 2012 became that whole game; what it had been is another option."""
+    """Turn the option ``rules_2012``, which meant only some of them, into ``preset_2012``."""
     return with_positions(data, _with_preset)
 
 
 def _from_3(data: SaveData) -> SaveData:
-    """Who wrote which part of the journal came in; before, only the last writer was known."""
+    """Add the writers of the parts of the journal; the last writer is recorded for all of it."""
     journal = data.get("journal")
     lines = len(journal) if isinstance(journal, list) else 0
     writer = {"program": data.get("program"), "material": data.get("deck"), "lines": lines}
@@ -83,7 +83,7 @@ def _from_3(data: SaveData) -> SaveData:
 
 
 def _from_4(data: SaveData) -> SaveData:
-    """Handicaps came in, and the journal says before which lines somebody had a hint."""
+    """Add handicaps, and the lines of the journal before which a hint was shown."""
     return {
         **with_positions(data, _without_handicaps),
         "journal": _with_each(data.get("journal"), hinted=False),
@@ -92,7 +92,7 @@ def _from_4(data: SaveData) -> SaveData:
 
 
 def _from_5(data: SaveData) -> SaveData:
-    """Options came to be named only where they differ from the usual; all of them still may be."""
+    """Return the data unchanged: options may be left out if they have their default value."""
     return data
 
 
@@ -100,12 +100,12 @@ STEPS: FormSteps = {1: _from_1, 2: _from_2, 3: _from_3, 4: _from_4, 5: _from_5}
 
 
 def _with(entry: Any, **added: Any) -> Any:
-    """A map with keys that it may lack; anything else as it is, to be refused later."""
+    """Return a map with missing keys added; other data unchanged, to be refused later."""
     return {**added, **entry} if isinstance(entry, dict) else entry
 
 
 def _with_preset(entry: SaveData) -> SaveData:
-    """An opening or a position with its options in form 3."""
+    """Return an opening or a position with its options in form 3."""
     old = entry.get("options")
     if not isinstance(old, dict):
         return entry
@@ -114,7 +114,7 @@ def _with_preset(entry: SaveData) -> SaveData:
 
 
 def _without_handicaps(entry: SaveData) -> SaveData:
-    """An opening or a position with its options in form 5."""
+    """Return an opening or a position with its options in form 5."""
     return {**entry, "options": _with(entry.get("options"), handicaps=[])}
 
 
@@ -131,10 +131,10 @@ COLOURS = range(7)
 
 @frozen
 class SavedGame:
-    """The file: ``deck`` is the digest of its cards, ``replaced`` those a player has corrected.
+    """Content of a saved game: ``deck`` is a digest, ``replaced`` are the corrected cards.
 
-    ``parts`` say which version of the program wrote the journal up to where; ``undone`` are the
-    lines of what was taken back and could be done again, in playing order.
+    ``parts`` are the versions of the program that wrote the journal, with their lines; ``undone``
+    are the lines that can be redone, in playing order.
     """
 
     format: int
@@ -151,13 +151,13 @@ class SavedGame:
 
     @classmethod
     def of(cls, session: Session) -> "SavedGame":
-        """What is to be kept of a game now; the game may go on while it is written."""
+        """Return a snapshot of a game; the game may continue while it is written."""
         deck = session.state.cards
         replaced = tuple(deck.cards[number] for number in deck.replaced)
         return cls(**kept_fields(session, FORMAT, deck.digest), deck=deck.digest, replaced=replaced)
 
     def data(self) -> bytes:
-        """The file's content."""
+        """Return the content of the file."""
         return written(to_plain(self, self.position.cards))
 
 
@@ -165,17 +165,17 @@ OpenedGame: TypeAlias = AnyOpenedGame[State, Action, Event]
 
 
 def write_saved(path: Path, session: Session) -> None:
-    """Keep a game, and the versions before it. Raises SaveError if it cannot be."""
+    """Save a game, and keep the versions before it. Raises SaveError."""
     write_whole(path, SavedGame.of(session).data(), keep_earlier=True, private=True)
 
 
 def read_saved(path: Path, deck: Deck) -> Session:
-    """Open a game that was kept, to be played on with ``deck``. Raises SaveError."""
+    """Open a saved game, to be played with ``deck``. Raises SaveError."""
     return cast(Session, open_saved(path, deck).session)
 
 
 def open_saved(path: Path, deck: Deck) -> OpenedGame:
-    """Open a game that was kept, with its own corrected cards in ``deck``. Raises SaveError."""
+    """Open a saved game with its corrected cards in ``deck``. Raises SaveError."""
     with reading(path):
         data, _ = read_form(path, STEPS)
         its_deck = _deck_of(data, deck)
@@ -197,7 +197,7 @@ def open_saved(path: Path, deck: Deck) -> OpenedGame:
 
 
 def read_record(data: Any, deck: Deck) -> Session:
-    """A game that another machine has told, as files have it, with this deck. Raises Unfit."""
+    """Return a game received from a remote host in the form of files. Raises InvalidData."""
     form = brought_up(data, STEPS) if isinstance(data, dict) else {}
     saved = from_plain(form, SavedGame, deck)
     _check(saved)
@@ -210,7 +210,7 @@ CARDS_CHANGED = tr_noop(
 
 
 def _deck_of(data: dict[str, Any], deck: Deck) -> Deck:
-    """The deck of the game: ``deck`` if it is that one, else our cards with its corrections."""
+    """Return the deck of the game: ``deck`` if the same, else our cards with its corrections."""
     if data.get("deck") == deck.digest:
         return deck
 
@@ -224,10 +224,10 @@ def _deck_of(data: dict[str, Any], deck: Deck) -> Deck:
 
 
 def _check(saved: SavedGame) -> None:
-    """Check what the types cannot say."""
+    """Check constraints that types cannot express. Raises InvalidData."""
     opening = saved.opening
     if opening.position is not None:
-        # Whoever laid it out need not have counted it out.
+        # A position laid out by a user may not be counted.
         _check_position(saved, opening.position, "opening.position", settled=False)
     settled = bool(saved.journal) or opening.position is None
     _check_position(saved, saved.position, "position", settled)
@@ -256,9 +256,9 @@ def to_plain(value: Any, deck: Deck) -> Any:
 
 
 def from_plain(data: Any, shape: type[T], deck: Deck) -> T:
-    """Return the object of ``shape`` that plain data describe; positions play with ``deck``.
+    """Return the object of ``shape`` described by plain data; positions use ``deck``.
 
-    Raises Unfit at the first thing that does not fit.
+    Raises InvalidData at the first problem.
     """
     return read_record_data(data, shape, _converter(deck))
 
@@ -266,10 +266,10 @@ def from_plain(data: Any, shape: type[T], deck: Deck) -> T:
 @lru_cache(maxsize=4)
 def _converter(deck: Deck) -> Converter:
     converter = strict_converter()
-    # What a position does not keep: the deck is named by its digest, events are over.
-    # In those of earlier versions nobody remembers whose hand a card came into.
+    # Not stored: the cache, events, and whether it is a view; the deck is identified by its digest.
+    # Positions of earlier versions have no witnesses.
     dropped, optional = frozenset({"cache", "events", "is_view"}), frozenset({"witnesses"})
-    # Options are named where they differ from the usual: a new one is no new form.
+    # Options are stored only if they differ from the default, so a new one needs no new form.
     register_partial(converter, Options, {}, frozenset(), frozenset(fields_dict(Options)))
     register_partial(converter, State, {"cards": deck}, dropped, optional)
     register_partial(converter, Opening, {}, frozenset(), frozenset({"open_hands"}))
@@ -283,7 +283,7 @@ def _converter(deck: Deck) -> Converter:
 
 
 def _card(value: Any) -> Card:
-    """A card in the words of a card file."""
+    """Return a card described as in a card file."""
     try:
         return read_card(node_of(value))
     except Misfit as misfit:

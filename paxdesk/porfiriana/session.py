@@ -1,6 +1,6 @@
-"""Pax Porfiriana as a session plays it: how it begins, and what a session asks of its rules.
+"""Sessions of Pax Porfiriana: the opening, and the rules as used by a session.
 
-How robots are asked is imported when the first one is.
+Modules for robots are imported on first use.
 """
 
 from collections.abc import Mapping, Sequence
@@ -36,11 +36,11 @@ History: TypeAlias = GameHistory[State, Action, Event]
 
 @frozen
 class Opening:
-    """How a game began, enough to begin it again.
+    """Beginning of a game, sufficient to repeat it.
 
-    Either dealt from ``seed`` and ``hacendados`` (None: at random), or from ``position``.
-    ``solo`` is the solitaire mode, if it is one. In a ``practice`` game everything can be taken
-    back; with ``open_hands`` people see each other's cards.
+    The game is dealt from ``seed`` and ``hacendados`` (None: at random), or starts from
+    ``position``. ``solo`` is the solitaire mode, or None. In a ``practice`` game every step can be
+    undone; with ``open_hands`` people see each other's cards.
     """
 
     options: Options
@@ -56,10 +56,11 @@ class Opening:
         return self.position is not None
 
     def begin(self, deck: Deck, players: int) -> State:
-        """The first position. Raises ValueError for a deal that cannot be."""
+        """Return the first position. Raises ValueError for an invalid deal."""
         if self.position is not None:
             position = self.position.copy()
-            position.witnesses = {}  # whoever laid it out cannot say what was seen before
+            # A user who lays out a position does not state what was seen before.
+            position.witnesses = {}
             return position
         if abs(self.seed) >= SEEDS:
             raise ValueError(tr("A seed is a whole number from 0 to {most}.", most=SEEDS - 1))
@@ -67,7 +68,7 @@ class Opening:
 
 
 class PaxPorfiriana(NamedEvents):
-    """The rules of Pax Porfiriana for a session: see ``paxdesk/session/game_protocol.py``."""
+    """Rules of Pax Porfiriana for a session: see ``paxdesk/session/game_protocol.py``."""
 
     seat_to_act = staticmethod(seat_to_act)
     legal_actions = staticmethod(legal_actions)
@@ -98,7 +99,7 @@ class PaxPorfiriana(NamedEvents):
         return question_for(state, cast(dict[Seat, RobotName], robots))
 
     def supposed(self, state: State, seat: Seat) -> State:
-        """What warns of the deck and of hands asks whether, never which."""
+        """Return a position for warnings, in which hidden cards are supposed, not known."""
         return state.supposed_position()
 
     def memory(self, state: State) -> object:
@@ -125,7 +126,10 @@ class PaxPorfiriana(NamedEvents):
     def barrier(
         self, before: State, after: State, seat: Seat, events: Sequence[Event]
     ) -> Barrier | None:
-        """Chance, cards or a hand that were seen, and whatever passes on to somebody else."""
+        """Return why a step cannot be undone: chance, cards, a seen hand, another's turn.
+
+        Returns None if it can be undone.
+        """
         if before.generator != after.generator or before.rolls != after.rolls:
             return "chance"
         if before.deck != after.deck:
@@ -144,7 +148,7 @@ class PaxPorfiriana(NamedEvents):
 
 @define(eq=False)
 class Session(GameSession[State, Action, Event]):
-    """A game of Pax Porfiriana at the table. ``seats`` are in seating order, the first is P1."""
+    """Game of Pax Porfiriana. ``seats`` are in seating order, the first is P1."""
 
     game: ClassVar[PaxPorfiriana] = PaxPorfiriana()
     opening: Opening
@@ -166,9 +170,8 @@ class Session(GameSession[State, Action, Event]):
     ) -> "Session":
         """Deal a new game. ``hacendados`` are chosen by number in seating order, None: at random.
 
-        ``seats`` are all seats but Díaz's.
-
-        Raises ValueError for a number of seats or a choice that the rules do not allow.
+        ``seats`` are all seats but Díaz's. Raises ValueError for an invalid number of seats or
+        choice.
         """
         opening = Opening(options, seed, hacendados, solo, practice=practice, open_hands=open_hands)
         return cls(opening, seats, opening.begin(deck, len(seats)))
@@ -177,7 +180,7 @@ class Session(GameSession[State, Action, Event]):
     def from_position(
         cls, position: State, seats: tuple[SeatSetup, ...], practice: bool = False
     ) -> "Session":
-        """Play on from a position, such as that of a scenario or of another game."""
+        """Start from a position, such as that of a scenario or of another game."""
         opening = Opening(
             position.options,
             position.generator.position,
@@ -194,17 +197,17 @@ class Session(GameSession[State, Action, Event]):
         return self.game.question(self.state, cast(Mapping[Seat, RobotName], self.thinking))
 
     def advice(self) -> "RobotQuestion | None":
-        """What an adviser is asked in the place of the person asked; None where nobody is."""
+        """Return the adviser's question for the player to act; None if there is none."""
         from paxdesk.porfiriana.robots.advice import advice_for
 
         return advice_for(self.state, cast(dict[Seat, RobotName], self.robots))
 
 
 def ends_turn(step: Step) -> bool:
-    """Whether the turn passes on with this step."""
+    """Return whether the turn ends with this step."""
     return Session.game.ends_turn(step.events)
 
 
 def round_number(turns: int, state: State) -> int:
-    """The round under way after so many turns have ended, the first being 1."""
+    """Return the current round after ``turns`` turns have ended; the first is 1."""
     return turns // max(1, len(state.players)) + 1

@@ -1,4 +1,4 @@
-"""Pax Porfiriana with seats at several machines (see ``session/seat_updates.py``)."""
+"""Pax Porfiriana with remote seats (see ``session/seat_updates.py``)."""
 
 from collections.abc import Sequence
 from typing import Any, cast
@@ -31,18 +31,18 @@ class _Beginning:
 
 @frozen
 class _Told(seat_updates.SeatUpdate[Event]):
-    """A step as it travels, its action as a line."""
+    """Step in transmission, its action as a line."""
 
     line: str
     after: View
 
 
 UNSEEN = "choose ?"
-"""The line of whoever took a card from a hand, to those who did not see which (R58)."""
+"""Line of a card taken from a hand, for seats that may not see the card (R58)."""
 
 
 class PaxSharing(seat_updates.Sharing[State, Action, Event]):
-    """The game with one deck."""
+    """Sharing of the game with one deck."""
 
     key = ""
     stand_in = "easy"
@@ -54,10 +54,10 @@ class PaxSharing(seat_updates.Sharing[State, Action, Event]):
     def digest(self) -> str:
         return self.deck.digest
 
-    # --- What a seat may know --------------------------------------------------------------------
+    # --- View of a seat ---------------------------------------------------------------------------
 
     def shown(self, state: State, seat: Seat) -> View:
-        """The seat's own hand is open, and one that it raids (R58); all hands at the end."""
+        """Return the seat's view: its own hand, one that it raids (R58), all hands at the end."""
         step = state.agenda[-1]
         open_to = {seat}
         if isinstance(step, RaidedHand) and step.attacker == seat:
@@ -88,7 +88,7 @@ class PaxSharing(seat_updates.Sharing[State, Action, Event]):
         )
 
     def _knows(self, step: Step, seat: Seat) -> bool:
-        """Whether a seat knows which card was taken from a hand: if it did, or all could see it."""
+        """Return whether a seat may know the card taken from a hand."""
         return step.seat == seat or any(event.what == "discarded" for event in step.events)
 
     def problems(self, state: State) -> Sequence[str]:

@@ -1,4 +1,4 @@
-"""Gold, income and prestige of every seat, turn by turn: what the charts show."""
+"""Gold, income and prestige of every seat, turn by turn, for the charts."""
 
 from collections.abc import Mapping
 
@@ -13,7 +13,7 @@ from paxdesk.porfiriana.session import Recording, ends_turn, round_number
 
 @frozen
 class SeatTurnStats:
-    """What one seat has: gold, income of its next turn, and points of each kind."""
+    """Figures of one seat: gold, income of its next turn, and points of each kind."""
 
     gold: int
     income: int
@@ -22,11 +22,10 @@ class SeatTurnStats:
 
 @frozen
 class TurnRow:
-    """The table at the end of a turn, or as it stands now in the turn under way.
+    """Figures at the end of a turn, or now in the current turn.
 
-    ``turn`` counts the turns, 0 being the deal; ``seat`` is whose turn it was, None for the
-    deal. ``step`` is how many steps of the game had been taken; ``ended`` is False for the
-    turn under way.
+    ``turn`` counts the turns, 0 being the deal; ``seat`` had the turn, None for the deal. ``step``
+    is the number of steps taken in the game; ``ended`` is False for the current turn.
     """
 
     turn: int
@@ -40,7 +39,7 @@ class TurnRow:
 
 
 def seat_turn_stats(state: State, seat: Seat) -> SeatTurnStats:
-    """Read what a seat has off a position; of Díaz against one person, his whole defence."""
+    """Return the figures of a seat; the points of Díaz against one person are his whole defence."""
     defends = seat == DIAZ and state.solo == "diaz"
     prestige = {
         kind: solo_defence(state, kind) if defends else active_points(state, seat, kind)
@@ -51,19 +50,19 @@ def seat_turn_stats(state: State, seat: Seat) -> SeatTurnStats:
 
 @frozen(eq=False)
 class TurnStats:
-    """A row for the first position and for every turn, with the recording they were read off."""
+    """Rows for the first position and every turn, with their recording."""
 
     recording: Recording
     rows: tuple[TurnRow, ...]
 
     @classmethod
     def of(cls, recording: Recording) -> "TurnStats":
-        """The rows of a whole recording."""
+        """Return the rows of a recording."""
         begun = Recording(recording.game, recording.opening, recording.skipped)
         return cls(begun, (_row(recording.opening, 0, 1, None, 0, True),)).followed(recording)
 
     def followed(self, recording: Recording) -> "TurnStats":
-        """The rows of a game that has gone on; turns that stay as they were are not read again."""
+        """Return the rows of a continued recording; rows of unchanged turns are reused."""
         if recording.opening is not self.recording.opening:
             return TurnStats.of(recording)
         pairs = zip(self.recording.steps, recording.steps, strict=False)

@@ -1,1 +1,1 @@
-"""One game being played."""
+"""A game in progress, independent of its rules and of Qt: steps, journal, undo and redo."""

@@ -1,6 +1,6 @@
-"""Plain data that somebody changes by hand: with undo and redo, and judged after each change.
+"""Data edited by hand, with undo and redo, checked after each change.
 
-A card's form and a position that is set up are such drafts. No Qt here.
+Card forms and set-up positions are such drafts. No Qt.
 """
 
 from collections.abc import Callable
@@ -19,23 +19,23 @@ DraftData: TypeAlias = dict[str, Any]
 
 @define(eq=False)
 class Draft:
-    """What is ``data`` now, and what it was before each change."""
+    """Editable ``data`` with their earlier and undone versions."""
 
     data: DraftData
     _past: list[DraftData] = field(factory=list, init=False)
     _future: list[DraftData] = field(factory=list, init=False)
 
     def keep(self) -> None:
-        """Remember the data as they are, before they are changed."""
+        """Store a copy of the data before a change, and discard the redo steps."""
         self._past.append(deepcopy(self.data))
         self._future.clear()
 
     def undo(self) -> None:
-        """Take back the last change."""
+        """Undo the last change, if there is one."""
         self._turn_back(self._past, self._future)
 
     def redo(self) -> None:
-        """Do again what was taken back."""
+        """Redo the change undone last, if there is one."""
         self._turn_back(self._future, self._past)
 
     def _turn_back(self, from_here: list[DraftData], to: list[DraftData]) -> None:
@@ -45,7 +45,7 @@ class Draft:
             self.turned_back()
 
     def turned_back(self) -> None:
-        """The data are others than they were, by undo or redo."""
+        """Update derived values after an undo or redo; does nothing here."""
 
     @property
     def can_undo(self) -> bool:
@@ -58,10 +58,10 @@ class Draft:
 
 @define(eq=False)
 class PositionDraft(Draft, Generic[S]):
-    """A position set up by hand: ``data`` are those of a scenario, with what is ``given`` in it.
+    """Position set up by hand; ``data`` are those of a scenario, with the position under ``given``.
 
-    They are always a position that can be, and ``state`` is that: after each change the game's
-    reader of scenarios lays it out anew and judges it.
+    ``state`` is the position read from ``data``. A change the game's scenario reader rejects is
+    discarded.
     """
 
     state: S = field(init=False)
@@ -70,19 +70,19 @@ class PositionDraft(Draft, Generic[S]):
         self.state = self.read(self.data)
 
     def read(self, data: DraftData) -> S:
-        """Lay a position out. Raises Misfit for one that cannot be."""
+        """Return the position described by the data. Raises Misfit if it is impossible."""
         raise NotImplementedError
 
     def written(self, title: str) -> str:
-        """The position as a scenario file, which the program opens and the tests could use."""
+        """Return the position as the text of a scenario file."""
         raise NotImplementedError
 
     def change(self, do: Callable[[DraftData], object]) -> str:
-        """Do something to what is given; why that cannot be, empty where it was done."""
+        """Apply ``do`` to the ``given`` data; return why that is impossible, "" if it was done."""
         return self.change_whole(lambda data: do(data["given"]))
 
     def change_whole(self, do: Callable[[DraftData], object]) -> str:
-        """The same for all of the scenario: its seats and options, too."""
+        """Apply ``do`` to all data, seats and options included; return like :meth:`change`."""
         trial = deepcopy(self.data)
         do(trial)
         if trial == self.data:
@@ -96,11 +96,11 @@ class PositionDraft(Draft, Generic[S]):
         return ""
 
     def set_all(self, **values: object) -> str:
-        """Change what is said of the whole table, such as whose turn it is."""
+        """Set values of the whole table, such as the current turn; return like :meth:`change`."""
         return self.change(lambda given: given.update(values))
 
     def choose(self, option: str, on: bool) -> str:
-        """Play with an option, or without."""
+        """Switch an option on or off; return like :meth:`change`."""
 
         def do(data: DraftData) -> None:
             data["options"].pop(option, None)
@@ -113,6 +113,6 @@ class PositionDraft(Draft, Generic[S]):
         self.state = self.read(self.data)
 
     def question(self, title: str) -> str:
-        """The position as a question to whoever knows the rules."""
+        """Return the position as a question for a player who knows the rules."""
         asked = tr("What may happen here?")
         return f"{asked}\n\n{self.written(title)}"

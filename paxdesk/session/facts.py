@@ -1,4 +1,4 @@
-"""Facts that the rules state about a game's data, each beside what the data hold."""
+"""Facts that the rules state about a game's data, each with the actual value."""
 
 from collections.abc import Iterable
 
@@ -8,18 +8,19 @@ from paxdesk.lazy_attrs import frozen
 
 @frozen
 class Fact:
-    """Something the rules state: what it is, what they say, and what the data hold."""
+    """Statement of the rules: its subject, the expected and the found value, and whether they
+    agree."""
 
     what: str
     expected: str
     found: str
     ok: bool
     more: int | None = None
-    """By how much more is there than was published; None where nothing is simply counted."""
+    """Surplus over the published number, negative for a shortage; None if nothing is counted."""
 
 
 def expect_equal(what: str, expected: object, found: object) -> Fact:
-    """State that ``found`` is exactly ``expected``."""
+    """Return the fact that ``found`` equals ``expected``."""
     more = None
     if type(expected) is int and type(found) is int:
         more = found - expected
@@ -27,34 +28,35 @@ def expect_equal(what: str, expected: object, found: object) -> Fact:
 
 
 def expect_condition(what: str, expected: str, found: object, ok: bool) -> Fact:
-    """State a condition described by ``expected``."""
+    """Return the fact that the condition described by ``expected`` holds."""
     return Fact(what, expected, format_value(found), ok)
 
 
 def expect_true(what: str, ok: object) -> Fact:
-    """State that something is so."""
+    """Return the fact that something is true."""
     return Fact(what, format_value(True), format_value(bool(ok)), bool(ok))
 
 
 def expect_between(what: str, least: int, most: int | None, found: int) -> Fact:
-    """State that ``found`` lies between two numbers, both included; ``most`` None has no end."""
+    """Return the fact that ``least`` <= ``found`` <= ``most``; ``most`` None means no upper
+    limit."""
     expected = tr("at least {least}", least=least) if most is None else from_to(least, most)
     return Fact(what, expected, str(found), least <= found and (most is None or found <= most))
 
 
 def from_to(least: int, most: int) -> str:
-    """Two limits in words."""
+    """Return a range as translated text."""
     return tr("{least} to {most}", least=least, most=most)
 
 
 def expect_none(what: str, offenders: Iterable[object]) -> Fact:
-    """State that there is no offender, such as a card number."""
+    """Return the fact that there are no offenders, such as card numbers."""
     found = list(offenders)
     return Fact(what, tr("none"), format_value(found), not found)
 
 
 def format_value(value: object) -> str:
-    """Write a value for the table: lists and maps without Python's brackets and quotes."""
+    """Format a value for display: lists and maps without brackets and quotes."""
     if isinstance(value, dict):
         return ", ".join(f"{key} {format_value(each)}" for key, each in value.items()) or tr("none")
     if isinstance(value, set | frozenset):

@@ -1,8 +1,7 @@
-"""What a game is to its session: the protocol that every game package fulfils.
+"""Protocol that every game package implements for its session.
 
-A session plays one game and knows no more of it than stands here: who is asked, what may be
-done and why not, how an action is done, written and read, what robots are asked, and what
-cannot be taken back. Positions, actions and events are the game's own.
+A session knows nothing else about its game. Types of positions, actions and events belong to the
+game.
 """
 
 from collections.abc import Mapping, Sequence
@@ -12,18 +11,18 @@ from paxdesk.errors import IllegalAction
 from paxdesk.lazy_attrs import frozen
 
 Seat: TypeAlias = int
-"""Seats count from 1; 0 is nobody's, if a game plays against itself."""
+"""Number of a seat, from 1; 0 is the seat of a game that plays against its players."""
 Barrier: TypeAlias = Literal[
     "begun", "opened", "chance", "cards", "hand", "decision", "turn", "over"
 ]
-"""Why nothing before a step can be taken back."""
+"""Reason why a step cannot be undone."""
 
 
 class Position(Protocol):
-    """A position: plain records that can be copied and compared."""
+    """Position of a game: plain records that can be copied and compared."""
 
     def copy(self) -> Self:
-        """An independent position: what is done to one is not seen in the other."""
+        """Return an independent copy."""
 
 
 S = TypeVar("S", bound=Position)
@@ -33,11 +32,10 @@ E = TypeVar("E")
 
 @frozen
 class Choice(Generic[A]):
-    """A robot's answer.
+    """Answer of a robot.
 
-    ``step`` names the rule or flowchart step it follows (``3c``), ``reason`` says so in a
-    sentence for the log, ``rolls`` are the dice that settled ties, to be written into the
-    journal before the action.
+    ``step`` names the rule or flowchart step it followed (``3c``), ``reason`` is a sentence for the
+    log. ``rolls`` are the dice that settled ties, for the journal before the action.
     """
 
     action: A
@@ -47,48 +45,49 @@ class Choice(Generic[A]):
 
 
 class RobotAsked(Protocol[A]):
-    """What a robot is asked; it may be answered on any thread."""
+    """Question to a robot; may be answered on any thread."""
 
     def answer(self, seconds: float | None = None) -> "Choice[A]":
-        """One legal action with its reason; the position asked about stays as it is.
+        """Return one legal action with its reason; the position does not change.
 
-        It is found within so many ``seconds``; None: however long that takes.
+        ``seconds`` limits the time; None means no limit.
         """
 
     def stop(self) -> None:
-        """The answer is wanted at once, or not any more. May be called from any thread."""
+        """Stop the search: the answer is due at once or no longer needed. Callable from any
+        thread."""
 
 
 class Sitting(Protocol):
-    """Who sits at a seat: ``robot`` says which one it is, None a person."""
+    """Occupant of a seat: a person, or a robot."""
 
     @property
     def name(self) -> str:
-        """What the players call whoever sits there."""
+        """Name shown to the players."""
 
     @property
     def robot(self) -> str | None:
-        """Which robot plays the seat; None where a person does."""
+        """Key of the robot that plays the seat; None for a person."""
 
 
 class Opening(Protocol):
-    """How a game began. In a ``practice`` game everything can be taken back."""
+    """Beginning of a game. In a ``practice`` game every step can be undone."""
 
     @property
     def practice(self) -> bool:
-        """Whether whatever is done can be taken back."""
+        """Whether every step can be undone."""
 
     @property
     def open_hands(self) -> bool:
-        """Whether the people at one screen play with open hands."""
+        """Whether people sharing a screen play with open hands."""
 
     @property
     def laid_out(self) -> bool:
-        """Whether it began from a position that somebody laid out, and not from a deal."""
+        """Whether the game began from a prepared position, not from a deal."""
 
 
 class NamedEvent(Protocol):
-    """An event that is told apart from others by ``what`` it is; ``amount`` is that of a die."""
+    """Event identified by ``what``; ``amount`` is the value of a die."""
 
     @property
     def what(self) -> str: ...
@@ -98,111 +97,114 @@ class NamedEvent(Protocol):
 
 
 class NamedEvents:
-    """What every game with such events says of them: ``turn`` passes on, ``rolled`` is a die."""
+    """Mixin for games with named events: ``turn`` passes the turn on, ``rolled`` is a die."""
 
     def ends_turn(self, events: Sequence[NamedEvent]) -> bool:
-        """Whether the turn passes on with a step in which this happened."""
+        """Return whether a step with these events passes the turn on."""
         return any(event.what == "turn" for event in events)
 
     def rolled(self, events: Sequence[NamedEvent]) -> tuple[int, ...]:
-        """The dice that fell in a step."""
+        """Return the dice rolled in a step with these events."""
         return tuple(event.amount for event in events if event.what == "rolled")
 
 
 class Game(Protocol[S, A, E]):
-    """One game's rules, as a session uses them."""
+    """Rules of one game, as a session uses them."""
 
     def begin(self, opening: Opening, like: S, seats: int) -> S:
-        """The first position, with the material of another. Raises ValueError."""
+        """Return the first position, with the material of ``like``. Raises ValueError if
+        impossible."""
 
     def seat_to_act(self, state: S) -> Seat | None:
-        """Who must act or decide; None when the game is over."""
+        """Return the seat that must act or decide; None when the game is over."""
 
     def over(self, state: S) -> bool:
-        """Whether the game has ended; then nobody is asked."""
+        """Return whether the game has ended; then no seat has to act."""
         return self.seat_to_act(state) is None
 
     def turn_of(self, state: S) -> Seat:
-        """Whose turn it is, whoever is asked."""
+        """Return the seat whose turn it is, even while another seat decides."""
 
     def seats(self, state: S) -> frozenset[Seat]:
-        """Everybody who plays, nobody's seat included."""
+        """Return all seats that act, including seat 0 in games that use it."""
 
     def legal_actions(self, state: S) -> list[A]:
-        """Everything that whoever is asked may do now."""
+        """Return all legal actions of the seat to act."""
 
     def refusal(self, state: S, action: A) -> IllegalAction | None:
-        """Why an action is not legal now, with its rules; None where it is."""
+        """Return why an action is illegal now, with its rules; None if it is legal."""
 
     def perform(self, state: S, action: A) -> list[E]:
-        """Do it; ``state`` changes. Raises IllegalAction, and then it has not."""
+        """Perform an action in place and return its events. Raises IllegalAction without a
+        change."""
 
     def question(self, state: S, robots: Mapping[Seat, str]) -> RobotAsked[A] | None:
-        """What the robot that is asked now is asked; None where a person is, or nobody."""
+        """Return the question to the robot to act; None if a person, or nobody, must act."""
         return None
 
     def seen_by(self, state: S, *seats: Seat) -> S:
-        """The position without what none of these seats may see; all of it if nothing is hidden."""
+        """Return the position without anything hidden from all of these seats."""
         return state
 
     def supposed(self, state: S, seat: Seat) -> S:
-        """A position that could be this one, for all that a seat sees of it: to try actions on.
+        """Return a position consistent with all a seat sees, for trying actions.
 
-        A game that hides nothing has no other than the position itself.
+        A game without hidden information returns the position itself.
         """
         return state
 
     def memory(self, state: S) -> object:
-        """What seats have seen and no position tells; None in a game where that is nothing."""
+        """Return past sights of the seats that are not part of the position; None if there are
+        none."""
         return None
 
     def remind(self, state: S, memory: object) -> None:
-        """Let seats remember what a :meth:`memory` holds, None: nothing."""
+        """Restore a result of :meth:`memory`; None clears it."""
         return
 
     def ends_turn(self, events: Sequence[E]) -> bool:
-        """Whether the turn passes on with a step in which this happened."""
+        """Return whether a step with these events passes the turn on."""
 
     # --- Notation --------------------------------------------------------------------------------
 
     def write(self, action: A) -> str:
-        """The line of notation that :meth:`parse` reads back as this action."""
+        """Return the line of notation that :meth:`parse` reads as this action."""
 
     def parse(self, line: str) -> A:
-        """Raises NotationError."""
+        """Return the action of a line of notation. Raises NotationError."""
 
     def seat_name(self, seat: Seat) -> str:
-        """How notation names a seat."""
+        """Return the name of a seat in notation."""
         return f"P{seat}"
 
     # --- Dice ------------------------------------------------------------------------------------
 
     def dice_in(self, action: A) -> tuple[int, ...]:
-        """The dice that a line of the journal is, empty where it is none."""
+        """Return the dice that a dice line of the journal records; empty for other actions."""
         return ()
 
     def dice_line(self, rolls: Sequence[int]) -> A:
-        """The line of the journal that records these dice."""
+        """Return the dice line of the journal that records these dice."""
         raise ValueError("a game without dice has no line for them")
 
     def rolled(self, events: Sequence[E]) -> tuple[int, ...]:
-        """The dice that fell in a step."""
+        """Return the dice rolled in a step with these events."""
         return ()
 
     def roll(self, state: S, dice: int) -> list[E]:
-        """Roll so many of the game's dice, and what is told of it; ``state`` changes."""
+        """Roll ``dice`` dice of the game's generator; return the events. ``state`` changes."""
         raise ValueError("a game without dice rolls none")
 
     def asks_for_dice(self, state: S) -> bool:
-        """Whether the dice are the next action, and not a part of one."""
+        """Return whether a dice line is the next action, not a part of one."""
         return False
 
-    # --- What cannot be taken back ---------------------------------------------------------------
+    # --- Undo barriers ----------------------------------------------------------------------------
 
     def barrier(self, before: S, after: S, seat: Seat, events: Sequence[E]) -> Barrier | None:
-        """Why the step of a seat cannot be taken back; None where it can, as in a ledger."""
+        """Return why a step of ``seat`` cannot be undone; None if it can."""
         return None
 
     def acts_freely(self, state: S) -> bool:
-        """Whether whoever is asked begins an action, and does not answer one under way."""
+        """Return whether the seat to act begins an action, and does not answer one in progress."""
         return True

@@ -1,8 +1,8 @@
-"""The record of a step, and what can be taken back of the steps of a game.
+"""Record of a step, and the undo and redo history of a game.
 
-Taking back is putting that position back; there are no inverse operations. What has shown
-hidden cards, used chance or passed on to somebody else is a barrier: it and what lies before
-it is forgotten here, except in a practice game, where everything can be taken back.
+Undo restores earlier positions; there are no inverse operations. A step that reveals hidden cards,
+uses chance or passes to another player is a barrier. The barrier and all earlier steps leave the
+history, except in a practice game.
 """
 
 from collections.abc import Sequence
@@ -25,7 +25,7 @@ REASONS: dict[Barrier, str] = {
     "turn": tr_noop("You cannot undo a turn that has ended."),
     "over": tr_noop("You cannot undo anything: the game is over, and all hands are open."),
 }
-"""Why nothing can be taken back any more; these, like those below, are said later."""
+"""Reasons why nothing can be undone; translated when displayed, like those below."""
 WARNINGS: dict[Barrier, str] = {
     "chance": tr_noop("You cannot undo this: chance decides."),
     "cards": tr_noop("You cannot undo this: it reveals new cards."),
@@ -34,15 +34,15 @@ WARNINGS: dict[Barrier, str] = {
     "turn": tr_noop("You cannot undo this: it ends your turn."),
     "over": tr_noop("You cannot undo this: it ends the game."),
 }
-"""What is said before a step that will be a barrier."""
+"""Warnings before a step that will be a barrier."""
 ALL_FINAL = tr_noop("You cannot undo what you decide here.")
-"""What is said before a decision of which every answer will be a barrier."""
+"""Warning before a decision of which every answer is a barrier."""
 NOTHING_DONE = REASONS["begun"]
 NOTHING_UNDONE = tr_noop("There is nothing to redo.")
 
 
 class CannotUndo(PaxError):
-    """There is no step to take back, or to do again; ``reason`` is a sentence for players."""
+    """Raised if there is no step to undo or redo; ``reason`` is a sentence for players."""
 
     def __init__(self, reason: str) -> None:
         self.reason = reason
@@ -50,33 +50,31 @@ class CannotUndo(PaxError):
 
 
 def reason_words(barrier: Barrier) -> str:
-    """Why nothing can be taken back any more, in the language spoken now."""
+    """Return the translated reason why nothing can be undone."""
     return tr(REASONS[barrier])
 
 
 def warning_words(barrier: Barrier) -> str:
-    """What is said before a step that will be a barrier, in the language spoken now."""
+    """Return the translated warning before a step that will be a barrier."""
     return tr(WARNINGS[barrier])
 
 
 def all_final_words() -> str:
-    """What is said before a decision of which every answer will be a barrier."""
+    """Return the translated warning before a decision of which every answer is a barrier."""
     return tr(ALL_FINAL)
 
 
 def undo_refused(reason: str) -> CannotUndo:
-    """The refusal with this reason, said."""
+    """Return the exception with this reason, translated."""
     return CannotUndo(tr(reason))
 
 
 @frozen
 class JournalEntry:
-    """One line of a game: whose step it was, its notation, and a robot's reason for it.
+    """One line of a journal: the acting seat, its notation, and a robot's reason.
 
-    ``hinted`` says that a person had asked for a hint before it.
-
-    Lines with ``dice`` stand before a robot's action that they decided (ties), and after an
-    action in which the engine rolled (Part L).
+    ``hinted`` is true if a person asked for a hint before it. Dice lines precede a robot's action
+    whose ties they settled, and follow an action in which the engine rolled (Part L).
     """
 
     seat: Seat
@@ -87,13 +85,13 @@ class JournalEntry:
 
 @frozen
 class PlayedStep(Generic[S, A, E]):
-    """A step taken: made once, and handed to whoever keeps, tells or shows it.
+    """Immutable record of one step.
 
-    ``before`` and ``after`` are positions that nobody changes any more, ``events`` what happened
-    between them, ``ties`` the dice before it that decided what a robot does, ``entries`` the
-    lines of the journal. ``reason`` is a robot's. ``begins`` says that it is the first of an
-    action; its own choices follow as steps of the same action. ``barrier`` is why it cannot be
-    taken back.
+    ``before`` and ``after`` are positions that no longer change; ``events`` happened between them.
+    ``ties`` are the events of the dice that settled a robot's choice. ``entries`` are the journal
+    lines. ``reason`` is a robot's, else "". ``begins`` marks the first step of an action; its
+    further choices are steps of the same action. ``barrier`` is why it cannot be undone, None if it
+    can.
     """
 
     seat: Seat
@@ -110,9 +108,10 @@ class PlayedStep(Generic[S, A, E]):
 
 @define
 class History(Generic[S, A, E]):
-    """``past`` are the steps that can be taken back, ``future`` those taken back (the next last).
+    """Undo and redo steps of a game.
 
-    ``people`` are the seats that no robot holds; a step of theirs is what players take back.
+    ``past`` are the steps that can be undone, ``future`` the undone ones (next last). ``people``
+    are the seats without a robot; undo returns to one of their steps.
     """
 
     game: Game[S, A, E]
@@ -121,9 +120,9 @@ class History(Generic[S, A, E]):
     past: list[PlayedStep[S, A, E]] = field(factory=list)
     future: list[PlayedStep[S, A, E]] = field(factory=list)
     barrier: Barrier = "begun"
-    """Why nothing lies before ``past``."""
+    """Reason why nothing before ``past`` can be undone."""
     memory: object = None
-    """What seats have seen by the end of it, where a journal was played anew to find out."""
+    """Memory of the seats at the end, if a journal was replayed to find it; else None."""
 
     def step(
         self,
@@ -136,7 +135,7 @@ class History(Generic[S, A, E]):
         ties: Sequence[E],
         entries: Sequence[JournalEntry],
     ) -> PlayedStep[S, A, E]:
-        """Record what ``seat`` has done; it is not taken into the history yet."""
+        """Return the record of a step of ``seat``; it is not added to the history."""
         barrier = self.game.barrier(before, after, seat, events)
         if barrier is None and seat not in self.people:
             barrier = "decision"
@@ -155,7 +154,7 @@ class History(Generic[S, A, E]):
         )
 
     def add(self, step: PlayedStep[S, A, E]) -> None:
-        """Note a step just taken; what had been taken back is forgotten."""
+        """Add a new step; clears ``future``. A barrier clears ``past``, too."""
         self.future.clear()
         if step.barrier is None or self.practice:
             self.past.append(step)
@@ -163,11 +162,11 @@ class History(Generic[S, A, E]):
             self.past.clear()
             self.barrier = step.barrier
 
-    # --- How far back -----------------------------------------------------------------------------
+    # --- Size of an undo --------------------------------------------------------------------------
 
     @property
     def last_action(self) -> int:
-        """How many steps the last action took, with its choices (0: none can be taken back)."""
+        """Number of steps in the last action, with its choices; 0 if nothing can be undone."""
         for count, step in enumerate(reversed(self.past), start=1):
             if step.begins:
                 return count
@@ -175,14 +174,14 @@ class History(Generic[S, A, E]):
 
     @property
     def next_action(self) -> int:
-        """How many steps the action taken back last took."""
+        """Number of steps in the action that redo would restore; 0 if there is none."""
         for count, step in enumerate(reversed(self.future)):
             if step.begins and count:
                 return count
         return len(self.future)
 
     def this_turn(self, state: S) -> int:
-        """Return how many steps can be taken back of the turn under way in ``state``."""
+        """Return the number of steps that can be undone in the current turn of ``state``."""
         seat, count = self.game.turn_of(state), 0
         for step in reversed(self.past):
             if self.game.turn_of(step.before) != seat:
@@ -190,22 +189,26 @@ class History(Generic[S, A, E]):
             count += 1
         return count
 
-    # --- There and back ---------------------------------------------------------------------------
+    # --- Undo and redo ----------------------------------------------------------------------------
 
     def back(self) -> PlayedStep[S, A, E]:
-        """Take back the last step."""
+        """Move the last step from ``past`` to ``future`` and return it."""
         step = self.past.pop()
         self.future.append(step)
         return step
 
     def forth(self) -> PlayedStep[S, A, E]:
-        """Do the step taken back last again."""
+        """Move the step undone last from ``future`` to ``past`` and return it."""
         step = self.future.pop()
         self.past.append(step)
         return step
 
     def take_over(self, earlier: "History[S, A, E]") -> None:
-        """Put what happened before the game was opened in front of what has been done since."""
+        """Prepend the history from before the game was opened.
+
+        Does nothing if a barrier has been passed since. Undone steps are restored if nothing was
+        played or undone since.
+        """
         if self.barrier == "opened":
             self.past[:0] = earlier.past
             self.barrier = earlier.barrier

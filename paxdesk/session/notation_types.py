@@ -1,13 +1,13 @@
-"""Notation from a table of forms: each line of a game is read and written by the same pattern.
+"""Notation from a table of forms: one pattern both reads and writes a line.
 
-In a form a word stands for itself, ``<field:kind>`` for a value of the action (``<card>`` is
-short for ``<card:card>``), and what stands in brackets may be left out where the action has its
-default there. A word after a dot is not named in errors.
+In a form, a word matches itself; ``<field:kind>`` is a value of the action (``<card>`` is short for
+``<card:card>``). A bracketed part may be omitted if the action has the default. Errors do not name
+a word after a dot.
 
-Where actions are calls of functions, forms follow from their types: ``Annotated[int, "player"]``
-is of the kind that the game has under this word, ``Literal["on", "off"]`` is one of its words.
-Arguments at the end that have their default are left out; ``quoted`` ones, such as notes, may be
-in the middle too.
+If actions are function calls, their types define the forms: ``Annotated[int, "player"]`` has the
+kind that the game registers as ``player``; ``Literal["on", "off"]`` is one of its words. Trailing
+arguments equal to their default are omitted; ``quoted`` ones, such as notes, may be optional in the
+middle, too.
 """
 
 import re
@@ -36,14 +36,14 @@ from paxdesk.lazy_attrs import frozen
 A = TypeVar("A")
 T = TypeVar("T")
 FieldKind: TypeAlias = str | tuple[str, ...]
-"""What an argument is: the word that marks its type, or the words that it may be."""
+"""Kind of an argument: the key of its kind, or the tuple of allowed words."""
 LINES_KEPT: Final = 2000
-"""Lines whose actions are remembered: a journal is read when it is checked, and when replayed."""
+"""Cache size, in lines: a journal is read once to check it and once to replay it."""
 END: Final = tr_noop("the end of the line")
 
 
 class Unexpected(Exception):
-    """A word that does not fit: its index, and templates of what could stand there."""
+    """Raised for a word that does not fit, with its index and templates of the expected words."""
 
     def __init__(self, index: int, *expected: str) -> None:
         self.index = index
@@ -51,9 +51,9 @@ class Unexpected(Exception):
 
 
 class LineWords:
-    """The words of a line, taken from left to right; ``at`` is the index of the next.
+    """Words of a line, read from left to right; ``at`` is the index of the next one.
 
-    ``texts`` has an empty word after the last, so that there always is a next one.
+    ``texts`` ends with an empty word, so that a next one always exists.
     """
 
     __slots__ = ("at", "last", "texts")
@@ -65,7 +65,7 @@ class LineWords:
 
     @property
     def next(self) -> str:
-        """The next word; empty at the end of the line."""
+        """Next word; "" at the end of the line."""
         return self.texts[self.at]
 
     def fail(self, *expected: str) -> NoReturn:
@@ -73,7 +73,7 @@ class LineWords:
         raise Unexpected(self.at, *expected)
 
     def take(self, read: Callable[[str], T | None], *expected: str) -> T:
-        """Return the next word as ``read`` understands it; None is what it does not."""
+        """Consume the next word and return ``read`` of it. Raises Unexpected if that is None."""
         value = read(self.texts[self.at])
         if value is None or self.at == self.last:
             raise Unexpected(self.at, *expected)
@@ -81,14 +81,14 @@ class LineWords:
         return value
 
     def has(self, word: str) -> bool:
-        """Take this word if it comes next."""
+        """Consume the next word if it is ``word``; return whether it was."""
         if self.texts[self.at] != word:
             return False
         self.at += 1
         return True
 
     def rest(self, read: Callable[[], T]) -> tuple[T, ...]:
-        """Return what ``read`` takes until the end of the line, once at least."""
+        """Return the results of ``read``, called at least once and until the line ends."""
         found = [read()]
         while self.at < self.last:
             found.append(read())
@@ -100,7 +100,7 @@ class LineWords:
 
 @frozen
 class ArgumentKind:
-    """A kind of value: how it is read from the words of a line, and how it is written."""
+    """Kind of value: how to read it from the words of a line, and how to write it."""
 
     read: Callable[[LineWords], Any]
     write: Callable[[Any], str] = str
@@ -110,7 +110,7 @@ class ArgumentKind:
 def one_word(
     read: Callable[[str], Any], *expected: str, write: Callable[[Any], str] = str
 ) -> ArgumentKind:
-    """Return a kind of one word; ``read`` gives None for a word that is not of it."""
+    """Return a kind of one word; ``read`` returns None for a word that does not belong to it."""
 
     def take(words: LineWords) -> Any:
         return words.take(read, *expected)
@@ -119,18 +119,18 @@ def one_word(
 
 
 def closed(words: Mapping[str, Any], *expected: str) -> ArgumentKind:
-    """Return a kind of these words and what they mean; errors name ``expected``, or all of them."""
+    """Return a kind for a map from words to values; errors name ``expected``, or all words."""
     shown = {value: word for word, value in words.items()}
     return one_word(words.get, *(expected or words), write=shown.__getitem__)
 
 
 def named(known: Collection[str], *expected: str) -> ArgumentKind:
-    """Return a kind of these words as they are."""
+    """Return a kind whose values are these words themselves."""
     return one_word(lambda word: word if word in known else None, *expected)
 
 
 def one_of(words: tuple[str, ...]) -> ArgumentKind:
-    """Return a kind of these words, of which errors say that it is one."""
+    """Return a kind with these words as values; errors list them as “one of …”."""
 
     def take(line: LineWords) -> Any:
         if line.next not in words:
@@ -141,7 +141,7 @@ def one_of(words: tuple[str, ...]) -> ArgumentKind:
 
 
 def is_quoted(word: str) -> bool:
-    """Whether a word stands in quotation marks."""
+    """Return whether a word is enclosed in quotation marks."""
     return len(word) > 1 and word[0] == word[-1] == '"'
 
 
@@ -152,10 +152,10 @@ _PART: Final = re.compile(r"(\.?\w+)? ?(?:<(\w+)(?::(\w+))?>)?")
 
 @frozen(eq=False)
 class FormPart:
-    """A word of a form, a value, or a word with the value after it.
+    """Part of a form: a word, a value, or a word followed by a value.
 
-    ``named`` is how errors name the word. An ``optional`` part may be left out where its value is
-    the ``usual`` one; errors may name what can stand ``instead`` of it.
+    ``named`` is the name of the word in errors. An ``optional`` part may be omitted if its value is
+    ``usual``; ``instead`` are alternatives that errors add.
     """
 
     word: str
@@ -167,27 +167,27 @@ class FormPart:
     usual: Any = None
     instead: tuple[str, ...] = ()
     lead: str = attrs.field(init=False)
-    """What of a line stands before the value."""
+    """Text of the line before the value."""
 
     @lead.default
     def _lead(self) -> str:
         return f" {self.word} " if self.word and self.field else f" {self.word}"
 
     def has_usual(self, action: Any) -> bool:
-        """Whether an action has the usual value here."""
+        """Return whether an action has the default value here."""
         return bool(self.value(action) == self.usual)
 
     def is_left_out(self, words: LineWords) -> bool:
-        """Whether nothing stands there, or no note where something else goes on."""
+        """Return whether the line ends here, or an optional quoted value is missing."""
         return words.at == words.last or (self.kind.quoted and not is_quoted(words.next))
 
 
 @frozen(eq=False)
 class Form(Generic[A]):
-    """A line: its verb and parts, and how the action is made of the values in them.
+    """Form of a line: its verb, its parts, and the constructor of the action.
 
-    ``of`` is what tells actions of this form from others; ``implied`` are the values that the
-    form stands for without naming them.
+    ``of`` identifies the actions of this form when writing; ``implied`` are values fixed by the
+    form.
     """
 
     verb: str
@@ -220,7 +220,7 @@ class Form(Generic[A]):
         return cls(verb, shape, shape, tuple(parts), implied)
 
     def read(self, words: LineWords) -> A:
-        """Return the action that the words after the verb spell. Raises Unexpected."""
+        """Return the action spelled by the words after the verb. Raises Unexpected."""
         values = {**self.implied}
         for part in self.parts:
             if part.optional and part.is_left_out(words):
@@ -243,14 +243,14 @@ class Form(Generic[A]):
         return self.make(**values)
 
     def fits(self, action: A) -> bool:
-        """Whether this form says everything that the action holds."""
+        """Return whether this form can express all of an action."""
         named = (part.value(action) for part in self.parts if part.field and not part.optional)
         return not any(value in (None, ()) for value in named) and all(
             getattr(action, field) == value for field, value in self.implied.items()
         )
 
     def write(self, action: A) -> str:
-        """Return the line of an action; what it can leave out at its end is not written."""
+        """Return the line of an action, without trailing parts that may be omitted."""
         line = self.verb
         for index, part in enumerate(self.parts):
             if part.optional and all(each.has_usual(action) for each in self.parts[index:]):
@@ -262,11 +262,11 @@ class Form(Generic[A]):
 
 
 class Notation(Generic[A]):
-    """The notation of a game.
+    """Notation of a game.
 
-    ``word`` matches what is a word of a line; ``kind_of`` is what forms are told apart by when an
-    action is written; ``unknown`` says in an error that one of these verbs is expected. Templates
-    of what is expected are filled with ``limits``.
+    ``word`` matches one word of a line; ``kind_of`` returns the key of an action's forms when
+    writing. ``unknown`` turns the list of verbs into the expectation of an error. ``limits`` fill
+    the templates of expectations.
     """
 
     def __init__(
@@ -285,7 +285,7 @@ class Notation(Generic[A]):
         self.parse: Callable[[str], A] = lru_cache(LINES_KEPT)(self._parse)
         """Return the action of a line.
 
-        Raises NotationError at the first word that does not fit, with what could stand there.
+        Raises NotationError at the first word that does not fit, with the expected ones.
         """
         self._by_verb: dict[str, list[Form[A]]] = {}
         by_kind: dict[object, list[Form[A]]] = {}
@@ -305,7 +305,7 @@ class Notation(Generic[A]):
                 return form.read(LineWords(texts))
             except Unexpected as misfit:
                 misfits.append(misfit)
-        # The form that got furthest is the one that was meant.
+        # The form that read furthest is the most likely intention.
         furthest = max(misfit.index for misfit in misfits)
         expected = [misfit.expected for misfit in misfits if misfit.index == furthest]
         raise self._error(line, furthest, dict.fromkeys(each for all_ in expected for each in all_))
@@ -316,12 +316,12 @@ class Notation(Generic[A]):
         return NotationError(line, starts[index], wanted)
 
     def write(self, action: A) -> str:
-        """Return the canonical line of an action. Raises ValueError if it has none."""
+        """Return the canonical line of an action. Raises ValueError if no form expresses it."""
         return self._writers[self._kind_of(action)](action)
 
 
 def _writer(forms: list[Form[A]]) -> Callable[[A], str]:
-    """What writes the actions of these forms."""
+    """Return the function that writes the actions of these forms."""
     if len(forms) == 1:
         return forms[0].write
 
@@ -339,14 +339,14 @@ def _writer(forms: list[Form[A]]) -> Callable[[A], str]:
 
 @frozen
 class ArgumentShape:
-    """The arguments that stand in a line: what each is, and the defaults of those that have one."""
+    """Arguments written in a line: the kind of each, and the defaults of the optional ones."""
 
     kinds: Mapping[str, FieldKind]
     usual: Mapping[str, Any]
 
     @classmethod
     def of(cls, does: Callable[..., None]) -> "ArgumentShape":
-        """The shape of a function's lines; arguments without a mark stand in none."""
+        """Return the shape of a function's lines; arguments without a kind are not written."""
         kinds: dict[str, FieldKind] = {}
         for name, hint in get_type_hints(does, include_extras=True).items():
             if marks := getattr(hint, "__metadata__", ()):
@@ -357,19 +357,19 @@ class ArgumentShape:
         return cls(kinds, dict(zip(list(kinds)[len(kinds) - len(usual) :], usual, strict=True)))
 
 
-# --- Why in a journal -----------------------------------------------------------------------------
+# --- Reasons in a journal -------------------------------------------------------------------------
 # A key with its values, such as ``could_extort card=061``.
 
 _KEYED: Final = re.compile(r"([a-z_]+)((?: [a-z]+=[\w.]+)*)")
 
 
 def format_reason(key: str, /, **values: str | int) -> str:
-    """A key with its values, as a journal keeps them."""
+    """Return a key with its values as text for a journal."""
     return " ".join((key, *(f"{name}={value}" for name, value in values.items())))
 
 
 def read_keyed(words: str) -> tuple[str, dict[str, str]] | None:
-    """The key and the values of such words; None for others."""
+    """Return key and values of a text by :func:`format_reason`; None for other texts."""
     found = _KEYED.fullmatch(words)
     if found is None:
         return None

@@ -1,4 +1,4 @@
-"""A saved game that was opened, and the proof of its journal."""
+"""Opened save of a game, and the verification of its journal."""
 
 from collections.abc import Callable
 from typing import Generic
@@ -15,10 +15,10 @@ from paxdesk.session.session import GameSession
 
 @frozen
 class JournalProof(Generic[S, A, E]):
-    """What a journal proves of its position.
+    """Result of verifying a journal against its position.
 
-    ``history`` is what can be taken back, None where the journal does not lead to the position;
-    ``error`` is then where they part, and ``doubt`` says in a sentence what that means.
+    ``history`` is the undo history, None if the journal does not lead to the position. Then
+    ``error`` is the first difference and ``doubt`` a sentence about it.
     """
 
     history: History[S, A, E] | None
@@ -28,11 +28,12 @@ class JournalProof(Generic[S, A, E]):
 
 @frozen
 class OpenedGame(Generic[S, A, E]):
-    """``recall`` checks the journal against the position and finds what can be taken back.
+    """Opened game; ``recall`` replays the journal and returns its undo history.
 
-    It raises ReplayError, may take a second for a long game, and may run on any thread. Where it
-    was ``ours`` to write, all of it, it must succeed; ``strangers`` are the other writers, and may
-    have had other rules or cards. ``note`` is a sentence that players should read, or empty.
+    ``recall`` raises ReplayError if the journal does not lead to the position. It may take a second
+    for a long game, and may run on any thread. ``strangers`` are other versions or card sets that
+    wrote parts of the journal. Without them a ReplayError means a damaged game. ``note`` is a
+    sentence for the players, or "".
     """
 
     session: GameSession[S, A, E]
@@ -42,18 +43,18 @@ class OpenedGame(Generic[S, A, E]):
 
     @property
     def ours(self) -> bool:
-        """Whether this program, with what it plays with now, wrote all of the journal."""
+        """Whether this program, with its present material, wrote the whole journal."""
         return not self.strangers
 
     def proof(self) -> JournalProof[S, A, E]:
-        """What the journal proves. May run on any thread."""
+        """Verify the journal. Callable on any thread."""
         try:
             return JournalProof(self.recall())
         except ReplayError as error:
             return JournalProof(None, error, self._doubt(error))
 
     def accept(self, proof: "JournalProof[S, A, E]") -> None:
-        """Play on with what was proved: what can be taken back, and what seats have seen."""
+        """Adopt a proof: its undo history, the seats' memory, and its doubt, if any."""
         self.session.unverified_reason = proof.doubt
         if proof.history is not None:
             self.session.remember(proof.history)
@@ -69,7 +70,7 @@ class OpenedGame(Generic[S, A, E]):
 
     @property
     def beginning(self) -> str:
-        """What no journal can prove: a position that was laid out, a sentence; else empty."""
+        """Note on a prepared initial position, which no journal can prove; "" after a deal."""
         if self.session.opening.laid_out:
             return tr("It began from a prepared position, not from a deal.")
         return ""

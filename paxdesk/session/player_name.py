@@ -1,8 +1,7 @@
-"""What a good name of a player is: the one definition, for whatever names are typed or read.
+"""Definition of a valid player name, for names that are typed or read from files.
 
-A name is one line that shows. Blanks of every kind are plain ones, one at a time; joiners stay,
-for some scripts and pictures are made with them; what is invisible or turns the line round has
-no place in it.
+A name is one line of visible characters with single plain spaces. Joiners are allowed, since some
+scripts and emoji need them. Other invisible and direction-changing characters are not.
 """
 
 from typing import Annotated, TypeAlias
@@ -10,19 +9,19 @@ from typing import Annotated, TypeAlias
 from paxdesk.language import tr
 
 PlayerName: TypeAlias = Annotated[str, "a good name"]
-"""What files have as a name is checked here: see ``files/record_codec.py``."""
+"""Player name in a record; ``files/record_codec.py`` validates it when reading."""
 LONGEST = 40
-"""Characters of a name."""
+"""Maximum length of a name, in characters."""
 JOINERS = frozenset("\u200c\u200d")
 
 
 def tidied(name: str) -> str:
-    """The name as it was meant: no blanks around it, and single plain ones in it."""
+    """Return the name without surrounding whitespace, with single plain spaces inside."""
     return " ".join(name.split())
 
 
 def name_problem(name: str) -> str:
-    """Why nobody can be called that, a sentence; empty for a good name, tidied or not."""
+    """Return why the name is invalid, as a translated sentence; "" if it is valid."""
     meant = tidied(name)
     if any(not _shows(each) for each in meant):
         return tr("A name cannot hold invisible characters.")
@@ -34,7 +33,7 @@ def name_problem(name: str) -> str:
 
 
 def readable(name: str) -> str:
-    """The good name nearest to one that an earlier version wrote; empty if there is none."""
+    """Return the valid name closest to one from an earlier version; "" if there is none."""
     meant = tidied("".join(each for each in name if _shows(each) or each.isspace()))
     return "" if name_problem(meant) else meant
 

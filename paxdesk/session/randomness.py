@@ -1,7 +1,7 @@
-"""The game's own chance: SplitMix64 (Steele, Lea and Flood, 2014), the same everywhere.
+"""Random generator of a game: SplitMix64 (Steele, Lea and Flood, 2014).
 
-A generator is a single number inside the game state, so it is saved, copied and
-compared with it. Python's ``random`` is not used: its shuffle may differ between versions.
+Its state is one number inside the game state, and is saved, copied and compared with it. Python's
+``random`` is unsuitable: its shuffle may differ between versions.
 """
 
 from typing import Self, TypeVar
@@ -16,17 +16,17 @@ T = TypeVar("T")
 
 @define
 class Generator:
-    """``position`` is the whole state, an unsigned 64-bit number."""
+    """SplitMix64 generator; ``position`` is its whole state, an unsigned 64-bit number."""
 
     position: int
 
     @classmethod
     def from_seed(cls, seed: int) -> "Generator":
-        """A generator at the start of a seed's sequence; the lowest 64 bits of it count."""
+        """Return a generator at the start of a seed's sequence, using its lowest 64 bits."""
         return cls(seed & _MASK)
 
     def next(self) -> int:
-        """The next 64 random bits."""
+        """Return the next 64 random bits."""
         self.position = (self.position + 0x9E3779B97F4A7C15) & _MASK
         bits = self.position
         bits = ((bits ^ (bits >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
@@ -34,7 +34,7 @@ class Generator:
         return bits ^ (bits >> 31)
 
     def below(self, bound: int) -> int:
-        """A number from 0 to ``bound`` - 1, each equally likely."""
+        """Return a uniform number from 0 to ``bound`` - 1."""
         limit = (1 << 64) - (1 << 64) % bound
         while True:
             bits = self.next()
@@ -42,11 +42,11 @@ class Generator:
                 return bits % bound
 
     def die(self) -> int:
-        """A roll of a six-sided die."""
+        """Return the roll of a six-sided die, 1 to 6."""
         return self.below(6) + 1
 
     def choice(self, items: "list[T] | tuple[T, ...]") -> T:
-        """One of the items, each equally likely. Raises ZeroDivisionError where there are none."""
+        """Return a uniformly chosen item. Raises ZeroDivisionError if there are none."""
         return items[self.below(len(items))]
 
     def shuffle(self, items: list[T]) -> None:
@@ -56,24 +56,25 @@ class Generator:
             items[last], items[other] = items[other], items[last]
 
 
-# A stream apart from the game's own chance.
+# Constant that separates this stream from the game's own generator.
 _OTHER_STREAM = 0x5DEECE66D
 
 
 @define
 class RandomPlayer:
-    """Player that takes each legal action equally often: finds dead ends, measures speed.
+    """Player that chooses legal actions uniformly, to find dead ends and measure speed.
 
-    By a generator of its own it never disturbs the game's chance; a seed gives the same game again.
+    It has a separate generator, so that it never disturbs the game's chance. A seed reproduces a
+    game.
     """
 
     generator: Generator
 
     @classmethod
     def for_game(cls, seed: int) -> Self:
-        """Return the player for the game of this seed."""
+        """Return the player for the game with this seed."""
         return cls(Generator.from_seed(seed ^ _OTHER_STREAM))
 
     def choose(self, legal: list[T]) -> T:
-        """Return one of the legal actions, of which there must be some."""
+        """Return one of the legal actions; there must be at least one."""
         return self.generator.choice(legal)

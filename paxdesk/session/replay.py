@@ -1,6 +1,6 @@
-"""A journal played once more: where each step leads, and whether it leads where it should.
+"""Replay of a saved journal, with a check of where it leads.
 
-Only what was kept in a file is played again; of a game under way the session has every step.
+A running session has its steps and is not replayed.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -17,7 +17,8 @@ from paxdesk.session.history import History, JournalEntry, PlayedStep
 
 
 class ReplayError(PaxError):
-    """A journal that cannot be played again: ``line`` (1-based, 0 for its end) and ``problem``."""
+    """Raised for a journal that cannot be replayed: ``line`` (1-based, 0 for the end) and
+    ``problem``."""
 
     def __init__(self, line: int, problem: str) -> None:
         self.line = line
@@ -26,7 +27,7 @@ class ReplayError(PaxError):
 
 
 def begun(game: Game[S, A, E], opening: Opening, like: S, seats: int) -> S:
-    """The first position of a game. Raises ReplayError where that cannot be dealt."""
+    """Return the first position of a game. Raises ReplayError if it cannot be dealt."""
     try:
         return game.begin(opening, like, seats)
     except ValueError as error:
@@ -42,10 +43,10 @@ def _replay_sentence(line: int, problem: str) -> str:
 
 @frozen(eq=False)
 class Recording(Generic[S, A, E]):
-    """A game as it was played from ``opening`` on; ``skipped`` lines of ``journal`` lie before it.
+    """Immutable steps of a game from the position ``opening`` on.
 
-    It never changes. ``error`` says why the journal cannot be followed to its end (the rules have
-    changed since it was written).
+    ``skipped`` is the number of lines of ``journal`` before ``opening``. ``error`` is why the rest
+    of the journal cannot be replayed, such as changed rules; None if all of it was.
     """
 
     game: Game[S, A, E] = field(repr=False)
@@ -56,7 +57,7 @@ class Recording(Generic[S, A, E]):
     error: ReplayError | None = None
 
     def position(self, step: int) -> S:
-        """The position after so many steps. Not to be changed: copy it to play on."""
+        """Return the position after ``step`` steps. Do not change it; copy it to play on."""
         return self.steps[step - 1].after if step else self.opening
 
     @property
@@ -65,16 +66,13 @@ class Recording(Generic[S, A, E]):
 
     @property
     def stopped(self) -> str:
-        """Why it stops before the journal does, a sentence; else empty."""
+        """Sentence why the recording ends before the journal does; "" if it is complete."""
         return "" if self.error is None else str(self.error)
 
 
 @define(eq=False)
 class Replay(Generic[S, A, E]):
-    """The journal of a game up to a ``position``, played when somebody first asks; only once.
-
-    It may be asked on any thread.
-    """
+    """Journal of a game up to a ``position``, replayed once on first use. Thread-safe."""
 
     game: Game[S, A, E]
     opening: Opening
@@ -84,17 +82,17 @@ class Replay(Generic[S, A, E]):
     journal: tuple[JournalEntry, ...]
     position: S
     claimed: object = None
-    """What seats have seen, as the file says."""
+    """Memory of the seats according to the file; not trusted."""
     _played: tuple[Recording[S, A, E], History[S, A, E]] | None = field(default=None, init=False)
     _lock: Lock = field(factory=Lock, init=False)
 
     @property
     def recording(self) -> Recording[S, A, E]:
-        """The journal as far as it can be followed; its position alone if it cannot begin."""
+        """Replayed journal as far as possible; only the final position if it cannot begin."""
         return self._play()[0]
 
     def history(self, undone: Sequence[JournalEntry] = ()) -> History[S, A, E]:
-        """What can be taken back, and what of ``undone`` can be done again.
+        """Return the undo history, with those of the ``undone`` lines that can be redone.
 
         Raises ReplayError if the journal does not lead to the position.
         """
@@ -136,7 +134,7 @@ class Replay(Generic[S, A, E]):
 def _ahead(
     history: History[S, A, E], position: S, undone: Sequence[JournalEntry]
 ) -> list[PlayedStep[S, A, E]]:
-    """What was taken back, as far as it still can be done again; the next step last."""
+    """Return the undone steps that can still be redone; the next step is last."""
     scratch = evolve(history, past=history.past.copy())
     ahead: list[PlayedStep[S, A, E]] = []
     try:
@@ -145,13 +143,13 @@ def _ahead(
                 break
             ahead.append(step)
     except ReplayError:
-        pass  # what was taken back is no part of the game
+        pass  # The undone steps are not part of the game.
     return ahead[::-1]
 
 
 @define
 class _Group(Generic[S, A, E]):
-    """The lines of one step as far as they are read; ``state`` is the position they have led to."""
+    """Lines of one step read so far; ``state`` is the position they lead to."""
 
     before: S
     state: S
@@ -185,9 +183,9 @@ class _Group(Generic[S, A, E]):
 def replayed(
     history: History[S, A, E], opening: S, journal: Iterable[JournalEntry]
 ) -> Iterator[PlayedStep[S, A, E]]:
-    """Play a journal from the position ``opening``, step by step, each taken into ``history``.
+    """Yield the steps of a journal from the position ``opening`` on; add each to ``history``.
 
-    Raises ReplayError at the first line that the rules, or the dice, do not allow.
+    Raises ReplayError at the first line that contradicts the rules or the dice.
     """
     game = history.game
     group: _Group[S, A, E] = _Group.after(opening)
@@ -201,7 +199,7 @@ def replayed(
             group.entries.append(entry)
             _take(game, entry, action, group)
         except Exception as error:
-            # A journal may come from anywhere: whatever it does to the rules, it is at fault.
+            # A journal may come from any source: every error of the rules is the journal's fault.
             problem = str(error).rstrip(".") if isinstance(error, PaxError) else repr(error)
             said = tr("“{line}” is not possible ({problem})", line=entry.line, problem=problem)
             raise ReplayError(number, said) from error
@@ -212,7 +210,7 @@ def _take(game: Game[S, A, E], entry: JournalEntry, action: A, group: _Group[S, 
     state = group.state
     rolls = game.dice_in(action)
     if rolls and (group.rolled or not game.asks_for_dice(state)):
-        # The dice that fell in the step, or those that decide a robot's tie in the next one.
+        # The dice rolled in the step, or those that settle a robot's tie in the next one.
         ties = [] if group.rolled else game.roll(state, len(rolls))
         group.ties += ties
         dice = group.rolled or game.rolled(ties)
@@ -234,4 +232,4 @@ def _take(game: Game[S, A, E], entry: JournalEntry, action: A, group: _Group[S, 
 
 
 class _Disagreement(PaxError):
-    """What a line says and what the game does."""
+    """Difference between a journal line and the game."""

@@ -1,7 +1,7 @@
-"""Scenario files of every game: a position, what is done in it, and what must then be true.
+"""Scenario files of all games: a position, steps to try in it, and expectations.
 
-A file holds one position, or several, each a YAML document with a ``name``. What all games share
-of the form is read here, and tried out; the rest a :class:`ScenarioGame` says.
+A file contains one position, or several YAML documents, each with a ``name``. This module reads and
+runs the parts common to all games; a :class:`ScenarioGame` supplies the rest.
 """
 
 import re
@@ -34,7 +34,7 @@ from paxdesk.strict_yaml import (
 G = TypeVar("G", bound="ScenarioGame[Any, Any]")
 
 KEYS = ("name", "title", "rules", "seed", "options", "given", "do", "then")
-"""What a document of any game may have."""
+"""Keys allowed in a document of any game."""
 STEPS: Mapping[str, tuple[str, ...]] = {
     "do": ("by",),
     "refused": ("rule", "by"),
@@ -42,17 +42,16 @@ STEPS: Mapping[str, tuple[str, ...]] = {
     "not_listed": ("by",),
     "unreadable": (),
 }
-"""Forms of a step ``{form: …}`` that every game has, and what each may say besides."""
+"""Step forms ``{form: …}`` of every game, each with its further allowed keys."""
 LISTS = ("listed", "not_listed")
 NAME = re.compile(r"[\w.-]+")
 
 
 class ScenarioError(PaxError):
-    """A file that is no scenario.
+    """Raised for an invalid scenario file.
 
-    ``file`` as named by whoever opens it, with ``#name`` where it holds several positions;
-    ``line`` is 1-based and, like ``path`` (``given.players.P1``), None where the whole file is
-    meant.
+    ``file`` is the name given by the caller, with ``#name`` if it contains several positions.
+    ``line`` is 1-based, ``path`` is like ``given.players.P1``; both are None for the whole file.
     """
 
     def __init__(
@@ -70,12 +69,12 @@ class ScenarioError(PaxError):
         super().__init__(f"{place}: {problem}{hint}.")
 
 
-# --- What is read --------------------------------------------------------------------------------
+# --- Contents of a scenario -----------------------------------------------------------------------
 
 
 @frozen
 class ScenarioStep:
-    """``line`` in the file; ``by`` is who must be asked then, None for anybody."""
+    """Step of a scenario: its ``line`` in the file, and ``by``, the seat to act (None for any)."""
 
     line: int
     by: Seat | None = field(default=None, kw_only=True)
@@ -83,14 +82,15 @@ class ScenarioStep:
 
 @frozen
 class PerformStep(ScenarioStep, Generic[A]):
-    """``- play 184 at 61``: done by whoever is asked; it must be among the legal actions."""
+    """Step ``- play 184 at 61``: the seat to act performs an action, which must be listed as
+    legal."""
 
     action: A
 
 
 @frozen
 class RefusedStep(ScenarioStep, Generic[A]):
-    """``{refused: …, rule: …}``: must be illegal by one of ``rules`` (any, if none is named)."""
+    """Step ``{refused: …, rule: …}``: illegal by one of ``rules``, or by any if there are none."""
 
     action: A
     rules: tuple[str, ...]
@@ -98,7 +98,7 @@ class RefusedStep(ScenarioStep, Generic[A]):
 
 @frozen
 class Listed(ScenarioStep, Generic[A]):
-    """``{listed: …}`` and ``{not_listed: …}``: is it among the legal actions?"""
+    """Steps ``{listed: …}`` and ``{not_listed: …}``: whether an action is listed as legal."""
 
     action: A
     wanted: bool
@@ -106,14 +106,14 @@ class Listed(ScenarioStep, Generic[A]):
 
 @frozen
 class Unreadable(ScenarioStep):
-    """``{unreadable: …}``: a text that is no notation."""
+    """Step ``{unreadable: …}``: a text that is not valid notation."""
 
     text: str
 
 
 @frozen
 class LaidDown(ScenarioStep):
-    """``{dice: [3, 5]}``: the next results of a ``chance``."""
+    """Step ``{dice: [3, 5]}``: the next results of a ``chance``."""
 
     chance: str
     results: tuple[int, ...]
@@ -121,7 +121,7 @@ class LaidDown(ScenarioStep):
 
 @frozen
 class Expectation:
-    """One entry of ``then``: what ``see`` must find at ``path``. ``expected`` is plain data."""
+    """Entry of ``then``: ``see`` must find ``expected``, plain data, at ``path``."""
 
     line: int
     path: str
@@ -131,7 +131,7 @@ class Expectation:
 
 @frozen
 class Scenario(Generic[G]):
-    """``place`` is the file, with ``#name`` if it holds several; ``game`` has the position."""
+    """Scenario of one position, which ``game`` holds; ``place`` is FILE, or FILE#name."""
 
     place: str
     title: str
@@ -143,10 +143,10 @@ class Scenario(Generic[G]):
 
 @frozen
 class ScenarioGame(Generic[S, A]):
-    """One scenario of a game, from its ``position`` on; each game adds what is its own.
+    """Base of a game's scenarios, starting from ``position``.
 
-    ``steps`` are forms of steps besides those of every game, with what each may say besides;
-    ``chances`` those in which results of chance are laid down.
+    ``steps`` are the game's further step forms, each with its further keys. ``chances`` maps each
+    step form that fixes random results to its reader.
     """
 
     position: S = field(repr=False)
@@ -156,52 +156,56 @@ class ScenarioGame(Generic[S, A]):
 
     @property
     def rules(self) -> Game[S, A, Any]:
-        """The rules that its sessions play by."""
+        """Rules for sessions of this scenario."""
         raise NotImplementedError
 
     def begin(self) -> S:
-        """The position, to be played on; the one given stays as it is."""
+        """Return a copy of the position to play on."""
         return self.position.copy()
 
     def seat(self, node: YamlNode) -> Seat:
-        """One of the seats."""
+        """Return the seat that a node names. Raises Misfit."""
         raise NotImplementedError
 
     def read_step(self, form: str, node: YamlNode, by: Seat | None) -> ScenarioStep:
-        """A step of such a form."""
+        """Return the step of one of the game's forms. Raises Misfit."""
         raise NotImplementedError
 
     def take_step(self, trial: "ScenarioRun[S, A]", step: Any) -> None:
-        """Try it out. Raises Unmet."""
+        """Run a step of one of the game's forms. Raises Unmet."""
         raise NotImplementedError
 
     def read_path(
         self, path: str, node: YamlNode
     ) -> tuple[Any, Callable[["ScenarioRun[S, A]"], Any]]:
-        """What ``then`` expects at a path, and how to see it. Raises Misfit for an unknown one."""
+        """Return the expected value at a path of ``then``, and a function that finds the actual
+        one.
+
+        Raises Misfit for an unknown path.
+        """
         raise NotImplementedError
 
     def gist(self, action: A) -> Hashable:
-        """What an action shares with those in the list, where not every one of its kind can be.
+        """Return a key shared with listed actions, if the list cannot contain every such action.
 
-        None where the list names them all.
+        None if the list names them all.
         """
         raise NotImplementedError
 
     def cites(self, rules: tuple[str, ...], wanted: str) -> bool:
-        """Whether a refusal by these rules is one by the rule wanted."""
+        """Return whether a refusal by ``rules`` counts as one by the rule ``wanted``."""
         return wanted in rules
 
     def problems(self, state: S) -> Sequence[str]:
-        """What makes a position unsound."""
+        """Return the inconsistencies of a position."""
         raise NotImplementedError
 
     def piles(self, state: S) -> Mapping[str, list[int]]:
-        """Results of each of the ``chances`` that were laid down, and not used yet."""
+        """Return the unused fixed results of each of the ``chances``."""
         return {}
 
     def lay_down(self, state: S, chance: str, results: tuple[int, ...]) -> None:
-        """Let these be the next results."""
+        """Add the next results of a chance."""
         self.piles(state)[chance].extend(results)
 
 
@@ -209,7 +213,7 @@ T = TypeVar("T")
 
 
 def read_head(root: YamlNode, game: str, options: type[T]) -> tuple[YamlNode, T, int]:
-    """The position ``given``, options and seed of a document that names its game."""
+    """Return the ``given`` node, the options and the seed of a document naming its ``game``."""
     check_keys(root, ("game", *KEYS), ("game", "title", "given"), "a scenario")
     entry = map_entries(root)
     choice_reader((game,))(entry["game"])
@@ -217,25 +221,25 @@ def read_head(root: YamlNode, game: str, options: type[T]) -> tuple[YamlNode, T,
     return entry["given"], options(**chosen), optional_key(entry, "seed", int_reader(), 1)
 
 
-# --- Files and their positions -------------------------------------------------------------------
+# --- Files and their positions --------------------------------------------------------------------
 
 
 @frozen
 class Document:
-    """One position of a file as it stands there; ``place`` is FILE, or FILE#name of several."""
+    """One position of a file, unread; ``place`` is FILE, or FILE#name of several."""
 
     place: str
     root: YamlNode
 
 
 def documents(path: Path) -> list[Document]:
-    """The positions of a file, or the one that ``FILE#name`` names. Raises ScenarioError."""
+    """Return the positions of a file, or the one named by ``FILE#name``. Raises ScenarioError."""
     file, wanted = split_place(path)
     try:
         roots = read_documents(file)
         names = _names(roots)
     except Misfit as misfit:
-        # As far as a broken document was read, it may have said which position it is.
+        # A broken document may have named its position before the error.
         inside = map_entries(misfit.inside[-1]).get("name") if misfit.inside else None
         place = f"{file}#{inside.value}" if inside is not None else str(file)
         raise ScenarioError(place, misfit.line, None, misfit.problem, misfit.expected) from misfit
@@ -250,7 +254,8 @@ def documents(path: Path) -> list[Document]:
 
 
 def document(path: Path) -> Document:
-    """The one position of a file, or the one that ``FILE#name`` names. Raises ScenarioError."""
+    """Return the only position of a file, or the one named by ``FILE#name``. Raises
+    ScenarioError."""
     found = documents(path)
     if len(found) > 1:
         problem = f"it holds {len(found)} positions"
@@ -259,7 +264,7 @@ def document(path: Path) -> Document:
 
 
 def _names(roots: list[YamlNode]) -> list[str | None]:
-    """What the positions of a file are called; where there are several, each by a name."""
+    """Return the names of the positions of a file. Raises Misfit if one of several has none."""
     names: list[str | None] = []
     for root in roots:
         node = root.value.get("name") if isinstance(root.value, dict) else None
@@ -275,7 +280,7 @@ def _names(roots: list[YamlNode]) -> list[str | None]:
 
 
 def read_scenario(found: Document, game_of: Callable[[YamlNode], G]) -> Scenario[G]:
-    """The scenario of a document, whose position ``game_of`` reads. Raises ScenarioError."""
+    """Return the scenario of a document; ``game_of`` reads its position. Raises ScenarioError."""
     try:
         return _scenario(found, game_of)
     except Misfit as misfit:
@@ -332,7 +337,7 @@ def _step(node: YamlNode, game: ScenarioGame[Any, A]) -> ScenarioStep:
 
 
 def _words(node: YamlNode | None) -> tuple[str, ...]:
-    """A list of texts, or one text alone."""
+    """Return a list of texts, or the only text, as a tuple; empty for None."""
     if node is None:
         return ()
     return (
@@ -343,12 +348,12 @@ def _words(node: YamlNode | None) -> tuple[str, ...]:
 
 
 def _line(node: YamlNode) -> str:
-    """A line as it stands: unlike other texts it may be empty or have blanks around it."""
+    """Return a line verbatim: unlike other texts it may be empty or have surrounding blanks."""
     return node.value if isinstance(node.value, str) else text_reader(node)
 
 
 def parsed(node: YamlNode, parse: Callable[[str], A]) -> A:
-    """The action of a line in a file. Raises Misfit."""
+    """Return the action of a line in a file. Raises Misfit."""
     try:
         return parse(_line(node))
     except NotationError as error:
@@ -356,7 +361,7 @@ def parsed(node: YamlNode, parse: Callable[[str], A]) -> A:
 
 
 def path_of_line(root: YamlNode, line: int | None) -> str | None:
-    """Return the path of the outermost value that stands in a line; None for the whole file."""
+    """Return the path of the outermost value at a line; None for the whole file."""
     waiting = deque([(root, "")])
     while waiting:
         node, path = waiting.popleft()
@@ -369,13 +374,13 @@ def path_of_line(root: YamlNode, line: int | None) -> str | None:
     return None
 
 
-# --- Trying out ----------------------------------------------------------------------------------
+# --- Running --------------------------------------------------------------------------------------
 
 
 class Unmet(Exception):
-    """An expectation that was not met; ``path`` is that of ``then``, or names the step.
+    """Raised for an expectation that is not met; ``path`` is that in ``then``, or names the step.
 
-    ``line`` is that of the scenario's file, 0 as long as it is not known.
+    ``line`` is the line in the scenario file, 0 until it is known.
     """
 
     def __init__(self, path: str, expected: str, found: str, line: int = 0) -> None:
@@ -390,7 +395,7 @@ class Unmet(Exception):
 
 
 def run_scenario(scenario: Scenario[G]) -> Unmet | None:
-    """Run a scenario on a copy of its position; return what is not met first, None for nothing."""
+    """Run a scenario on a copy of its position; return the first failure, None if all passes."""
     game, line = scenario.game, 1
     try:
         trial = ScenarioRun(game, game.begin())
@@ -399,26 +404,26 @@ def run_scenario(scenario: Scenario[G]) -> Unmet | None:
             trial.take(step)
         for what, left in game.piles(trial.state).items():
             if left:
-                raise Unmet(what, "all that is laid down to be used", f"{show(list(left))} left")
+                raise Unmet(what, "all fixed results to be used", f"{show(list(left))} left")
         for each in scenario.expectations:
             line = each.line
             found = each.see(trial)
             if isinstance(each.expected, dict) and isinstance(found, dict):
                 found = {key: found[key] for key in each.expected}
-            # True equals 1 in Python, and does not in a scenario.
+            # In Python True equals 1; in a scenario it does not.
             if found != each.expected or type(found) is not type(each.expected):
                 raise Unmet(each.path, show(each.expected), show(found))
     except Unmet as unmet:
         unmet.line = line
         return unmet
     except PaxError as error:
-        return Unmet("chance", "a result laid down", str(error), line)
+        return Unmet("chance", "a fixed result", str(error), line)
     return None
 
 
 @define(eq=False)
 class ScenarioRun(Generic[S, A]):
-    """A scenario being tried out; ``last`` is the last action, and the position ``before`` it."""
+    """Run of a scenario; ``last`` is the last action, ``before`` the position before it."""
 
     game: ScenarioGame[S, A]
     state: S
@@ -436,10 +441,10 @@ class ScenarioRun(Generic[S, A]):
         return self.game.rules.write(action)
 
     def is_listed(self, action: A) -> bool:
-        """Whether an action is among the legal ones.
+        """Return whether an action is among the legal ones.
 
-        Where the list has only some of many selections, one that is legal will do if others like
-        it are listed.
+        If the list contains only some of many selections, a legal one passes if it shares its
+        :meth:`ScenarioGame.gist` with a listed one.
         """
         legal = self.game.rules.legal_actions(self.state)
         if action in legal:
@@ -449,7 +454,7 @@ class ScenarioRun(Generic[S, A]):
         return alike and self.refusal(action) is None
 
     def take(self, step: ScenarioStep) -> None:
-        """Try a step out. Raises Unmet."""
+        """Run a step. Raises Unmet."""
         if step.by is not None and self.game.rules.seat_to_act(self.state) != step.by:
             what = (
                 self.write(step.action)
@@ -474,7 +479,7 @@ class ScenarioRun(Generic[S, A]):
                 self.game.take_step(self, step)
 
     def perform_listed(self, action: A) -> None:
-        """Do what is listed; a sound position must follow. Raises Unmet."""
+        """Perform a listed action and check the resulting position. Raises Unmet."""
         listed = self.is_listed(action)
         self.before, self.last = self.state.copy(), action
         try:
@@ -482,11 +487,11 @@ class ScenarioRun(Generic[S, A]):
         except IllegalAction as error:
             raise Unmet(self.write(action), "a legal action", str(error)) from error
         if not listed:
-            raise Unmet(self.write(action), "among the legal actions", "legal, and not among them")
+            raise Unmet(self.write(action), "among the legal actions", "legal, but not among them")
         self.check_sound()
 
     def check_sound(self) -> None:
-        """Raises Unmet for a position that cannot be."""
+        """Check that the position is sound. Raises Unmet."""
         wrong = self.game.problems(self.state)
         if wrong:
             line = "" if self.last is None else self.write(self.last)
@@ -523,11 +528,11 @@ class ScenarioRun(Generic[S, A]):
             action = self.game.rules.parse(step.text)
         except NotationError:
             return
-        raise Unmet(f"“{step.text}”", "a text that is no notation", self.write(action))
+        raise Unmet(f"“{step.text}”", "invalid notation", self.write(action))
 
 
 def show(value: Any) -> str:
-    """A value as a scenario file has it."""
+    """Return a value in the syntax of a scenario file."""
     if value is None:
         return "null"
     if isinstance(value, bool):

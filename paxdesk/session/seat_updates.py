@@ -1,7 +1,7 @@
-"""What a game tells of a table whose seats are at several machines: the protocol it fulfils.
+"""Protocol of a game for tables with remote seats.
 
-Nobody is told more than a seat may see. Positions and events travel as plain data, actions as
-lines of notation; words never do, so that everybody reads them in a language of his own.
+A seat receives nothing that it may not see. Positions and events are sent as plain data, actions as
+lines of notation. Texts are never sent: each client uses its own language.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -15,14 +15,14 @@ from paxdesk.session.history import JournalEntry, PlayedStep
 from paxdesk.session.session import GameSession
 
 Plain: TypeAlias = Any
-"""What JSON can hold, of which nothing has been checked."""
+"""Unvalidated JSON data."""
 SHORT_SEED: Final = 2**32
-"""A seed below this is taken for one that somebody has typed: all of them can be tried."""
+"""Seeds below this count as typed by hand: all of them can be tried by brute force."""
 
 
 @frozen(eq=False)
 class SharedGame(Generic[S, A, E]):
-    """A game that is dealt once everybody ``elsewhere`` has come; ``deal`` takes the seed."""
+    """Game dealt once all ``remote_seats`` are taken; ``deal`` takes the seed."""
 
     seats: tuple[Sitting, ...]
     remote_seats: frozenset[Seat]
@@ -30,12 +30,12 @@ class SharedGame(Generic[S, A, E]):
 
 
 AnySharedGame: TypeAlias = SharedGame[Any, Any, Any]
-"""Of whatever game: who gathers people for it looks at seats alone."""
+"""Shared game of any type, for code that uses only its seats."""
 
 
 @frozen
 class SeatUpdate(Generic[E]):
-    """What travels of a step in every game alike: who, the lines, and what happened."""
+    """Part of a step's message common to all games: seat, journal lines and events."""
 
     seat: Seat
     reason: str
@@ -47,84 +47,84 @@ class SeatUpdate(Generic[E]):
 
     @classmethod
     def of(cls, step: PlayedStep[Any, Any, E], **own: Any) -> Self:
-        """Return what travels of a step, with what is the game's ``own``."""
+        """Return the message of a step, with the game's ``own`` fields."""
         return cls(**{each.name: getattr(step, each.name) for each in fields(SeatUpdate)}, **own)
 
     def step(self, before: S, action: A, after: S) -> PlayedStep[S, A, E]:
-        """Return the step that this was made of, as it is known where it was told."""
+        """Return the step as its receiver knows it."""
         alike = {each.name: getattr(self, each.name) for each in fields(SeatUpdate)}
         return PlayedStep(**alike, action=action, before=before, after=after)
 
 
 class Sharing(Protocol[S, A, E]):
-    """A game with its material, as tables of several machines play it."""
+    """Game with its material, as tables with remote seats play it."""
 
     @property
     def key(self) -> str:
-        """The game's own, as in files; "" for the first game."""
+        """Key of the game, as in files; "" for the first game."""
 
     @property
     def digest(self) -> str:
-        """Of the material: only programs with the same play together."""
+        """Digest of the material; only programs with equal digests play together."""
 
     @property
     def stand_in(self) -> str:
-        """The robot that sits in for somebody who is away."""
+        """Key of the robot that substitutes for an absent player."""
 
     def seed_of(self, session: GameSession[S, A, E]) -> int | None:
-        """The seed from which a game was dealt; None where somebody has laid it out."""
+        """Return the seed that a game was dealt from; None for a prepared position."""
         opening: Any = session.opening
         return None if opening.laid_out else opening.seed
 
     def update_for(self, step: PlayedStep[S, A, E], seat: Seat) -> PlayedStep[S, A, E]:
-        """The step as a seat is told of it; seat 0 is an onlooker's."""
+        """Return the step as sent to a seat; seat 0 is a spectator."""
 
     def shown(self, state: S, seat: Seat) -> S:
-        """The position as a seat sees it, with what it is asked about; all of it at the end."""
+        """Return the position as sent to a seat, with its question; all of it at the end."""
 
     def problems(self, state: S) -> Sequence[str]:
-        """What cannot be in a position of which a seat is shown this much, in sentences."""
+        """Return the impossibilities of a position as shown to a seat, as sentences."""
         return ()
 
-    # --- As plain data, strictly read; what is read raises Unfit ---------------------------------
+    # --- Plain data; reading validates strictly and raises InvalidData ----------------------------
 
     def to_plain(self, value: Any) -> Plain:
-        """A record of the game, for JSON."""
+        """Return a record of the game as plain data."""
 
     def write_step(self, step: PlayedStep[S, A, E]) -> Plain:
-        """A step that was told, for JSON."""
+        """Return a step as plain data."""
 
     def read_step(self, data: Plain, before: S) -> PlayedStep[S, A, E]:
-        """The step that a table tells, from the position that was told before."""
+        """Read a step sent by the host; ``before`` is the previous position."""
 
     def read_steps(self, told: Iterable[Plain], before: S) -> list[PlayedStep[S, A, E]]:
-        """The steps that a table tells, one after the other."""
+        """Read consecutive steps sent by the host; ``before`` is the previous position."""
         steps: list[PlayedStep[S, A, E]] = []
         for each in told:
             steps.append(self.read_step(each, steps[-1].after if steps else before))
         return steps
 
     def beginning(self, opening: Any, seats: tuple[Any, ...], first: S) -> Any:
-        """How a game began, as a record."""
+        """Return the record of the beginning of a game."""
 
     def write_beginning(self, session: GameSession[S, A, E], first: S) -> Plain:
-        """How a game began as far as everybody knows, and the ``first`` position as told.
+        """Return the public beginning of a game as plain data, with the ``first`` position as sent.
 
-        The seed is told when the game is over.
+        The seed is 0 here; it is revealed when the game is over.
         """
         opening: Any = session.opening
         opening = evolve(opening, seed=0, position=None)
         return self.to_plain(self.beginning(opening, session.seats, first))
 
     def read_beginning(self, data: Plain) -> GameSession[S, A, E]:
-        """The game that begins so at a seat."""
+        """Read the beginning of a game and return a session at its first position."""
 
     def kept(self, session: GameSession[S, A, E]) -> Any:
-        """A game as its file has it."""
+        """Return the record of a game that its file contains."""
 
     def write_record(self, session: GameSession[S, A, E]) -> Plain:
-        """The whole of a game that is over, with its seed."""
+        """Return the complete record of a finished game, seed included, as plain data."""
         return self.to_plain(self.kept(session))
 
     def read_record(self, data: Plain) -> GameSession[S, A, E]:
-        """The whole of a game."""
+        """Read a complete record of a game."""

@@ -1,7 +1,6 @@
-"""One game being played: the only writer of its state, with the journal, undo and redo.
+"""Session of one game: the only writer of its state, with journal, undo and redo.
 
-``history`` has the record of a step and says what can be taken back, ``replay`` plays a
-journal once more.
+``history`` defines the record of a step and the undo history; ``replay`` replays journals.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -27,14 +26,14 @@ from paxdesk.session.history import (
 from paxdesk.session.player_name import PlayerName
 from paxdesk.session.replay import Recording, Replay
 
-# --- Which program wrote which part of a journal, so that no part is taken for another's ----------
+# --- Authors of the parts of a journal ------------------------------------------------------------
 
 
 @frozen
 class JournalPart:
-    """Up to so many ``lines`` of a journal, where the part before ends.
+    """Part of a journal by one program, from the end of the previous part up to ``lines`` lines.
 
-    ``program`` is the version that wrote them, ``material`` the digest of what it was played with.
+    ``program`` is the version that wrote it, ``material`` the digest of the material played with.
     """
 
     program: str
@@ -43,13 +42,13 @@ class JournalPart:
 
 
 UNKNOWN = "unknown"
-"""The program of a part that says it is ours and is not: somebody has changed the file."""
+"""Program of a part that falsely claims to be written by this program: the file was changed."""
 Parts: TypeAlias = tuple[JournalPart, ...]
-"""In the order of the journal; the first says who began the game, with lines or without."""
+"""Parts in journal order; the first names the program that began the game, even with 0 lines."""
 
 
 def cut(parts: Sequence[JournalPart], lines: int) -> Parts:
-    """The parts of a journal of which only so many lines are left."""
+    """Return the parts of a journal truncated to ``lines`` lines."""
     kept: list[JournalPart] = []
     for part in parts:
         if kept and kept[-1].lines >= lines:
@@ -59,18 +58,19 @@ def cut(parts: Sequence[JournalPart], lines: int) -> Parts:
 
 
 def fitted(parts: Sequence[JournalPart], lines: int) -> Parts:
-    """The parts of a journal that somebody has shortened or drawn out: its last writer's."""
+    """Return the parts of a journal whose length was changed; the last part absorbs the
+    difference."""
     kept = cut(parts, lines)
     return (*kept[:-1], evolve(kept[-1], lines=lines))
 
 
 def disowned(parts: Sequence[JournalPart]) -> Parts:
-    """The parts of a journal of which it is not known who wrote them."""
+    """Return the parts of a journal with unknown authors."""
     return tuple(evolve(part, program=UNKNOWN) for part in parts)
 
 
 def continued(parts: Sequence[JournalPart], program: str, material: str, lines: int) -> Parts:
-    """The parts of a journal that this program, with this material, has brought to its lines."""
+    """Return the parts of a journal that this program has continued to ``lines`` lines."""
     kept = cut(parts, lines)
     if not kept:
         return (JournalPart(program, material, lines),)
@@ -81,14 +81,14 @@ def continued(parts: Sequence[JournalPart], program: str, material: str, lines: 
 
 
 NO_SEAT: Seat = 0
-"""The seat of a game that plays against its players."""
+"""Seat of a game that plays against its players."""
 SEEDS = 2**64
-"""How many seeds there are: 0 and up, below this."""
+"""Number of seeds: 0 to SEEDS - 1."""
 
 
 @frozen
 class SeatSetup:
-    """Who sits at a seat: a name, the index of a colour, and which robot, if it is none of us."""
+    """Occupant of a seat: name, index of a colour, and key of the robot (None for a person)."""
 
     name: PlayerName
     colour: int
@@ -96,30 +96,31 @@ class SeatSetup:
 
 
 Request: TypeAlias = Literal["undo", "restart", "back", "robot", "close", "move"]
-"""What a seat asks of the table it is played at.
+"""Request of a seat to the host.
 
-To take back its last action, or its turn; and, if the others agree, to go ``back`` to before its
-last action whatever lies between, to have a ``robot`` sit in for somebody who is away, to
-``close`` the table with a save for all. To ``move`` it needs a link for another machine.
+``undo`` and ``restart`` undo its last action or its turn. With the consent of the others, ``back``
+goes back before its last action regardless of barriers, ``robot`` substitutes a robot for an absent
+player, and ``close`` closes the table with a save for all. ``move`` asks for a link to continue on
+another computer.
 """
 
 
 class GameHost(Protocol):
-    """The table of another machine, at which a seat is played from here."""
+    """Remote host of a table at which a local seat is played."""
 
     def play(self, line: str) -> None:
-        """Do this there; what comes of it is told later."""
+        """Send an action; its result arrives later."""
 
     def ask(self, what: Request, seat: Seat = NO_SEAT) -> None:
-        """Ask for this there, about a ``seat`` or none; what comes of it is told later."""
+        """Send a request, about a ``seat`` or NO_SEAT; its result arrives later."""
 
 
 @define(eq=False)
 class GameSession(Generic[S, A, E]):
-    """A game at the table. ``seats`` are in seating order, the first is P1.
+    """Game in progress. ``seats`` are in seating order; the first is P1.
 
-    Only :meth:`submit`, :meth:`submit_choice` and what takes back or does again change ``journal``
-    and put another position in the place of ``state``; no position changes once it was reached.
+    Only :meth:`submit`, :meth:`submit_choice`, undo, redo and the remote host change ``journal``
+    and replace ``state``. A position never changes once it is reached.
     """
 
     opening: Opening
@@ -127,31 +128,31 @@ class GameSession(Generic[S, A, E]):
     state: S
     journal: list[JournalEntry] = field(factory=list)
     parts: Parts = field(default=(), init=False)
-    """Who wrote the journal up to where, as far as it was kept before."""
+    """Authors of the journal, as of the last save or opening."""
     unverified_reason: str = field(default="", init=False)
-    """What of it could not be proved, a sentence; empty where all is."""
+    """Sentence on a part of the game that could not be verified; "" if there is none."""
     revision: int = field(default=0, init=False)
-    """Counts how often the position has changed, by whatever."""
+    """Number of changes of the position, for change detection."""
     hinted: bool = field(default=False, init=False)
-    """Whether whoever is asked has had a hint: the next line says so, unless it is practice."""
+    """Whether the seat to act had a hint; recorded with the next line, except in practice games."""
     absent_seats: frozenset[Seat] = field(default=frozenset(), init=False)
-    """The seats that are played at other machines."""
+    """Seats played on remote computers."""
     sitting_in: Mapping[Seat, str] = field(factory=dict, init=False)
-    """The seats of people who are away, and which robot plays on for them."""
+    """Seats of absent players, with the key of the robot that substitutes for each."""
     host: GameHost | None = field(default=None, init=False)
-    """Where it is played, if that is another machine: then positions are what one seat sees."""
+    """Remote host; then positions are what one seat sees. None for a local game."""
     history: History[S, A, E] = field(init=False)
     _legal: list[A] | None = field(default=None, init=False)
     _earlier: Replay[S, A, E] | None = field(default=None, init=False)
-    """The journal it was opened with, until somebody looks back as far as that."""
+    """Replay of the journal it was opened with, until the earlier steps are needed."""
     _first: S = field(init=False)
-    """The position that ``_steps`` begin with, after so many lines as are ``_skipped``."""
+    """Position before ``_steps``, which follows the first ``_skipped`` lines of the journal."""
     _skipped: int = field(default=0, init=False)
     _steps: list[PlayedStep[S, A, E]] = field(factory=list, init=False)
 
     @property
     def game(self) -> Game[Any, Any, Any]:
-        """The rules that it is played by."""
+        """Rules of the game."""
         raise NotImplementedError
 
     def __attrs_post_init__(self) -> None:
@@ -168,54 +169,55 @@ class GameSession(Generic[S, A, E]):
         journal: list[JournalEntry],
         parts: Parts = (),
     ) -> Self:
-        """Go on with a game that was kept; ``parts`` say who wrote its journal.
+        """Return a session that continues a saved game; ``parts`` are the authors of its journal.
 
-        What happened before cannot be taken back, unless :meth:`remember` is told what a
-        :meth:`recollection` has found out.
+        Earlier steps cannot be undone until :meth:`remember` gets the result of a
+        :meth:`recollection`.
         """
         session = cls(opening, seats, state, journal)
         session.parts = parts
         session.history.barrier = "opened"
-        # What a file says that seats have seen is proved before they remember it.
+        # The memory in a file is verified before the seats get it.
         session.game.remind(state, None)
         return session
 
-    # --- Playing ---
+    # --- Playing ----------------------------------------------------------------------------------
 
     @property
     def seat_to_act(self) -> Seat | None:
-        """Who must act or decide; None when the game is over."""
+        """Seat that must act or decide; None when the game is over."""
         return self.game.seat_to_act(self.state)
 
     @property
     def halted(self) -> str:
-        """Why nobody goes on though somebody is asked, without a stop; mostly empty."""
+        """Reason why play is suspended, without a full stop; "" if it is not."""
         return ""
 
     def legal(self) -> list[A]:
-        """The legal actions of whoever is asked, computed once a position."""
+        """Return the legal actions of the seat to act, cached for each position."""
         if self._legal is None:
             self._legal = self.game.legal_actions(self.state)
         return self._legal
 
     def refusal(self, action: A) -> IllegalAction | None:
-        """Why an action is not legal now; None if it is."""
+        """Return why an action is illegal now; None if it is legal."""
         return self.game.refusal(self.state, action)
 
     def submit(self, action: A) -> PlayedStep[S, A, E]:
-        """Perform an action for whoever is asked, and return the record of it.
+        """Perform an action for the seat to act and return its record.
 
-        Raises IllegalAction, and then nothing has changed.
+        Raises IllegalAction without a change.
         """
         return self._take(self._step(action))
 
     @property
     def lines_of_file(self) -> int:
-        """How many lines of the journal a file has told: their reasons and hints are its own."""
+        """Number of journal lines that come from a file, with their reasons and hints."""
         return self.parts[-1].lines if self.parts else 0
 
     def tried(self, action: A) -> PlayedStep[S, A, E]:
-        """What an action would do as far as whoever is asked can know; it is not played.
+        """Return the step that an action would be, as far as the seat to act can know; do not play
+        it.
 
         Raises IllegalAction.
         """
@@ -223,10 +225,10 @@ class GameSession(Generic[S, A, E]):
         before = state if seat is None else self.game.supposed(state, seat)
         return self._step(action, before=before)
 
-    # --- Played elsewhere ---
+    # --- Played on a remote host ------------------------------------------------------------------
 
     def follow_table(self, kept: int, steps: Sequence[PlayedStep[S, A, E]]) -> None:
-        """Let only so many steps be ``kept``, and these follow them: so it went at the table."""
+        """Keep the first ``kept`` steps and append ``steps``, as the host reports them."""
         del self._steps[kept:]
         self._steps += steps
         self.state = self._steps[-1].after if self._steps else self._first
@@ -237,9 +239,9 @@ class GameSession(Generic[S, A, E]):
         self._changed()
 
     def go_back_to(self, steps: int) -> None:
-        """Take back all but so many steps, whatever lies between: everybody has agreed to it.
+        """Undo all but the first ``steps`` steps regardless of barriers; all players have agreed.
 
-        Raises CannotUndo where those steps are not known.
+        Raises CannotUndo if those steps are not known.
         """
         self._look_back()
         if self._skipped or not 0 <= steps < len(self._steps):
@@ -248,34 +250,34 @@ class GameSession(Generic[S, A, E]):
         self.parts = cut(self.parts, len(self.journal))
 
     def before_action_of(self, seat: Seat) -> int | None:
-        """How many steps were played before the last action of a seat; None where it had none."""
+        """Return the number of steps before the last action of a seat; None if it had none."""
         steps = self.recording.steps
         for number in reversed(range(len(steps))):
             if steps[number].seat == seat and steps[number].begins:
                 return number
         return None
 
-    # --- Who sits here ---
+    # --- Occupants --------------------------------------------------------------------------------
 
     @property
     def practice(self) -> bool:
-        """Whether everything can be taken back."""
+        """Whether every step can be undone."""
         return self.opening.practice
 
     @property
     def open_hands(self) -> bool:
-        """Whether people who sit here see each other's hands, and no curtain falls."""
+        """Whether local players see each other's hands, without a curtain."""
         return self.opening.open_hands and not self.absent_seats and self.host is None
 
     def lay_hands_open(self, opened: bool) -> None:
-        """Play on with open hands, or with hidden ones; it is kept with the game."""
+        """Play on with open or hidden hands; the choice is saved with the game."""
         opening: Any = self.opening
         self.opening = evolve(opening, open_hands=opened)
         self._changed()
 
     @property
     def people(self) -> frozenset[Seat]:
-        """The seats of people; where only robots play, all seats."""
+        """Seats of people; all seats if only robots play."""
         everybody = self.game.seats(self.state)
         return frozenset(everybody - {NO_SEAT, *self.robots}) or everybody
 
@@ -283,32 +285,32 @@ class GameSession(Generic[S, A, E]):
 
     @property
     def robots(self) -> Mapping[Seat, str]:
-        """The seats where robots sit; nobody's seat is not named."""
+        """Seats with robots and the keys of these; seat 0 is not included."""
         named = enumerate(self.seats, start=1)
         return {seat: each.robot for seat, each in named if each.robot is not None}
 
     def question(self) -> RobotAsked[A] | None:
-        """What the robot that must act now is asked; None where a person is, or nobody."""
+        """Return the question to the robot to act; None if a person, or nobody, must act."""
         return None if self.host is not None else self.game.question(self.state, self.thinking)
 
     @property
     def thinking(self) -> Mapping[Seat, str]:
-        """The robots that are asked: those that sit here, and those that sit in for people."""
+        """Robots that act: those with a seat and those that substitute for people."""
         return {**self.robots, **self.sitting_in}
 
     def submit_choice(self, choice: Choice[A]) -> PlayedStep[S, A, E]:
-        """Perform what a robot chose, with the dice that decided its ties."""
+        """Perform a robot's choice, with the dice that settled its ties."""
         return self._take(self._step(choice.action, choice.reason, len(choice.rolls)))
 
     def _step(
         self, action: A, reason: str = "", dice: int = 0, before: S | None = None
     ) -> PlayedStep[S, A, E]:
-        """Do a step on a copy of the position, after the ``dice`` that settled a robot's ties."""
+        """Return the step of an action on a copy of the position, after ``dice`` dice for ties."""
         game, seat, before = self.game, self.seat_to_act, self.state if before is None else before
         after = before.copy()
         ties = game.roll(after, dice) if dice else []
         events = game.perform(after, action)
-        assert seat is not None, "nobody can act in a game that is over"
+        assert seat is not None, "no seat acts in a finished game"
         entries = journal_entries(
             game,
             seat,
@@ -321,7 +323,7 @@ class GameSession(Generic[S, A, E]):
         return self.history.step(seat, action, reason, before, after, events, ties, entries)
 
     def _take(self, step: PlayedStep[S, A, E]) -> PlayedStep[S, A, E]:
-        """Let a step that was found be played."""
+        """Apply a step found by :meth:`_step`."""
         self.state = step.after
         self.journal += step.entries
         self._steps.append(step)
@@ -330,13 +332,13 @@ class GameSession(Generic[S, A, E]):
         self._changed()
         return step
 
-    # --- What was played ---
+    # --- Recording --------------------------------------------------------------------------------
 
     @property
     def recording(self) -> Recording[S, A, E]:
-        """Every step so far, those of a game that was kept too.
+        """All steps so far, including those of a saved game.
 
-        Where its journal cannot be followed, the steps since it was opened.
+        If its journal cannot be replayed, only the steps since it was opened.
         """
         self._look_back()
         return Recording(
@@ -344,7 +346,7 @@ class GameSession(Generic[S, A, E]):
         )
 
     def _look_back(self) -> None:
-        """Have the steps before the game was opened, or know that there are none."""
+        """Load the steps from before the game was opened, if the journal can be replayed."""
         if self._earlier is not None:
             found, self._earlier = self._earlier.recording, None
             if found.error is None:
@@ -353,16 +355,16 @@ class GameSession(Generic[S, A, E]):
                 self._skipped = len(found.journal)
 
     def replayed(self) -> Recording[S, A, E]:
-        """What the journal tells, played anew as far as the rules follow it.
+        """Return the journal replayed as far as the rules allow.
 
-        What another table has told, or a story, cannot be played anew: it is what was told.
+        Steps from a remote host cannot be replayed and are returned as received.
         """
         return self.recording if self.host is not None else self.to_replay().recording
 
     def replay(self) -> S:
-        """The position that the journal leads to from the opening, played anew.
+        """Return the position that the replayed journal leads to.
 
-        Raises ReplayError where the rules now forbid a step, or other dice fall.
+        Raises ReplayError if the rules forbid a step, or other dice are rolled.
         """
         recording = self.replayed()
         if recording.error is not None:
@@ -370,7 +372,7 @@ class GameSession(Generic[S, A, E]):
         return recording.last
 
     def to_replay(self) -> Replay[S, A, E]:
-        """The journal so far, to be played anew; that of an opened game as long as it is whole."""
+        """Return the journal so far as a Replay, shared until a step is added to an opened game."""
         if self._earlier is not None and not self._steps:
             return self._earlier
         return Replay(
@@ -385,17 +387,18 @@ class GameSession(Generic[S, A, E]):
         )
 
     def recollection(self, undone: tuple[JournalEntry, ...] = ()) -> Callable[[], History[S, A, E]]:
-        """A call that finds what can be taken back up to here, and what of ``undone`` done again.
+        """Return a call that returns the undo history of now, with redo steps from ``undone``.
 
-        It raises ReplayError if the journal does not lead here. It may run on any thread, while
-        the game goes on.
+        It raises ReplayError if the journal does not lead to this position. It may run on any
+        thread while the game goes on.
         """
         return partial(self.to_replay().history, undone)
 
     def remember(self, earlier: History[S, A, E]) -> None:
-        """Let what a :meth:`recollection` found be taken back, if nothing stands between.
+        """Adopt the undo history found by a :meth:`recollection`, unless a barrier was passed
+        since.
 
-        What it proves that seats have seen they remember from now on.
+        The seats' memory that it proves is restored, too.
         """
         self.history.take_over(earlier)
         since = self.game.memory(self.state)
@@ -404,7 +407,7 @@ class GameSession(Generic[S, A, E]):
 
     @property
     def undone(self) -> tuple[JournalEntry, ...]:
-        """The lines of what was taken back and can be done again, in playing order."""
+        """Journal lines of the steps that can be redone, in playing order."""
         future = reversed(self.history.future)
         return tuple(entry for step in future for entry in step.entries)
 
@@ -412,54 +415,54 @@ class GameSession(Generic[S, A, E]):
 
     @property
     def can_undo(self) -> bool:
-        """Whether an action can be taken back: one is left since the last barrier."""
+        """Whether an action since the last barrier can be undone."""
         return self.history.last_action > 0
 
     @property
     def can_redo(self) -> bool:
-        """Whether something that was taken back can be done again."""
+        """Whether an undone action can be redone."""
         return bool(self.history.future)
 
     @property
     def undo_refusal(self) -> str | None:
-        """Why the last step cannot be taken back, a sentence; None if it can."""
+        """Sentence why the last step cannot be undone; None if it can."""
         return None if self.can_undo else self._why_it_stays()
 
     def _why_it_stays(self) -> str:
         barrier = self.history.barrier
         decider = self.journal[-1].seat if self.journal and barrier == "decision" else None
-        # A person who has decided and is asked again knows that it was nobody else's decision.
+        # A player who decided and must act again knows that nobody else decided.
         own = decider is not None and decider == self.seat_to_act and decider not in self.robots
         return warning_words(barrier) if own else reason_words(barrier)
 
     def warning(self, action: A) -> str | None:
-        """Why a legal action could not be taken back once it is done, a sentence; else None."""
+        """Return a sentence why a legal action could not be undone once performed; else None."""
         if self.practice or self.seat_to_act is None:
             return None
         barrier = self.tried(action).barrier
         return None if barrier is None else warning_words(barrier)
 
     def undo(self) -> int:
-        """Take the last action back with its own choices; returns how many steps those were.
+        """Undo the last action with its choices; return the number of steps.
 
         Raises CannotUndo at a barrier or at the beginning.
         """
         return self.take_back(self.history.last_action)
 
     def restart_turn(self) -> int:
-        """Take back what was done in this turn, up to a barrier; returns how many steps.
+        """Undo the steps of this turn, up to a barrier; return their number.
 
-        Raises CannotUndo where that is nothing.
+        Raises CannotUndo if there are none.
         """
         return self.take_back(self.history.this_turn(self.state))
 
     def owners(self, steps: int) -> frozenset[Seat]:
-        """The people whose steps are among the last ``steps``, as far as they can be taken back."""
+        """Return the people who played any of the last ``steps`` steps that can be undone."""
         past = self.history.past
         return self.people & {step.seat for step in past[max(0, len(past) - steps) :]}
 
     def take_back(self, steps: int) -> int:
-        """Take back so many steps, and no less. Raises CannotUndo."""
+        """Undo exactly ``steps`` steps and return their number. Raises CannotUndo."""
         if not 0 < steps <= len(self.history.past):
             raise CannotUndo(self._why_it_stays())
         if steps > len(self._steps):
@@ -468,7 +471,7 @@ class GameSession(Generic[S, A, E]):
             step = self.history.back()
             self._steps.pop()
             self.state = step.before
-            # What was told stays told, whatever is done instead.
+            # A hint that was shown counts, whatever is played instead.
             self.hinted = any(entry.hinted for entry in step.entries)
             del self.journal[-len(step.entries) :]
         self.parts = cut(self.parts, len(self.journal))
@@ -476,7 +479,7 @@ class GameSession(Generic[S, A, E]):
         return steps
 
     def redo(self) -> int:
-        """Do the action last taken back again; returns how many steps it took.
+        """Redo the action undone last; return the number of steps.
 
         Raises CannotUndo if there is none.
         """
@@ -506,7 +509,7 @@ def journal_entries(
     rolled: tuple[int, ...],
     hinted: bool = False,
 ) -> list[JournalEntry]:
-    """The lines of one step: the dice of a robot's ties, the action, the dice that fell in it."""
+    """Return the lines of one step: the dice of a robot's ties, the action, the dice it rolled."""
     entries = [JournalEntry(seat, game.write(action), reason, hinted)]
     if ties:
         entries.insert(0, JournalEntry(seat, game.write(game.dice_line(ties))))

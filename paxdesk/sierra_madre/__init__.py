@@ -1,1 +1,1 @@
-"""Lords of the Sierra Madre: a companion for its box, which keeps calendar, gold and order."""
+"""Lords of the Sierra Madre: a companion for the boxed game, with calendar, gold and turn order."""

@@ -1,7 +1,7 @@
-"""Saved games: one JSON file, read strictly, as ``SAVES.md`` describes it.
+"""Saved games: one JSON file, read strictly, as described in ``SAVES.md``.
 
-Loading takes the position, so that a change of the rules never loses a game; the journal tells
-how it came about.
+Loading uses the position, so that a change of the rules never loses a game; the journal records its
+history.
 """
 
 from collections.abc import Iterable
@@ -39,7 +39,7 @@ OpenedGame: TypeAlias = AnyOpenedGame[State, Action, Event]
 
 @frozen
 class SavedGame:
-    """The file; ``undone`` are the lines of what was taken back and could be done again."""
+    """The saved file; ``undone`` are the lines that can be redone."""
 
     game: Literal["sierra_madre"]
     format: int
@@ -54,7 +54,7 @@ class SavedGame:
 
     @classmethod
     def of(cls, session: Session) -> "SavedGame":
-        """What is to be kept of a game now; the game may go on while it is written."""
+        """Return the data to save; the game may continue while it is written."""
         return cls(**saved_game.kept_fields(session, FORMAT, ""), game=GAME)
 
     def data(self) -> bytes:
@@ -62,20 +62,20 @@ class SavedGame:
 
 
 def write_saved(path: Path, session: Session) -> None:
-    """Keep a game, and the versions before it. Raises SaveError if it cannot be."""
+    """Save a game, keeping earlier versions. Raises SaveError."""
     write_whole(path, SavedGame.of(session).data(), keep_earlier=True)
 
 
 def read_saved(path: Path) -> Session:
-    """Open a game that was kept. Raises SaveError."""
+    """Read a saved session. Raises SaveError."""
     return cast(Session, open_saved(path).session)
 
 
 def open_saved(path: Path) -> OpenedGame:
-    """Open a game that was kept. Raises SaveError."""
+    """Open a saved game. Raises SaveError."""
     with reading(path):
         refusal = tr("not a saved game of Lords of the Sierra Madre")
-        data, _ = saved_game.read_form(path, {}, refusal, GAME)  # there is no earlier form
+        data, _ = saved_game.read_form(path, {}, refusal, GAME)  # there is no earlier format
         saved = read_record_data(data, SavedGame, _converter())
         saved_game.check_positions(saved, problems)
         saved_game.check_seats(saved, len(saved.position.players))
@@ -86,36 +86,34 @@ def open_saved(path: Path) -> OpenedGame:
 @cache
 def _converter() -> Converter:
     converter = strict_converter()
-    # Options are named where they differ from the usual; what has happened the journal tells.
+    # Only options that differ from the default are written; the journal replaces the events.
     register_partial(converter, Options, {}, frozenset(), frozenset(fields_dict(Options)))
     register_partial(converter, State, {}, frozenset({"events"}))
     return converter
 
 
-# --- The owner's box ------------------------------------------------------------------------------
-# What is printed on the cards, told once and filled in from then on.
-#
-# A YAML file in the data folder of the platform, which can be exported and handed on. What cannot
-# be read is said, and never written over.
+# --- The owner's box: the printed facts of its cards ----------------------------------------------
+# A YAML file in the data folder of the platform, which can be exported and shared. An unreadable
+# file is reported, and never overwritten.
 
 FILE: Final = "sierra-madre-box.yaml"
 LONGEST: Final = 60
-"""Letters of a card's name."""
+"""Maximum length of a card's name, in characters."""
 
 
 def box_path() -> Path:
-    """Where the box of this machine's owner lies."""
+    """Return the path of the box of this computer's user."""
     return platformdirs.user_data_path("paxdesk", appauthor=False) / FILE
 
 
 def read_box(path: Path) -> dict[CardId, Facts]:
-    """The cards of a box. Raises Misfit with the line that does not fit."""
+    """Return the cards of a box. Raises Misfit with the line of an error."""
     cards = map_entries(strict.read_file(path)).items()
     return {card: read_facts(card, node, ("kind",)) for card, node in cards}
 
 
 def read_facts(card: CardId, node: YamlNode, required: Iterable[str] = ()) -> Facts:
-    """What is printed on a card, as a file has it; what it leaves out is what is most likely."""
+    """Return the facts of a card in a file, with defaults for missing ones."""
     if card not in box.CARDS:
         raise Misfit(node.line, tr("there is no card {card}", card=card))
     return evolve(box.unknown(card), **strict.fields_of(node, Facts, "a card", _READ, required))
@@ -135,7 +133,7 @@ _READ: Final[dict[str, Reader[Any]]] = {
 
 
 def box_bytes(cards: dict[CardId, Facts]) -> bytes:
-    """A box as a file, in the order of the cards."""
+    """Return a box as a file, in the order of the cards."""
     told = {card: asdict(cards[card]) for card in sorted(cards, key=in_order)}
     plain = {card: {key: v for key, v in each.items() if v != ""} for card, each in told.items()}
     data = yaml.safe_dump(plain, allow_unicode=True, sort_keys=False, default_flow_style=None)
@@ -143,15 +141,15 @@ def box_bytes(cards: dict[CardId, Facts]) -> bytes:
 
 
 def write_box(path: Path, cards: dict[CardId, Facts]) -> None:
-    """Write a box whole. Raises SaveError."""
+    """Write a box in one go. Raises SaveError."""
     path.parent.mkdir(parents=True, exist_ok=True)
     write_whole(path, box_bytes(cards))
 
 
 class CardBox:
-    """The box at a table; ``trouble`` says why it cannot be read or written, if it cannot.
+    """The box at a table; ``trouble`` is the error in reading or writing it, or "".
 
-    One that is not ``kept`` is empty, and nobody's: what is told in a lesson is no card of a box.
+    With ``kept`` False, as in a lesson, the box starts empty and is never written.
     """
 
     def __init__(self, path: Path | None = None, *, kept: bool = True) -> None:
@@ -162,7 +160,7 @@ class CardBox:
 
     @property
     def known(self) -> dict[CardId, Facts]:
-        """What has been told so far; read when it is first wanted."""
+        """Facts entered so far, read on first use."""
         if self._known is None:
             try:
                 self._known = read_box(self.path) if self.path.exists() else {}
@@ -172,7 +170,7 @@ class CardBox:
         return self._known
 
     def learn(self, card: CardId, facts: Facts) -> None:
-        """Keep what was told of a card, unless there is a box that could not be read."""
+        """Store the facts of a card; the box is not written after an error or without ``kept``."""
         if self.known.get(card) == facts:
             return
         self.known[card] = facts

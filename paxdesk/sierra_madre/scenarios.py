@@ -1,4 +1,4 @@
-"""Scenario files of the companion: a position, lines, dice laid down, and what comes of it."""
+"""Scenario files of the companion: a position, lines, preset dice, and the expected results."""
 
 from collections.abc import Callable, Hashable, Mapping
 from itertools import count
@@ -34,14 +34,14 @@ from paxdesk.strict_yaml import (
 SierraTrial: TypeAlias = ScenarioRun[State, Action]
 GAME = "sierra_madre"
 TELLING: Final = ("player", "card", "office")
-"""Arguments by which one entry of a phase is told from another."""
+"""Kinds of arguments that distinguish entries of a phase."""
 _PLAIN: Final = ("quarter", "order", "phase", "moving", "round", "over", "weights")
 _DATED: Final = ("quarter", "due", "back", "ious")
 
 
 @frozen
 class SierraScenario(ScenarioGame[State, Action]):
-    """The position given."""
+    """The initial position of a scenario."""
 
     rules: ClassVar[SierraMadre] = Session.game
     chances: ClassVar[Mapping[str, Reader[tuple[int, ...]]]] = {
@@ -52,7 +52,7 @@ class SierraScenario(ScenarioGame[State, Action]):
         return int_reader(1, st.MOST_SEATS)(node)
 
     def gist(self, action: Action) -> Hashable:
-        """Its verb; of what belongs to a phase also all that is no number and no words."""
+        """Return the verb; for entries of a phase also players, cards, offices and fixed words."""
         named = zip(kinds(action.verb).values(), action.values, strict=True)
         telling = [value for of, value in named if of in TELLING or not isinstance(of, str)]
         return (action.verb, *(telling if ENTRIES[action.verb].phase else ()))
@@ -61,7 +61,7 @@ class SierraScenario(ScenarioGame[State, Action]):
         return st.problems(state)
 
     def read_path(self, path: str, node: YamlNode) -> tuple[Any, Callable[[SierraTrial], Any]]:
-        """``gold.P1``, ``card.C12.level``, ``seat.1.leadership``, ``quarter``, ``asked``."""
+        """Read ``gold.P1``, ``card.C12.level``, ``seat.1.leadership``, ``quarter``, ``asked``."""
         what, _, rest = path.partition(".")
         name, _, key = rest.partition(".")
         paths: dict[str, Callable[[State], Any]] = {
@@ -93,14 +93,14 @@ def _plain(node: YamlNode) -> Any:
 
 
 def _shown(value: Any, *, dated: bool) -> Any:
-    """A value of a position as a file would have it."""
+    """Return a value of a position in the form used in files."""
     if isinstance(value, tuple):
         return [_shown(each, dated=dated) for each in value]
     return calendar.written(value) if dated else value
 
 
 def _rolling(rolls: tuple[int, ...]) -> Generator:
-    """A generator whose next dice are these."""
+    """Return a generator whose next dice are ``rolls``."""
     trials = ((seed, Generator.from_seed(seed)) for seed in count())
     fits = (seed for seed, trial in trials if all(trial.die() == each for each in rolls))
     return Generator.from_seed(next(fits))
@@ -123,7 +123,7 @@ _READ: Final[dict[str, Reader[Any]]] = {
     "ious": strict.list_reader(_quarter),
     "owner": int_reader(1, st.MOST_SEATS),
 }
-"""Fields of seats and cards that are not read as their types say."""
+"""Readers for fields of seats and cards that differ from their types."""
 _PAIRS: Final = strict.choice_reader(f"{land} {product}" for land in LANDS for product in PRODUCTS)
 
 
@@ -161,7 +161,7 @@ def _position(node: YamlNode, options: st.Options, seed: int) -> State:
 
 
 def _card(card: str, node: YamlNode, state: State) -> Card:
-    """Where a card lies, and among it what is printed on it."""
+    """Return a card with its place and its printed facts."""
     printed = {key: each for key, each in map_entries(node).items() if key in fields_dict(Facts)}
     lying = {key: each for key, each in map_entries(node).items() if key not in printed}
     facts = read_facts(card, YamlNode(printed, node.line))

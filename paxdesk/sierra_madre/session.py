@@ -1,7 +1,7 @@
-"""Lords of the Sierra Madre as a session plays it: see ``paxdesk/session/game_protocol.py``.
+"""Lords of the Sierra Madre as a session: see ``paxdesk/session/game_protocol.py``.
 
-One person enters for everybody, so that seat 1 is always asked; whose move it is at the board the
-position says. Everything can be taken back, dice too: it is a ledger, and slips of the pen happen.
+One person enters for all players, so that seat 1 is always to act; the position contains the player
+to move at the board. Everything can be undone, dice included, since entries may be mistaken.
 """
 
 from collections.abc import Sequence
@@ -27,7 +27,7 @@ Recording: TypeAlias = replay.Recording[State, Action, Event]
 
 @frozen
 class Opening:
-    """How a game began: from a seed in Winter 1898, or from a position."""
+    """The opening of a game: from a seed in Winter 1898, or from a position."""
 
     seed: int
     options: Options = USUAL
@@ -41,7 +41,7 @@ class Opening:
         return self.position is not None
 
     def begin(self, seats: int) -> State:
-        """The first position. Raises ValueError."""
+        """Return the first position. Raises ValueError for an invalid seed or number of seats."""
         if self.position is not None:
             return self.position.copy()
         if not 0 <= self.seed < SEEDS:
@@ -52,7 +52,7 @@ class Opening:
 
 
 class SierraMadre(NamedEvents, Game[State, Action, Event]):
-    """The sequence of play, as a session uses it."""
+    """The sequence of play as used by a session."""
 
     seat_to_act = staticmethod(engine.asked)
     legal_actions = staticmethod(engine.legal_actions)
@@ -79,7 +79,7 @@ class SierraMadre(NamedEvents, Game[State, Action, Event]):
 
 @define(eq=False)
 class Session(GameSession[State, Action, Event]):
-    """A game at the table."""
+    """A session of the companion."""
 
     game: ClassVar[SierraMadre] = SierraMadre()
     opening: Opening
@@ -89,13 +89,13 @@ class Session(GameSession[State, Action, Event]):
 
     @classmethod
     def new(cls, opening: Opening, seats: tuple[SeatSetup, ...]) -> "Session":
-        """A game in its first quarter. Raises ValueError for an opening that cannot be."""
+        """Return a game in its first quarter. Raises ValueError for an invalid opening."""
         return cls(opening, seats, opening.begin(len(seats)))
 
     @classmethod
     def from_position(
         cls, position: State, seats: tuple[SeatSetup, ...], practice: bool = False
     ) -> "Session":
-        """Play on from a position."""
+        """Return a game that continues from a position."""
         first, seed = position.copy(), position.generator.position
         return cls.new(Opening(seed, position.options, (), first, practice), seats)

@@ -1,4 +1,4 @@
-"""``paxdesk adventure simulate``: the same rows however they are played, kept, continued."""
+"""``paxdesk adventure simulate``: equal rows however they are played, saved or continued."""
 
 import csv
 import json

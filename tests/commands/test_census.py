@@ -1,4 +1,4 @@
-"""``paxdesk census`` counts what happened in simulated games."""
+"""``paxdesk census``: statistics of simulated games."""
 
 from pathlib import Path
 from statistics import mean
@@ -26,7 +26,7 @@ OPTIONS = {"four": "iron_hand,rapid_setup"}
 
 @pytest.fixture(scope="module")
 def files(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
-    """Five games each of these seats, with their lines."""
+    """Return files of five games with journals, by name of their seats."""
     folder = tmp_path_factory.mktemp("games")
     found = {name: folder / f"{name}.csv" for name in SEATS}
     for name, path in found.items():
@@ -106,7 +106,7 @@ def test_chances_are_held_against_who_won(files: dict[str, Path], deck: Deck) ->
 
 
 def test_turns_are_held_against_the_best_plans(files: dict[str, Path], deck: Deck) -> None:
-    """As the analysis holds them: every ninth turn of a game, from where its seed says on."""
+    """Like the analysis, judge every ninth turn of a game, from an offset that its seed defines."""
     row = read_rows(files["two"])[1]
     census = Census(deck, judge_every=9)
     census.add(row)
@@ -157,7 +157,7 @@ def test_what_cannot_be_counted_is_said(
         ("seed,deck\n1,abc\n", "keeps no lines: play its games with --lines"),
         ("seed,deck,lines\n1," + digest + ",P1 end\n", "the game of seed 1 cannot be played again"),
         (torn.rsplit(",", 1)[0], "cannot be played again"),
-        (text.replace(digest, "0" * 12), "was played with other cards: name them by --cards"),
+        (text.replace(digest, "0" * 12), "was played with other cards: specify them with --cards"),
     ):
         if content is not None:
             other.write_text(content, encoding="utf-8")

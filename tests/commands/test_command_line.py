@@ -1,4 +1,4 @@
-"""What every command shares: help, mistakes, JSON, terminals that know few letters."""
+"""Common features of all commands: help, errors, JSON, and terminals with few characters."""
 
 import json
 import os

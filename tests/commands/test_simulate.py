@@ -1,4 +1,4 @@
-"""``paxdesk simulate``: the same rows however they are played, kept, continued."""
+"""``paxdesk simulate``: equal rows however they are played, saved or continued."""
 
 import csv
 import os
@@ -163,7 +163,7 @@ def test_an_interruption_is_quick_and_says_how_to_go_on(tmp_path: Path) -> None:
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
-        # What a shell starts in the background ignores it, and so would its children.
+        # Background processes of a shell ignore the signal, and so would their children.
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     ) as process:
         _await(lambda: file.exists() and file.stat().st_size > 1000)
@@ -199,7 +199,7 @@ def _await(happened: Callable[[], bool], seconds: float = 60) -> None:
 
 
 def _none_left(session: int) -> bool:
-    """Whether no process of this session is left."""
+    """Return whether no process of this session is left."""
     try:
         os.killpg(session, 0)
     except ProcessLookupError:
@@ -218,7 +218,7 @@ def test_parquet_has_the_same_rows(tmp_path: Path, capsys: Output) -> None:
     assert type(found[0]["turns"]) is int
     assert set(tmp_path.iterdir()) == {plain, packed}
     assert simulate(*some, "--out", str(packed)) == 1
-    assert "there already" in capsys.readouterr().err
+    assert "already exists" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,6 @@
-"""``paxdesk simulate --dask``: real clusters on this machine, and what becomes of them.
+"""``paxdesk simulate --dask``: real local clusters, and their failures.
 
-Skipped where ``distributed`` is not installed; it comes with ``paxdesk[cluster]``.
+Skipped without ``distributed``, which ``paxdesk[cluster]`` installs.
 """
 
 import csv
@@ -30,7 +30,7 @@ def run(*arguments: str) -> int:
 
 @pytest.fixture
 def cluster() -> Iterator[Any]:
-    """Two workers, each a process that is begun again when it dies."""
+    """Two workers, each a process that is restarted when it dies."""
     with distributed.LocalCluster(
         n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None
     ) as found:
@@ -38,7 +38,7 @@ def cluster() -> Iterator[Any]:
 
 
 def seeds(file: Path) -> list[int]:
-    """The seeds of the whole rows in a file that is perhaps still growing."""
+    """Return the seeds of the complete rows in a file that may still be growing."""
     if not file.exists():
         return []
     text = file.read_text(encoding="utf-8")
@@ -53,7 +53,7 @@ def until(happened: Callable[[], object], seconds: float = 120) -> None:
 
 
 def nobody_listens() -> str:
-    """An address at which nobody answers."""
+    """Return an address without a server."""
     with socket.socket() as held:
         held.bind(("127.0.0.1", 0))
         return f"tcp://127.0.0.1:{held.getsockname()[1]}"
@@ -82,7 +82,7 @@ def test_a_cluster_that_does_not_answer_is_told(
 
 @pytest.fixture
 def empty(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    """The address of a cluster without workers, for which nobody waits long."""
+    """Address of a cluster without workers, with a short patience."""
     monkeypatch.setattr(parallel, "PATIENCE", 0.5)
     with distributed.LocalCluster(
         n_workers=0, processes=False, protocol="tcp", dashboard_address=None
@@ -91,7 +91,7 @@ def empty(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
 
 
 def is_told(empty: str, capsys: Output) -> bool:
-    """Whether games at a cluster without workers end in a sentence."""
+    """Return whether games on a cluster without workers end with a sentence."""
     assert run("--games", "1", "--dask", empty) == 1
     heard = capsys.readouterr().err.splitlines()[-1]
     return heard == f"The Dask cluster at {empty} has no worker left."
@@ -106,7 +106,8 @@ def test_a_cluster_without_workers_is_told(empty: str, capsys: Output) -> None:
 def test_a_scheduler_that_is_gone_is_told(
     empty: str, monkeypatch: pytest.MonkeyPatch, capsys: Output
 ) -> None:
-    """A client that has lost its scheduler knows nothing of workers, and waits for its return."""
+    """A client that has lost its scheduler has no information about workers, and waits for its
+    return."""
     monkeypatch.setattr(distributed.Client, "scheduler_info", lambda self: {})
     assert is_told(empty, capsys)
 
@@ -115,7 +116,7 @@ def test_a_scheduler_that_is_gone_is_told(
 def test_rows_that_have_come_outlive_their_worker(
     cluster: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What a worker held is lost with it, perhaps just when its rows have been handed over."""
+    """The data of a worker are lost with it, even just after its rows were transferred."""
     result = distributed.Future._result
 
     async def then_lost(future: Any, raiseit: bool = True) -> Any:
@@ -131,7 +132,7 @@ def test_rows_that_have_come_outlive_their_worker(
 
 @pytest.mark.long
 def test_a_worker_killed_in_the_middle_costs_no_row(cluster: Any, tmp_path: Path) -> None:
-    """Its games are played again elsewhere: each row is there once, in the order of seeds."""
+    """Its games are played again by others: each row exists once, in the order of seeds."""
     here, there = tmp_path / "here.csv", tmp_path / "there.csv"
     some = ("--games", "200")
     killed = []
@@ -148,7 +149,7 @@ def test_a_worker_killed_in_the_middle_costs_no_row(cluster: Any, tmp_path: Path
     assert run(*some, "--dask", cluster.scheduler_address, "--out", str(there)) == 0
     killer.join()
     assert killed
-    assert killed[0] < 200, "all was played before the worker died"
+    assert killed[0] < 200, "all games ended before the worker died"
     assert seeds(there) == list(range(200))
     assert run(*some, "--jobs", "1", "--out", str(here)) == 0
     assert here.read_bytes() == there.read_bytes()

@@ -1,4 +1,4 @@
-"""What ``paxdesk simulate`` says while it runs, and where nobody listens."""
+"""Progress display of ``paxdesk simulate``, and runs without output."""
 
 import io
 import os
@@ -15,14 +15,14 @@ PRINTING = [sys.executable, "-m", "paxdesk", "simulate", "--seats", "random,rand
 
 
 class Terminal(io.StringIO):
-    """Something that is written to as to a terminal."""
+    """Output that claims to be a terminal."""
 
     def isatty(self) -> bool:
         return True
 
 
 def told(columns: int, cores: int, monkeypatch: pytest.MonkeyPatch) -> str:
-    """The line of progress on a terminal so wide, after 250 of 1,000 games in 100 seconds."""
+    """Return the progress line on a terminal, after 250 of 1,000 games in 100 seconds."""
     times = iter([0.0, 100.0, 100.0])
     monkeypatch.setenv("COLUMNS", str(columns))
     output = Terminal()
@@ -45,7 +45,7 @@ def test_one_core_is_not_told_twice(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("columns", [20, 40, 60, 70, 75, 80, 90, 200])
 def test_the_bar_fits_the_terminal(columns: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A line that is too long would go on on the next one, and be left there."""
+    """A line that is too long would continue on the next one, and remain there."""
     line = told(columns, 2, monkeypatch)
     assert len(line) < columns
     assert line.count("█") + line.count("░") <= parallel.BAR
@@ -62,7 +62,7 @@ def test_without_a_terminal_there_is_no_bar(capsys: pytest.CaptureFixture[str]) 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="pipes break otherwise there")
 def test_whoever_reads_no_further_ends_it_quietly() -> None:
-    """As in ``paxdesk simulate | head -1``."""
+    """The reader closes the pipe as in ``paxdesk simulate | head -1``."""
     with subprocess.Popen(
         [*PRINTING, "--games", "100000"],
         stdout=subprocess.PIPE,

@@ -1,4 +1,4 @@
-"""``paxdesk tournament``: the table of all pairs, the same again for the same seed."""
+"""``paxdesk tournament``: the table of all pairs, reproducible by the seed."""
 
 from pathlib import Path
 
@@ -69,7 +69,7 @@ def test_the_command_plays_the_league(
     told = capsys.readouterr()
     assert "of 2 against blocker" in told.err
     assert told.out.count("\n") == 4
-    assert cli.main(arguments) == 1, "one player alone has nobody to play"
+    assert cli.main(arguments) == 1, "a single player has no opponent"
 
 
 @pytest.mark.long
@@ -88,7 +88,7 @@ def test_games_that_are_kept_are_not_played_again(
     assert rows.read_text(encoding="utf-8").startswith(text)
     assert len(rows.read_text(encoding="utf-8").splitlines()) == 4
     assert capsys.readouterr().out.endswith(table)
-    # With other winners written there the table is another: rows are read, not played again.
+    # With other winners in the file the table differs: rows are read, not played again.
     changed = rows.read_text(encoding="utf-8").replace(",P1,paxomatic,", ",P2,random,")
     rows.write_text(changed, encoding="utf-8")
     assert cli.main([*arguments, "5", *kept]) == 0

@@ -1,4 +1,4 @@
-"""The published totals: all met by our deck, and missed by a deck with another figure."""
+"""Published totals: our deck meets all of them, and a changed deck does not."""
 
 from typing import Any
 

@@ -1,6 +1,6 @@
-"""What the reader refuses: each with file, line, card, and what was expected.
+"""Cards refused by the reader, with file, line, card, problem and expectation.
 
-Every case changes one thing of a good card.
+Every case changes one detail of a valid card.
 """
 
 from pathlib import Path
@@ -200,9 +200,9 @@ def test_the_good_cards_are_good(good: str, tmp_path: Path) -> None:
     read(tmp_path, good)
 
 
-# good card, what is changed, into what, and words of the problem and of what was expected
+# valid card, text to replace, replacement, parts of the problem and of the expectation
 CASES = [
-    # limits: no card keeps the table waiting
+    # limits, so that reading ends in time
     (ENTERPRISE, "cost: 4", "cost: 1000", "the number 1000", "from 0 to 999"),
     (ENTERPRISE, "sources: []", f"sources: [{'A, ' * 20}B]", "a list of 21", "0 to 20"),
     (PARTNER, "on_play:\n", "on_play:\n" + STRIFES * 21, "a list of 22", "0 to 20"),
@@ -306,7 +306,7 @@ CASES = [
     (ENTERPRISE, "{industry: [mine]}", "{unrest: null}", "found null", "true or false"),
     (HEADLINE, "where: {kind: enterprise}", "where: {kind: black}", "never in play", ""),
     (BLACK, "target: {kind: partner}", "target: [kind, partner]", "“kind”", "a map"),
-    # what must fit together on one card
+    # consistency of one card
     (ENTERPRISE, "to: rail", "to: foot", "“foot”", "extra"),
     (ENTERPRISE, "to: rail", "to: mule", "no upgrade", "better"),
     (ENTERPRISE, "to: rail", "to: extra", "an extra oval before rail", "rail"),
@@ -357,7 +357,7 @@ CASES = [
     ),
     (BLACK, "{verb: assassinate}", "{verb: steal, gold: 1}", "a target that no effect needs", ""),
     (HACENDADO, "prestige: revolution", "prestige: command", "two causes of one prestige", ""),
-    # YAML that is not plain
+    # disallowed YAML
     (TOPPLE, "mood: bear", "mood: &mood bear", "anchors and aliases", "written out"),
     (TOPPLE, "mood: bear", "mood: *mood", "anchors and aliases", "written out"),
     (TOPPLE, "mood: bear", "mood: !!str bear", "the tag", "plain data"),
@@ -367,7 +367,7 @@ CASES = [
 ]
 
 
-# Where the problem shows in another line than the changed one: that line of the card.
+# Line of the card in which the problem is reported, if it is not the changed line.
 ELSEWHERE = {
     "“cost” is missing in an enterprise card": 1,
     "a card without a kind": 1,

@@ -1,4 +1,4 @@
-"""Card files and folders that cannot be used as a whole."""
+"""Card files and folders that are invalid as a whole."""
 
 import random
 import shutil
@@ -15,7 +15,7 @@ from paxdesk.resources import cards_folder
 
 @pytest.fixture
 def copy(tmp_path: Path) -> Path:
-    """Our whole deck in a folder where it can be spoilt."""
+    """Return a folder with a copy of our deck, to be damaged."""
     return Path(shutil.copytree(cards_folder(), tmp_path / "cards"))
 
 
@@ -127,7 +127,7 @@ def test_the_slow_parser_reads_the_same(deck: Deck, monkeypatch: pytest.MonkeyPa
 
 @pytest.mark.parametrize("seed", range(40))
 def test_nothing_but_a_deck_error_escapes(seed: int, tmp_path: Path) -> None:
-    """Cards with a few letters changed at random are cards still, or refused."""
+    """Cards with some characters changed at random are valid or refused."""
     chance = random.Random(seed)
     name = chance.choice(["public", "topples", "hacendados", "regimes"])
     letters = list((cards_folder() / f"{name}.yaml").read_text(encoding="utf-8"))

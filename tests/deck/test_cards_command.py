@@ -1,4 +1,4 @@
-"""``paxdesk cards``: what it prints and how it exits."""
+"""Output and exit codes of ``paxdesk cards``."""
 
 import json
 import shutil
@@ -171,7 +171,7 @@ def test_list_tells_corrected_cards(capsys: Output, corrections: Path) -> None:
 
 
 def test_export_is_the_deck(capsys: Output, deck: Deck, tmp_path: Path) -> None:
-    """JSON is YAML too, so the export can be read back by the same strict reader."""
+    """JSON is valid YAML, so the strict reader can read the export."""
     assert main(["cards", "export", "--json"]) == 0
     text = capsys.readouterr().out
     assert [card["number"] for card in json.loads(text)] == list(deck.cards)

@@ -1,4 +1,4 @@
-"""The whole deck: every card is there, as the card files have it, and quickly."""
+"""The complete deck: all cards equal the card files and are loaded quickly."""
 
 import time
 from collections import Counter
@@ -138,7 +138,7 @@ def test_other_kinds(deck: Deck) -> None:
 
 
 def test_every_figure_of_the_files_is_in_the_deck(deck: Deck) -> None:
-    """Writing the deck as plain data gives back what a YAML library of its own reads."""
+    """The deck as plain data equals the card files as read by a YAML library."""
     written = [
         card
         for file in cards_folder().glob("*.yaml")
@@ -183,7 +183,7 @@ def test_public_cards_are_told_from_partners(deck: Deck) -> None:
 
 @pytest.mark.bench
 def test_loading_is_quick() -> None:
-    """A guard against anything slow creeping in; the real bound of 150 ms is a benchmark."""
+    """A loose limit; the benchmark has the bound of 150 ms."""
     times = []
     for _ in range(5):
         start = time.perf_counter()

@@ -1,4 +1,4 @@
-"""A player's corrected cards take the place of ours."""
+"""A player's corrected cards replace ours."""
 
 from pathlib import Path
 
@@ -22,7 +22,7 @@ SHOT = """\
 
 
 def ours(number: int) -> str:
-    """The text of one of our topples."""
+    """Return the text of one of our Topples."""
     text = (cards_folder() / "topples.yaml").read_text(encoding="utf-8")
     return next(card for card in text.split("\n\n") if f"number: {number}" in card) + "\n"
 

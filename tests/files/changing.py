@@ -1,11 +1,11 @@
-"""Changes to what a saved game says, by the path to the place."""
+"""Changes to the data of a saved game, by path."""
 
 from collections.abc import Callable
 from typing import Any
 
 
 def at(data: Any, place: str) -> tuple[Any, Any]:
-    """The container and the last key of a place such as ``position.players.1.gold``."""
+    """Return the container and the last key of a path such as ``position.players.1.gold``."""
     *path, last = place.split(".")
     for key in path:
         data = data[int(key)] if isinstance(data, list) else data[key]

@@ -1,4 +1,4 @@
-"""A game of three with some steps played, and a file for it."""
+"""Fixtures: a game of three in progress, and a file for it."""
 
 from pathlib import Path
 
@@ -17,7 +17,7 @@ SEATS = (SeatSetup("Ana", 0), SeatSetup("Bodo", 3), SeatSetup("Ćiro", 5))
 
 @pytest.fixture
 def session(deck: Deck) -> Session:
-    """A game of three in the middle, with undo behind it."""
+    """Return a game of three in progress, with steps to undo."""
     opening = Opening(Options(iron_hand=True), 7)
     state = opening.begin(deck, 3)
     journal = [

@@ -1,4 +1,4 @@
-"""Saved games damaged at random: bits flipped, cut off, keys and values swapped and spliced."""
+"""Randomly damaged saved games: bits flipped, cut off, keys and values swapped and spliced."""
 
 import copy
 import json
@@ -16,25 +16,25 @@ from paxdesk.session.replay import ReplayError
 Place: TypeAlias = tuple[str | int, ...]
 Opened = TypeVar("Opened")
 LONGEST_SECONDS = 5.0
-"""Of the processor's time, so that a busy machine does not count."""
+"""Limit in seconds of processor time, which is independent of the load."""
 
 VALUES: tuple[Any, ...] = (
     *(0, 1, -1, 2, 3, 7, 15, 16, 50, 99, 220, 221, 10**6, 2**63, 2**64, -(2**63), 10**30),
     *(True, False, None, "", "1", "x", "pax", "red", "loyalty", "end", "\n", "\ud800", 0.5),
     *([], {}, [1], [0, 1], {"type": "Showdown"}, {"type": "GameOver"}, {"type": "ActionPhase"}),
 )
-"""What is put where something else belongs."""
+"""Replacements for values."""
 
 
 class Mutator:
-    """Makes damaged files of whole ones; a seed gives the same ones again."""
+    """Generator of damaged files, reproducible by its seed."""
 
     def __init__(self, files: Sequence[bytes], seed: int) -> None:
         self.files = files
         self.chance = random.Random(seed)
 
     def mutants(self, count: int) -> Iterator[bytes]:
-        """So many damaged files."""
+        """Yield ``count`` damaged files."""
         ways: tuple[Callable[[bytes], bytes], ...] = (
             self.flip_bits,
             self.cut,
@@ -45,7 +45,7 @@ class Mutator:
         for _ in range(count):
             yield self.chance.choice(ways)(self.chance.choice(self.files))
 
-    # --- Bytes -----------------------------------------------------------------------------------
+    # --- Bytes ------------------------------------------------------------------------------------
 
     def flip_bits(self, file: bytes) -> bytes:
         found = bytearray(file)
@@ -62,10 +62,10 @@ class Mutator:
         at = self.chance.randrange(min(len(file), len(other)))
         return file[:at] + other[at:]
 
-    # --- What looks like a game ------------------------------------------------------------------
+    # --- Plausible games --------------------------------------------------------------------------
 
     def forge(self, file: bytes) -> bytes:
-        """Another agenda, or other numbers in it, of which each alone could stand there."""
+        """Return a file with another agenda, or other plausible values in it."""
         data = json.loads(file)
         for _ in range(self.chance.choice((1, 1, 2))):
             way = self.chance.choice(
@@ -92,7 +92,7 @@ class Mutator:
             record[name] = self._like(record[name])
 
     def _like(self, value: Any) -> Any:
-        """Another value of the same type."""
+        """Return another value of the same type."""
         if isinstance(value, bool):
             return not value
         if isinstance(value, int):
@@ -115,7 +115,7 @@ class Mutator:
         players = list(position["players"].values())
         self.chance.choice(players)["gold"] = self.chance.choice((0, 0, 1, 50))
 
-    # --- Keys and values -------------------------------------------------------------------------
+    # --- Keys and values --------------------------------------------------------------------------
 
     def change_values(self, file: bytes) -> bytes:
         data = json.loads(file)
@@ -127,7 +127,7 @@ class Mutator:
         return json.dumps(data, ensure_ascii=True).encode()
 
     def _place(self, data: Any) -> Place:
-        """Where to strike: as often in the agenda as in all the rest, rarely in the journal."""
+        """Return a place to change: often in the agenda, rarely in the journal."""
         found = [place for place in places(data) if place]
         agenda = [place for place in found if place[:2] == ("position", "agenda")]
         if agenda and self.chance.random() < 0.4:
@@ -164,14 +164,14 @@ class Mutator:
             value[f"{key}x"] = value.pop(key)
 
     def _graft(self, data: Any) -> None:
-        """What stands in the same place of another game."""
+        """Copy the value of the same place in another game."""
         other = json.loads(self.chance.choice(self.files))
         place = self._place(data)
         if place in set(places(other)):
             _set(data, place, at(other, place))
 
     def _graft_same_key(self, data: Any) -> None:
-        """What stands under the same key anywhere in another game."""
+        """Copy the value of the same key anywhere in another game."""
         other = json.loads(self.chance.choice(self.files))
         place = self._place(data)
         same = [each for each in places(other) if each and place and each[-1] == place[-1]]
@@ -180,7 +180,7 @@ class Mutator:
 
 
 def places(data: Any, here: Place = ()) -> Iterator[Place]:
-    """Every place in the data, the whole first."""
+    """Yield every place in the data, the root first."""
     yield here
     entries = data.items() if isinstance(data, dict) else ()
     for key, value in enumerate(data) if isinstance(data, list) else entries:
@@ -198,7 +198,7 @@ def _set(data: Any, place: Place, value: Any) -> None:
         at(data, place[:-1])[place[-1]] = value
 
 
-# --- Opening them --------------------------------------------------------------------------------
+# --- Opening them ---------------------------------------------------------------------------------
 
 
 def attack(
@@ -207,9 +207,9 @@ def attack(
     opens: Callable[[Path], Opened],
     check: Callable[[Opened], str],
 ) -> str:
-    """Open damaged games, each as the ``file``: refused in a sentence, or sound.
+    """Open damaged games as ``file``; each must be refused with a sentence or be sound.
 
-    ``check`` looks at those that open; what became of how many is told.
+    ``check`` examines and classifies those that open. Returns the counts as text.
     """
     tally: Counter[str] = Counter()
     slowest = 0.0
@@ -232,7 +232,7 @@ def attack(
 
 
 def recalled(recall: Callable[[], object]) -> str:
-    """Where the journal of a game that opened leads."""
+    """Return whether the journal of an opened game leads to its position, as text."""
     try:
         recall()
     except ReplayError as error:

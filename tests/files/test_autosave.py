@@ -1,4 +1,4 @@
-"""Games in progress: kept after every step on another thread, and found again after a crash."""
+"""Autosave on another thread after every step, and recovery after a crash."""
 
 import errno
 import os
@@ -86,7 +86,7 @@ def test_of_many_positions_the_last_is_kept(begin: Open, session: Session, deck:
 def test_the_game_goes_on_while_it_is_written(
     begin: Open, session: Session, deck: Deck, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What is written is the position at that time, however slow the disk is."""
+    """The position at the time of the save is written, however slow the disk is."""
     go_on = threading.Event()
     fsync = os.fsync
 
@@ -107,7 +107,7 @@ def test_the_game_goes_on_while_it_is_written(
 
 
 def test_keeping_is_not_felt(begin: Open, session: Session) -> None:
-    """Under 20 ms for whoever plays; the best of several counts, for the machine may be busy."""
+    """Saving takes under 20 ms; the best of several times counts, as the computer may be busy."""
     autosave = begin()
     play(session, 60)
     times = []
@@ -118,7 +118,7 @@ def test_keeping_is_not_felt(begin: Open, session: Session) -> None:
     assert sorted(times)[len(times) // 2] < 0.020
 
 
-# --- After a crash -------------------------------------------------------------------------------
+# --- After a crash --------------------------------------------------------------------------------
 
 
 def test_a_game_under_way_is_nobody_elses(begin: Open, folder: Path, session: Session) -> None:
@@ -145,11 +145,11 @@ def test_an_interrupted_game_goes_on(
     assert second.take()
     assert (second.path, second.file) == (first.path, game.file)
     assert kept_games(folder) == []
-    assert not begin(game=game).take(), "somebody else has gone on with it"
+    assert not begin(game=game).take(), "another process has continued it"
     opened = game.newest(lambda path: open_saved(path, deck))
     assert opened.session.state == session.state
     game.forget()
-    assert second.path.exists(), "it is played"
+    assert second.path.exists(), "it is open"
 
 
 def test_several_games_side_by_side(begin: Open, folder: Path, session: Session) -> None:
@@ -253,7 +253,7 @@ def test_a_folder_that_was_deleted_does_not_give_the_game_away(
     autosave.keep(SavedGame.of(session))
     autosave.wait()
     assert autosave.path.exists()
-    assert kept_games(folder) == [], "it is still played here"
+    assert kept_games(folder) == [], "it is still open here"
 
 
 def test_a_game_that_somebody_else_has_taken_meanwhile_is_left_to_him(
@@ -271,8 +271,8 @@ def test_a_game_that_somebody_else_has_taken_meanwhile_is_left_to_him(
     assert [str(each).rpartition(": ")[2] for each in told] == ["is open in another window."]
     autosave.path.write_text("his game")
     autosave.close(forget=True)
-    assert autosave.path.exists(), "his game is not ours to remove"
-    assert not FileLock(other.path).take(), "nor is his lock"
+    assert autosave.path.exists(), "a game of another process stays"
+    assert not FileLock(other.path).take(), "and so does its lock"
     other.release()
 
 
@@ -288,7 +288,7 @@ def test_a_date_beyond_the_calendar(folder: Path, seconds: int) -> None:
     assert [each.path for each in kept_games(folder)] == [game]
 
 
-# --- What goes wrong -----------------------------------------------------------------------------
+# --- Errors ---------------------------------------------------------------------------------------
 
 
 def test_a_full_disk_is_told_once(
@@ -326,7 +326,7 @@ def test_a_disk_without_locks_is_not_another_window(
 
     monkeypatch.setattr("paxdesk.files.lock.lock_at_once", no_locks)
     autosave = begin()
-    assert autosave.take(), "it is played on, and keeping says what is wrong"
+    assert autosave.take(), "play goes on, and saving reports the error"
     autosave.keep(SavedGame.of(session))
     autosave.wait()
     (error,) = told

@@ -1,6 +1,6 @@
-"""Files from anywhere: one sentence says which and what is wrong, quickly and in little memory.
+"""Invalid files: one sentence names the file and the problem, quickly and in little memory.
 
-The same bytes are offered as a saved game, a scenario, a deck and replaced cards.
+The same bytes are opened as a saved game, a scenario, a deck and corrected cards.
 """
 
 import json
@@ -33,7 +33,7 @@ HUGE = 100_000_000
 
 
 def game(**changes: Any) -> bytes:
-    """A real game with other values for some of its keys."""
+    """Return a valid game with some of its keys changed."""
     return json.dumps({**json.loads(GAME), **changes}).encode()
 
 
@@ -87,7 +87,7 @@ BAD_GAMES: dict[str, bytes] = {
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """All bad files, and what is no file at all."""
+    """Return a folder with all bad files, and paths that are not files."""
     folder = tmp_path_factory.mktemp("bad")
     for name, data in {**BAD, **BAD_GAMES}.items():
         (folder / f"{name}.yaml").write_bytes(data)

@@ -1,7 +1,7 @@
-"""Saved games of every form ever released: each opens, is sound, and replays to its position.
+"""Saved games of every released format: each opens, is sound, and replays to its position.
 
-The files are never edited (``write_corpus.py`` tells how they came about). Nor are they written
-again: where a later version cannot replay one, its rules have changed, and that must be meant.
+The files are never edited (``write_corpus.py`` created them) nor written again. If a later version
+cannot replay one, its rules have changed, which must be intentional.
 """
 
 import json
@@ -24,17 +24,17 @@ CHANGED = {
     "over-diaz": "L",
     "solo-diaz-2012": "L",
 }
-"""What rules refuse since in games of 0.1.0: a strike for no Unrest, what Díaz publishes (R76)."""
+"""Rules that now reject games of 0.1.0: a strike without Unrest, Díaz's publications (R76)."""
 FOLDER = Path(__file__).parent / "corpus"
 CORPUS = sorted(FOLDER.glob("*.pax"))
 FORMER_CARDS = FOLDER / "cards"
-"""Cards of ours that were corrected since, as they were: files of cards/, an entry for each."""
+"""Former versions of built-in cards corrected since: files like those in cards/."""
 NAMES = [path.stem for path in CORPUS]
 
 
 @pytest.fixture(scope="module")
 def deck() -> Deck:
-    """The cards that the games were played with, all of them ours then."""
+    """Return the cards that the games were played with, without marking any as replaced."""
     former = FORMER_CARDS if FORMER_CARDS.is_dir() else None
     return Deck(load_deck(cards_folder(), former).cards)
 
@@ -79,7 +79,7 @@ def test_it_can_be_played_on(path: Path, deck: Deck) -> None:
         assert invariant_violations(session.state) == []
 
 
-# --- Forms ---------------------------------------------------------------------------------------
+# --- Formats --------------------------------------------------------------------------------------
 
 
 def read(name: str) -> dict[str, object]:
@@ -89,7 +89,7 @@ def read(name: str) -> dict[str, object]:
 
 
 def test_form_1_knew_no_robots() -> None:
-    """Robots, solitaire modes, practice games, cards in the file and what was undone came later."""
+    """Robots, solitaire modes, practice games, cards in the file and undone steps came later."""
     data = read("form-1-three-seats")
     now = migrated(data)
     assert now["format"] == FORMAT
@@ -104,11 +104,11 @@ def test_form_1_knew_no_robots() -> None:
     assert all(seat["robot"] is None for seat in now["seats"])
     assert all(entry["reason"] == "" for entry in now["journal"])
     assert now["position"] == {**data["position"], "options": options}  # type: ignore[dict-item]
-    assert data["format"] == 1, "what was read stays as it is"
+    assert data["format"] == 1, "the data read are unchanged"
 
 
 def test_form_2_knew_a_few_of_the_rules_of_2012() -> None:
-    """Its games go on by the differences they began with, not by the whole book."""
+    """Its games continue by the differences they began with, not by all rules of 2012."""
     for name, preset in (("form-2-solo-diaz-2012", True), ("form-2-solo-diaz", False)):
         now = migrated(read(name))
         for place in (now["opening"], now["position"]):
@@ -131,7 +131,7 @@ def test_form_4_knew_no_handicaps_and_no_hints() -> None:
         assert options["handicaps"] == []
     assert now["position"] == {**data["position"], "options": now["opening"]["options"]}  # type: ignore[dict-item]
     assert now["journal"] == [{**entry, "hinted": False} for entry in data["journal"]]  # type: ignore[attr-defined]
-    assert "hinted" not in str(data), "what was read stays as it is"
+    assert "hinted" not in str(data), "the data read are unchanged"
 
 
 def test_the_form_of_this_version_stays_as_it_is() -> None:

@@ -1,4 +1,4 @@
-"""A second program hands over to the first."""
+"""Hand-over of a second instance's call to the first."""
 
 import subprocess
 import sys

@@ -1,8 +1,8 @@
-"""The real program, playing by itself, is killed again and again; no more than a step is lost.
+"""Repeated kills of the playing program lose at most one step.
 
-A hundred times (a few in the long tests), in at least four games, at moments drawn at
-random: while it starts, while it plays, while it writes. Each time the next start goes on with the
-game, and it is the game that it would have been without all that.
+A hundred kills (a few in the long tests), in at least four games, at random moments: during the
+start, the play or a write. The next start continues the game, which must equal an uninterrupted
+one.
 """
 
 import os
@@ -29,16 +29,16 @@ ROOT = Path(__file__).parent.parent.parent
 KILLS, FEW = 25, 3
 SEATS = 2
 STARTING = 0.3
-"""The share of kills that come while the program starts."""
+"""Share of kills during the start."""
 LATEST = 1.2
-"""Seconds after its start, or after its first step, by which it is killed."""
+"""Latest kill after the start or the first step, in seconds."""
 SLOWEST_START = 300.0
-"""On a machine that does much else; only a program that hangs takes as long."""
+"""Timeout of a start in seconds, for a busy computer; reached only if the program hangs."""
 
 
 @define
 class Tally:
-    """What the kills have met; ``lost`` counts those after which the last step told was gone."""
+    """Counts of the kills; ``lost`` counts those that lost the last reported step."""
 
     kills: int = 0
     lost: int = 0
@@ -48,7 +48,7 @@ class Tally:
 
 
 def whole_game(deck: Deck, seed: int) -> list[JournalEntry]:
-    """The game as it is played without interruption."""
+    """Return the journal of the game played without interruption."""
     session = plain_game(SEATS, seed).deal(deck)
     while session.seat_to_act is not None:
         session.submit(automatic_choice(session))
@@ -63,13 +63,13 @@ def start(seed: int, output: Path) -> "subprocess.Popen[bytes]":
 
 
 def told(output: Path) -> tuple[int | None, int, bool]:
-    """How far the game was when it went on, the last step told, and whether it is over."""
+    """Return the resumed step, the last reported step, and whether the game is over."""
     resumed, last, over = None, 0, False
     lines = output.read_text(encoding="utf-8").splitlines(keepends=True)
     for line in lines:
         word, _, rest = line.partition(" ")
         if not line.endswith("\n"):
-            break  # the program was killed while it said this
+            break  # the program was killed while it wrote this line
         if word == "resumed":
             resumed = int(rest)
         elif word == "step":
@@ -105,7 +105,7 @@ def test_killed_and_gone_on_with(
         tally.seconds.append(time.monotonic() - begun)
         resumed, last, over = told(output)
         if resumed is not None:
-            assert resumed == kept, "the next start goes on with what was kept"
+            assert resumed == kept, "the next start continues the saved game"
         tally.steps += max(0, last - (resumed or 0))
         if over:
             assert last == len(expected)
@@ -119,7 +119,7 @@ def test_killed_and_gone_on_with(
         f"{tally.kills} kills, {tally.steps} steps, {tally.games} games ended, "
         f"{tally.lost} times the step under way was lost, {sum(tally.seconds):.0f} s"
     )
-    assert tally.steps > kills // 2, "the program hardly came to play"
+    assert tally.steps > kills // 2, "the program hardly played"
 
 
 def _wait_for_a_step(program: "subprocess.Popen[bytes]", output: Path) -> None:
@@ -132,10 +132,10 @@ def _wait_for_a_step(program: "subprocess.Popen[bytes]", output: Path) -> None:
 def _check_kept(
     deck: Deck, expected: list[JournalEntry], reached: int, last: int, tally: Tally
 ) -> int:
-    """What is there after a kill: all but at most the last step, sound and proved."""
+    """Check what is left after a kill: all but at most the last step, sound and verified."""
     games = kept_games(games_folder())
     if not games:
-        assert reached <= 1, "the game is gone"
+        assert reached <= 1, "the game is lost"
         return 0
     (game,) = games
     opened = game.newest(lambda path: open_saved(path, deck))

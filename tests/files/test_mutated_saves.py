@@ -1,4 +1,4 @@
-"""Damaged saved games: each is refused in a sentence, or holds a sound position that plays on.
+"""Damaged saved games: each is refused with a sentence, or holds a sound, playable position.
 
 The slow tests try twenty thousand.
 """
@@ -38,7 +38,7 @@ def test_mutants(
 
 
 def _check(opened: OpenedGame) -> str:
-    """The position is sound and can be played on; what the journal says of it is told."""
+    """Check that the position is sound and playable; return the outcome of its journal."""
     session = opened.session
     settled = bool(session.journal) or session.opening.position is None
     assert invariant_violations(session.state, settled) == []

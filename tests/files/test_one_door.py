@@ -1,4 +1,5 @@
-"""Every file that a user may name is opened by one reader, which never waits nor reads for ever."""
+"""All files that a user may name are opened by one reader, which never blocks or reads
+endlessly."""
 
 import ast
 import os
@@ -31,7 +32,7 @@ OUR_OWN = {
     "mexican_adventure/rules/material.py": "the material of the game",
     "net/table_server.py": "the certificate of this machine",
 }
-"""Modules that open files themselves, and which."""
+"""Modules that open files themselves, with the files."""
 COLUMNS = ["seed", "winner"]
 
 
@@ -42,11 +43,11 @@ def test_no_other_module_opens_a_path() -> None:
             if isinstance(node, ast.Call) and _opens_a_path(node):
                 found.add(source.relative_to(PACKAGE).as_posix())
     assert found - OUR_OWN.keys() == set()
-    assert OUR_OWN.keys() - found == set(), "it opens nothing any more"
+    assert OUR_OWN.keys() - found == set(), "it no longer opens files"
 
 
 def _opens_a_path(call: ast.Call) -> bool:
-    """``open(path)``, ``path.open("rb")`` and ``path.read_text()``; not ``dialog.open(scale)``."""
+    """Return whether a call opens a path: ``path.open("rb")``, not ``dialog.open(scale)``."""
     function = call.func
     if isinstance(function, ast.Name):
         return function.id == "open"
@@ -55,7 +56,7 @@ def _opens_a_path(call: ast.Call) -> bool:
     if isinstance(function.value, ast.Name) and function.value.id == "os":
         return True
     if function.attr != "open":
-        return not call.args  # text and bytes that are there already are given to a reader
+        return not call.args  # without arguments, it reads from memory
     words = [each.arg for each in call.keywords]
     first = call.args[0] if call.args else None
     return "encoding" in words or (isinstance(first, ast.Constant) and isinstance(first.value, str))
@@ -123,7 +124,7 @@ def test_rows_are_added_to_no_file_but_their_own(tmp_path: Path, content: str) -
     path = tmp_path / "games.csv"
     path.write_text(content, encoding="utf-8")
     if content == "seed":
-        # What a run leaves that was killed in the middle of its heading.
+        # The remains of a run that was killed while writing its header.
         RowFile(path, COLUMNS, {}).close()
         return
     with pytest.raises(RowError, match="stays as it is"):

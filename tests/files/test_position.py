@@ -1,4 +1,4 @@
-"""Positions as given: usual values, cubes counted out, and contradictions refused."""
+"""Positions of scenarios: default values, counted cubes, and rejected contradictions."""
 
 import pytest
 
@@ -14,7 +14,7 @@ def given(deck: Deck, text: str, players: int = 2, options: Options | None = Non
 
 
 def tableau(deck: Deck, text: str, rest: str = "", second: str = "") -> State:
-    """A position with this tableau of P1."""
+    """Return a position with this tableau of P1."""
     players = f"players: {{P1: {{tableau: {{{text}}}}}, P2: {{{second}}}}}"
     return given(deck, f"{rest}\n{players}")
 

@@ -1,4 +1,4 @@
-"""Reading what is not quite a saved game, games of other cards, and what can be taken back."""
+"""Opening invalid saved games and games of other cards, and undo in opened games."""
 
 import json
 from collections.abc import Callable
@@ -31,7 +31,7 @@ from paxdesk.session.replay import ReplayError
 from tests.files.changing import drop, put
 from tests.files.conftest import SEATS
 
-# --- Reading what is not a saved game ------------------------------------------------------------
+# --- Invalid files --------------------------------------------------------------------------------
 
 
 CHANGES: dict[str, tuple[Callable[[Any], None], str, str]] = {
@@ -176,7 +176,7 @@ def test_a_file_that_is_not_there(file: Path, deck: Deck) -> None:
         read_saved(file, deck)
 
 
-# --- Cards ---------------------------------------------------------------------------------------
+# --- Cards ----------------------------------------------------------------------------------------
 
 
 def test_corrected_cards_come_with_the_game(file: Path, session: Session, deck: Deck) -> None:
@@ -194,7 +194,7 @@ def test_corrected_cards_come_with_the_game(file: Path, session: Session, deck: 
 
 
 def test_a_game_of_another_deck_goes_on_with_ours(file: Path, session: Session, deck: Deck) -> None:
-    """Our cards may be corrected in a later version: no game is lost by that."""
+    """Cards may be corrected in a later version without losing games."""
     write_saved(file, session)
     data = json.loads(file.read_text(encoding="utf-8"))
     data["deck"] = data["parts"][0]["material"] = "00"
@@ -239,7 +239,7 @@ def test_a_corrected_card_of_another_kind(file: Path, session: Session, deck: De
         open_saved(file, deck)
 
 
-# --- What can be taken back in a game that was opened --------------------------------------------
+# --- Undo in an opened game -----------------------------------------------------------------------
 
 
 def test_taking_back_goes_on_in_a_game_that_was_opened(file: Path, deck: Deck) -> None:

@@ -1,4 +1,4 @@
-"""Saved games of every form show why robots did what they did, in three languages."""
+"""Robots' reasons in saved games of every format, displayed in three languages."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -23,7 +23,7 @@ SOLO = sorted(
     path for path in CORPUS for mode in ("solo-diaz", "solo-paxomatic") if path.stem.endswith(mode)
 )
 ADVENTURE = Path(__file__).parents[1] / "mexican_adventure" / "corpus" / "form-2.pax"
-"""Form 1 of that game was written by persons; form 3 is what is written now."""
+"""Form 1 of that game was played by people; form 3 is the current one."""
 
 
 @pytest.fixture
@@ -34,7 +34,7 @@ def speak(qapp: QApplication) -> Iterator[Callable[[Language], None]]:
 
 
 def told_apart(told: dict[Language, list[str]], kept: list[str]) -> None:
-    """Each reason is said in each language, in words that are no other's."""
+    """Check that each reason is translated to a different text in each language."""
     for number, reason in enumerate(kept):
         said = [told[each][number] for each in SPOKEN]
         assert all(said), reason

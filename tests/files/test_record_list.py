@@ -1,4 +1,4 @@
-"""Lists of records: strictly read, safely written, and never replaced where they are damaged."""
+"""Lists of records: read strictly, written safely, and never replaced if damaged."""
 
 import json
 from pathlib import Path
@@ -32,7 +32,7 @@ def test_records_are_kept_once_in_their_order(tmp_path: Path) -> None:
     assert kept.read() == []
     assert kept.add(Record("a", 1), by_name)
     assert kept.add(Record("b", 2, done=True), by_name)
-    assert not kept.add(Record("a", 9), by_name), "the first result of a game stands"
+    assert not kept.add(Record("a", 9), by_name), "the first result of a game counts"
     assert listed(path).read() == [Record("a", 1), Record("b", 2, done=True)]
     assert [file.name for file in path.parent.iterdir()] == ["records.json"]
 

@@ -1,4 +1,4 @@
-"""Every file is written by one writer, and nothing of the user's is lost, seen or left about."""
+"""All files are written by one writer, and no user data are lost, exposed or left behind."""
 
 import ast
 import os
@@ -38,12 +38,12 @@ def test_no_other_module_writes_a_path() -> None:
 
 
 def _writes_a_path(call: ast.Call) -> bool:
-    """``path.write_text(…)``, ``path.open("a")``, ``picture.save(str(path))``."""
+    """Return whether a call writes to a path: ``path.open("a")``, ``picture.save(str(path))``."""
     name = call.func.attr if isinstance(call.func, ast.Attribute) else ""
     if name in ("write_text", "write_bytes"):
         return True
     if name == "save":
-        # A painter's has no argument, a window's says what comes next.
+        # A painter's ``save`` has no argument, a window's has the next action.
         return bool(call.args) and not isinstance(call.args[0], ast.Name)
     modes = [*call.args, *(each.value for each in call.keywords if each.arg == "mode")]
     mode = next((each.value for each in modes if isinstance(each, ast.Constant)), None)
@@ -53,7 +53,7 @@ def _writes_a_path(call: ast.Call) -> bool:
     )
 
 
-# --- Who may read it -----------------------------------------------------------------------------
+# --- Permissions ----------------------------------------------------------------------------------
 
 
 @POSIX
@@ -76,7 +76,7 @@ def test_what_is_not_private_stays_as_it_was(tmp_path: Path) -> None:
 
 @POSIX
 def test_a_line_is_added_to_a_file_that_its_owner_alone_reads(tmp_path: Path) -> None:
-    """Whatever the process leaves to others of the files it makes."""
+    """The file is private whatever the process's umask is."""
     path = tmp_path / "seat.jsonl"
     umask = os.umask(0)
     try:
@@ -103,7 +103,7 @@ def test_nothing_is_written_through_a_link_beside_it(tmp_path: Path) -> None:
     assert (victim.read_text(), path.read_text()) == ("mine", "now")
 
 
-# --- Asked before --------------------------------------------------------------------------------
+# --- Confirmation before replacing ----------------------------------------------------------------
 
 
 class Terminal:
@@ -133,11 +133,11 @@ def test_a_command_asks_at_a_terminal_before_it_replaces(
     assert (path.read_text(), earlier(path)[0].read_text()) == ("theirs", "mine")
 
 
-# --- Left behind by kills ------------------------------------------------------------------------
+# --- Remains of killed writers --------------------------------------------------------------------
 
 
 def _dead() -> int:
-    """The number of a process that is no more."""
+    """Return the id of a process that has ended."""
     process = subprocess.Popen([sys.executable, "-c", ""])
     process.wait()
     return process.pid
@@ -169,7 +169,7 @@ def test_the_shelf_is_tidied(tmp_path: Path) -> None:
     assert left == {"kept.lock", "kept.pax"}
 
 
-# --- What failed is tried again ------------------------------------------------------------------
+# --- Retries --------------------------------------------------------------------------------------
 
 
 class Words:
@@ -227,11 +227,11 @@ def test_a_last_try_is_made_on_leaving(tmp_path: Path, monkeypatch: pytest.Monke
     assert belongings(game.path)[0].exists()
 
 
-# --- Rows on a full disk -------------------------------------------------------------------------
+# --- Rows on a full disk --------------------------------------------------------------------------
 
 
 class Full:
-    """A file on a disk without room, told when what was written is flushed, and on closing."""
+    """File on a full disk, which raises when it is flushed and closed."""
 
     name = "rows.csv"
 

@@ -1,4 +1,4 @@
-"""Saved games: what is kept comes back the same, and nothing in a file is trusted."""
+"""Saved games: a round trip preserves everything, and nothing in a file is trusted."""
 
 import json
 import os
@@ -69,7 +69,7 @@ def test_a_game_from_a_position_keeps_it(file: Path, deck: Deck) -> None:
 
 
 FILTER = (Filter(kind=("enterprise",), district=("sonora",), slave=False),)
-# One record of every kind that can wait on the agenda.
+# One record of every kind that can be on the agenda.
 STEPS: tuple[agenda.AgendaItem, ...] = (
     agenda.ActionPhase(),
     agenda.DiscardHeadlines(),
@@ -151,11 +151,11 @@ def test_a_game_that_is_over_is_kept(file: Path, deck: Deck) -> None:
     assert (opened.seat_to_act, opened.legal()) == (None, [])
 
 
-# --- Who wrote what ------------------------------------------------------------------------------
+# --- Authors of the journal -----------------------------------------------------------------------
 
 
 def test_what_another_version_wrote_stays_its_own(file: Path, session: Session, deck: Deck) -> None:
-    """After any number of saves the game is not taken for one that this program wrote alone."""
+    """After any number of saves the game still counts as partly written by another version."""
     write_saved(file, session)
     change = put("parts.0.program", "0.0.7")
     for lines in (121, 122):
@@ -219,7 +219,7 @@ def test_parts_have_the_order_of_the_journal(
         read_saved(file, deck)
 
 
-# --- Writing -------------------------------------------------------------------------------------
+# --- Writing --------------------------------------------------------------------------------------
 
 
 def test_a_file_is_replaced_whole(file: Path, session: Session, deck: Deck) -> None:

@@ -1,4 +1,4 @@
-"""Scenario files are read strictly: what is not understood is refused with file, line and path."""
+"""Strict reading of scenario files: errors name file, line and path."""
 
 from pathlib import Path
 

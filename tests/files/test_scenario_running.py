@@ -1,4 +1,4 @@
-"""Running scenarios: every step form and every path of ``then``, met and missed."""
+"""Running scenarios: every step form and every path of ``then``, met and not met."""
 
 import re
 from pathlib import Path
@@ -197,7 +197,7 @@ def test_phases_and_ends_of_a_game(tmp_path: Path, deck: Deck) -> None:
         ("[{not_listed: sell 47}]", "sell 47", "not among them", "among the legal actions"),
         ("[{listed: sell 47, by: P2}]", "sell 47", "P2 to be asked", "P1"),
         ("[{unreadable: sell}]", None, None, None),
-        ("[{unreadable: sell  047}]", "“sell  047”", "a text that is no notation", "sell 47"),
+        ("[{unreadable: sell  047}]", "“sell  047”", "invalid notation", "sell 47"),
     ],
 )
 def test_steps(
@@ -236,11 +236,11 @@ def test_rules_are_cited_whole_or_by_a_part(cited: tuple[str, ...], rule: str, f
     assert cites(cited, rule) is fits
 
 
-# --- What is done is listed ----------------------------------------------------------------------
+# --- Performed actions are listed -----------------------------------------------------------------
 
 
 def without(kind: type, rules: type) -> Any:
-    """How the rules list legal actions, were one kind forgotten."""
+    """Return the rules' list of legal actions without one kind."""
     listing = rules.legal_actions  # type: ignore[attr-defined]
     return staticmethod(lambda state: [a for a in listing(state) if not isinstance(a, kind)])
 
@@ -251,12 +251,12 @@ def without(kind: type, rules: type) -> Any:
 def test_an_action_lost_from_the_list_fails_a_scenario(
     deck: Deck, monkeypatch: pytest.MonkeyPatch, kind: type
 ) -> None:
-    """That the rules would not refuse it is not enough: the table offers what is listed."""
+    """It is not enough that the rules accept the action: the table offers listed ones only."""
     monkeypatch.setattr(PaxPorfiriana, "legal_actions", without(kind, PaxPorfiriana))
     read = (place.read(deck) for place in ALL)
     missed = next(filter(None, (run_scenario(each) for each in read if does(kind, each))))
     assert missed.expected == "among the legal actions"
-    assert missed.found == "legal, and not among them"
+    assert missed.found == "legal, but not among them"
 
 
 @pytest.mark.parametrize(
@@ -265,12 +265,12 @@ def test_an_action_lost_from_the_list_fails_a_scenario(
 def test_a_line_lost_from_the_list_of_the_second_game_fails_a_scenario(
     monkeypatch: pytest.MonkeyPatch, kind: type
 ) -> None:
-    """Even where the list has only some lines of a kind."""
+    """This holds even if the list contains only some lines of a kind."""
     monkeypatch.setattr(MexicanAdventure, "legal_actions", without(kind, MexicanAdventure))
     read = (place.read_adventure() for place in ADVENTURE)
     missed = next(filter(None, (run_scenario(each) for each in read if does(kind, each))))
     assert (missed.expected, missed.found) in (
-        ("among the legal actions", "legal, and not among them"),
+        ("among the legal actions", "legal, but not among them"),
         ("among the legal actions", "not among them"),
     )
 
@@ -300,7 +300,7 @@ def test_chance_that_is_not_laid_down(tmp_path: Path) -> None:
     file.write_text(text, encoding="utf-8")
     missed = run_scenario(read_adventure(file, load_material()))
     assert missed is not None
-    assert (missed.path, missed.expected) == ("chance", "a result laid down")
+    assert (missed.path, missed.expected) == ("chance", "a fixed result")
     assert "laid down" in missed.found
 
 
@@ -313,7 +313,7 @@ def test_what_is_refused_is_not_listed(
     assert missed.found == "among them, though refused"
 
 
-# --- Several positions in a file -----------------------------------------------------------------
+# --- Several positions in a file ------------------------------------------------------------------
 
 GOOD = "name: good\ntitle: T\nplayers: 2\nthen: {P1.gold: 0}\n"
 BAD = "name: bad\ntitle: T\nplayers: 2\nthen: {P1.gold: 1, turn: P2}\n"
@@ -376,7 +376,7 @@ def test_one_position_is_opened_by_name(tmp_path: Path, deck: Deck) -> None:
     assert read_scenario(Path(f"{odd}#good"), deck).place == str(odd)
 
 
-# --- The command ---------------------------------------------------------------------------------
+# --- The command ----------------------------------------------------------------------------------
 
 
 def test_the_command_prints_a_line_a_file(

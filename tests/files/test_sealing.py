@@ -1,4 +1,4 @@
-"""Sealed saves: only the word of the table opens them, and nothing can be read or changed."""
+"""Sealed saves: only the password opens them, and nothing can be read or changed."""
 
 import json
 from pathlib import Path
@@ -34,7 +34,7 @@ def session(deck: Deck) -> Session:
 
 @pytest.fixture
 def file(session: Session, tmp_path: Path) -> Path:
-    """A game that somebody else has sealed."""
+    """Return a game that another program has sealed."""
     path = tmp_path / "game.pax"
     path.write_bytes(KnownPasswords().sealed(SavedGame.of(session).data(), WORD, ""))
     return path

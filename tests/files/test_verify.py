@@ -1,4 +1,4 @@
-"""``paxdesk verify``: a line for every saved game, and 1 if one is not sound."""
+"""``paxdesk verify``: one line for every saved game, and exit code 1 if one is invalid."""
 
 import json
 from collections.abc import Callable
@@ -28,7 +28,7 @@ def verify(capsys: pytest.CaptureFixture[str]) -> Verify:
 
 @pytest.fixture
 def data() -> Any:
-    """A game that this very program has written."""
+    """Return a game written by this version."""
     read = json.loads((CORPUS / f"form-{FORMAT}-2-seats.pax").read_text(encoding="utf-8"))
     read["program"] = __version__
     for part in read["parts"]:
@@ -43,7 +43,7 @@ def written(folder: Path, data: Any) -> Path:
 
 
 def test_sound_games(verify: Verify) -> None:
-    # All of them are proved in tests/files/test_corpus.py.
+    # tests/files/test_corpus.py verifies all of them.
     files = sorted(CORPUS.glob("form-[12]-*.pax"))
     code, out = verify(*files)
     assert code == 0

@@ -1,7 +1,7 @@
 """Write one saved game of every kind: ``python -m tests.files.write_corpus FOLDER``.
 
-``tests/files/corpus`` holds what each form of the file was when it was released; those files
-are never edited or written again. A new form adds its own.
+``tests/files/corpus`` contains each format as it was released; those files are never edited or
+written again. A new format adds its own.
 """
 
 import sys
@@ -36,7 +36,7 @@ Wanted = Callable[[State], bool]
 
 @frozen
 class Kind:
-    """A kind of saved game: how it is dealt, and the first position in it that is wanted."""
+    """Kind of saved game: its set-up, and the predicate of the first wanted position."""
 
     wanted: Wanted
     seats: int = 3
@@ -46,13 +46,13 @@ class Kind:
 
 
 def after(lines: int) -> Wanted:
-    """A position after about so many steps."""
+    """Return a predicate that is true after ``lines`` positions."""
     steps = iter(range(10_000))
     return lambda state: next(steps) >= lines
 
 
 def asking(shape: type[agenda.AgendaItem], stage: str = "") -> Wanted:
-    """A position that waits for an answer to this step."""
+    """Return a predicate for positions that wait for an answer to this step."""
 
     def wanted(state: State) -> bool:
         top = state.agenda[-1]
@@ -66,7 +66,7 @@ def ended(how: EndedBy) -> Wanted:
 
 
 def kinds() -> dict[str, Kind]:
-    """All kinds by name; each name is that of its file."""
+    """Return all kinds by name, which is also that of their file."""
     found = {f"{seats}-seats": Kind(after(80 + 10 * seats), seats) for seats in range(2, 7)}
     found |= {
         "just-dealt": Kind(lambda state: True, 4),
@@ -97,7 +97,7 @@ def kinds() -> dict[str, Kind]:
 
 
 def write_all(folder: Path) -> None:
-    """Write every kind, and the few that are no kind of game."""
+    """Write every kind, and the few sessions of :func:`others`."""
     deck = load_deck(cards_folder())
     for name, kind in kinds().items():
         write_saved(folder / f"form-{FORMAT}-{name}.pax", played(kind, deck))
@@ -145,7 +145,7 @@ def played(kind: Kind, deck: Deck) -> Session:
 
 
 def step(session: Session, generator: Generator) -> None:
-    """A robot's choice, or any legal action, rarely a dull one."""
+    """Play a robot's choice, or a random legal action, rarely a dull one."""
     question = session.question()
     if question is not None:
         session.submit_choice(question.answer())

@@ -1,4 +1,4 @@
-"""What is handed out: the recipe of the bundle for every platform, icons, the desktop's files."""
+"""Recipe of the bundle for every platform, icons, and files for the desktop."""
 
 import os
 import re
@@ -31,7 +31,7 @@ NAMES = ("Analysis", "PYZ", "EXE", "COLLECT", "BUNDLE")
 
 
 class Recipe:
-    """Carries out ``paxdesk.spec`` without PyInstaller, and notes what it asks of it."""
+    """Run of ``paxdesk.spec`` without PyInstaller, with a record of its calls."""
 
     def __init__(self, folder: Path) -> None:
         self.calls: list[tuple[str, tuple[Any, ...], dict[str, Any]]] = []
@@ -57,7 +57,7 @@ class Recipe:
 def recipe(
     request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> Recipe:
-    # What is packaged here needs no PyInstaller: its hooks find nothing, its classes take notes.
+    # PyInstaller is not needed: its hooks find nothing, and its classes record calls.
     hooks = SimpleNamespace(collect_data_files=lambda name: [], collect_submodules=lambda name: [])
     monkeypatch.setitem(sys.modules, "PyInstaller.utils.hooks", hooks)  # type: ignore[arg-type]
     monkeypatch.setattr(bundle_parts, "windows_version", lambda version: f"version {version}")
@@ -89,7 +89,7 @@ def test_the_recipe_for_windows(recipe: Recipe) -> None:
 @pytest.mark.parametrize("recipe", ["darwin"], indirect=True)
 def test_the_recipe_for_macos(recipe: Recipe) -> None:
     (program,) = recipe.named("EXE")
-    # Qt itself tells of files that are double-clicked, at the start too.
+    # Qt reports double-clicked files, also at the start.
     assert not program.get("argv_emulation")
     (bundle,) = recipe.named("BUNDLE")
     assert Path(bundle["icon"]).read_bytes()[:4] == b"icns"
@@ -152,7 +152,7 @@ def test_what_the_wheel_leaves_out_the_bundle_leaves_out() -> None:
 
 
 def test_the_readme_of_the_bundle_leads_nowhere_else() -> None:
-    """It lies there alone, on machines that may have neither Python nor a network."""
+    """It is read without other files, on computers that may have neither Python nor a network."""
     text = (PACKAGING / "bundle-readme.md").read_text(encoding="utf-8")
     assert "](" not in text
     assert "pip" not in text
@@ -185,10 +185,10 @@ def test_the_desktop_knows_the_program_and_its_files() -> None:
 
 
 def program_started(entry: str) -> list[str]:
-    """The words that a desktop starts, as the specification of desktop entries reads the key."""
+    """Return the words of the command in a desktop entry, parsed by its specification."""
     (line,) = re.findall(r"^Exec=(.*)$", entry, re.MULTILINE)
     unescaped = re.sub(r"\\(.)", r"\1", line)
-    # What is quoted there is quoted as in a shell.
+    # Quoting in the entry equals that of a shell.
     told = subprocess.run(
         ["/bin/sh", "-c", f"printf '%s\\n' {unescaped}"], capture_output=True, text=True, check=True
     )

@@ -1,4 +1,4 @@
-"""One class name means one thing: where two modules define it, both games have the same part."""
+"""Class names with one meaning: two modules define it only for the same part of both games."""
 
 import ast
 from collections import defaultdict
@@ -16,11 +16,11 @@ SAME_PART = frozenset((
     "TurnRow", "TurnStats", "Unprovable",
 ))
 # fmt: on
-"""Parts that several games have, each in a class of its own."""
+"""Parts that several games have, each with its own class."""
 INTERFACES = ("session", "desk")
-"""Rooms whose interfaces may be called as the parts that fulfil them."""
+"""Packages whose interfaces may have the names of their implementations."""
 SAME_ACTION = frozenset(("Dice", "Give", "Keep", "Pass", "Play", "Retreat", "Moving"))
-"""Actions of two games, and messages, that notation and saved games call the same."""
+"""Actions of two games, and messages, with equal names in notation and saved games."""
 
 
 def owners() -> dict[str, list[str]]:

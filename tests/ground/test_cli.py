@@ -1,4 +1,4 @@
-"""The command line as a whole: which command runs, and what is loaded for it."""
+"""Command line: which command runs, and which modules it loads."""
 
 import subprocess
 import sys
@@ -16,7 +16,7 @@ Output = pytest.CaptureFixture[str]
 
 @pytest.fixture
 def opened(monkeypatch: pytest.MonkeyPatch) -> list[Namespace]:
-    """Record what the table is opened with, instead of opening it."""
+    """Record the arguments of the table, instead of opening it."""
     calls: list[Namespace] = []
 
     def run(arguments: Namespace) -> int:

@@ -1,4 +1,4 @@
-"""Where Qt cannot open a window, one sentence names what to install."""
+"""Display check: if Qt cannot open a window, one sentence names the packages to install."""
 
 import subprocess
 import sys
@@ -74,7 +74,7 @@ def test_libraries_are_really_looked_for() -> None:
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the libraries of Linux")
 def test_qt_needs_no_library_that_is_not_checked() -> None:
-    """What the plugins link to and Debian's minimal system lacks is in the tables."""
+    """The tables contain the libraries that the plugins need and a minimal Debian lacks."""
     from importlib.util import find_spec
     from pathlib import Path
 
@@ -88,7 +88,7 @@ def test_qt_needs_no_library_that_is_not_checked() -> None:
         )
         names = {line.split()[0] for line in listing.stdout.splitlines() if "=>" in line}
         display = {name for name in names if name.startswith(("libxcb-", "libwayland-", "libX11-"))}
-        # libxcb-render and libxcb-util come with those that need them.
+        # libxcb-render and libxcb-util are dependencies of the others.
         known = {*table, "libxcb-render.so.0", "libxcb-util.so.1"}
         assert display <= known, plugin
     assert set(GRAPHICS) & set(X11) == set()

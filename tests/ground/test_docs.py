@@ -1,4 +1,4 @@
-"""What people read of the project: the README is short, and everything that is named exists."""
+"""Documentation: the README is short, and every named file and name exists."""
 
 import re
 from collections.abc import Collection, Iterable
@@ -14,7 +14,7 @@ DOCS = sorted((ROOT / "docs").rglob("*.md"))
 PAGES = sorted([*ROOT.glob("*.md"), *DOCS, ROOT / "cards" / "README.md"])
 LINK = re.compile(r"\]\((?!\w+:|#)([^)#]+)")
 NAMED = re.compile(r"`([\w./-]+\.(?:py|md|yaml|toml|json|txt))`")
-"""A file named in passing: from the project's root, or from the end of its path."""
+"""Pattern of a file name, from the project's root or as the end of its path."""
 MOST_WORDS = {"README.md": 600, "docs": 900}
 """Maximum words of the README and of a page of docs."""
 MOST_IN_A_SENTENCE = 25
@@ -22,7 +22,7 @@ MOST_IN_A_SENTENCE = 25
 MOST_SENTENCES = 5
 """Maximum number of sentences in a paragraph."""
 MADE = {"mine.yaml", "assets/rules/LANGUAGE", "tests/files/corpus/cards"}
-"""What the reader makes, and a folder with a placeholder in its name."""
+"""Files that the reader creates, and a folder with a placeholder in its name."""
 
 FILES = {
     path.relative_to(ROOT).as_posix()
@@ -32,7 +32,7 @@ FILES = {
 
 
 def exists(name: str, page: Path) -> bool:
-    """Whether a file is there, named from the root, from its page, or by the end of its path."""
+    """Return whether a file exists, relative to the root, its page, or as the end of a path."""
     beside = (page.parent / name).resolve()
     return (
         beside.exists()
@@ -104,9 +104,9 @@ WRITTEN = re.compile(
     r"(?:[A-Z]+|[ab]\d|slot|gold|card|market|speculation|hacendado|given|game|position|ties)\."
     r"|state\.options\.NAME$|libpython3"
 )
-"""What scenarios and other files write with dots, ``N.income``, ``gold.P1``; and two others."""
+"""Dotted keys of scenarios and other files, ``N.income``, ``gold.P1``; and two others."""
 PLACEHOLDERS = re.compile(r"[ab]\d|[A-Z]{1,2}\d*|RR3|invalidate")
-"""Slots, cards and seats as they are written, and one name of Qt."""
+"""Placeholders of slots, cards and seats, and one name of Qt."""
 PAGES_WITH_NAMES = [
     *PAGES,
     ROOT / "tests" / "scenarios" / "README.md",
@@ -121,7 +121,7 @@ def program() -> Program:
 
 @pytest.fixture(scope="module")
 def words(program: Program) -> frozenset[str]:
-    """Every word of the code and of its tests, comments and strings of one line included."""
+    """Return every word of code and tests, including comments and single-line strings."""
     tests = (path.read_text(encoding="utf-8") for path in (ROOT / "tests").rglob("*.py"))
     return frozenset(
         word
@@ -133,9 +133,9 @@ def words(program: Program) -> frozenset[str]:
 def lost_names(
     program: Program, words: Collection[str], found: Iterable[str], text: Text | None = None
 ) -> list[str]:
-    """Of names in backticks those of nothing in the program.
+    """Return the names in backticks that do not exist in the program.
 
-    A dotted name may begin with a value instead of a class or module, as ``state.market`` does: its
+    A dotted name may begin with a value instead of a class or module, as ``state.market`` does. Its
     last part is then an attribute of some class.
     """
     return [name for name in found if not _exists(name, program, words, text)]
@@ -146,7 +146,7 @@ def _exists(name: str, program: Program, words: Collection[str], text: Text | No
     if first == name:
         return name in words or PLACEHOLDERS.fullmatch(name) is not None
     if FILE.fullmatch(name) or WRITTEN.match(name) or last in ("exe", "spec", "ini"):
-        return True  # files are looked for elsewhere
+        return True  # other tests check files
     if text is not None and program.knows(name, text.module, text.owner):
         return True
     value = first in words and first[0].islower() and last in program.members
@@ -187,7 +187,7 @@ def test_every_file_that_a_comment_of_data_names_exists(folder: str) -> None:
     "page", PAGES_WITH_NAMES, ids=lambda page: f"{page.parent.name}/{page.name}"
 )
 def test_every_name_on_a_page_exists(page: Path, program: Program, words: frozenset[str]) -> None:
-    """Of single words only those are looked for that look like names of tests or of classes."""
+    """Single words are checked only if they look like names of tests or classes."""
     text = page.read_text(encoding="utf-8")
     single = re.compile(r"test_\w+|[A-Z][a-z]+[A-Z]\w+|[a-z]+_\w+|[A-Z]+_[A-Z_]+")
     found = [each for each in IN_PAGES.findall(text) if "." in each or single.fullmatch(each)]
@@ -240,5 +240,5 @@ def test_no_attribute_has_two_docstrings(program: Program) -> None:
 def test_names_are_looked_up_in_modules_and_classes(
     program: Program, name: str, known: bool
 ) -> None:
-    """Also attributes made in ``__init__``, and those inherited, of Qt too."""
+    """Includes attributes set in ``__init__`` and inherited ones, also of Qt."""
     assert program.knows(name) == known

@@ -1,6 +1,6 @@
-"""What scripts and the rooms above may use says what it is: in at least nine of ten places.
+"""Share of public definitions with a docstring: at least nine of ten.
 
-Counted are functions, methods and classes without a leading underscore, at the top of a module
+Public are functions, methods and classes without a leading underscore, at the top level of a module
 or in such a class.
 """
 
@@ -14,14 +14,14 @@ import paxdesk
 
 PACKAGE = Path(paxdesk.__file__).parent
 SHARE = 90
-"""How many of a hundred have a docstring, at least."""
+"""Minimum share of definitions with a docstring, in percent."""
 ROOMS = ("porfiriana/rules", "porfiriana/robots", "session", "files", "desk/protocol")
 
 Definition = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
 
 
 def public(body: list[ast.stmt], prefix: str = "") -> Iterator[tuple[str, Definition]]:
-    """The public definitions of a module or class with their dotted names."""
+    """Yield the public definitions of a module or class with their dotted names."""
     for node in body:
         if isinstance(node, Definition) and not node.name.startswith("_"):
             yield prefix + node.name, node
@@ -32,7 +32,7 @@ def public(body: list[ast.stmt], prefix: str = "") -> Iterator[tuple[str, Defini
 
 
 def undocumented(source: str) -> tuple[int, list[str]]:
-    """How many public definitions a module has, and which lack a docstring."""
+    """Return the number of public definitions of a module, and those without a docstring."""
     found = list(public(ast.parse(source).body))
     return len(found), [name for name, node in found if not ast.get_docstring(node)]
 

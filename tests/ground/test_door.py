@@ -1,4 +1,4 @@
-"""The border between desk and games: typed throughout, and no word of one game in the desk."""
+"""Border between desk and games: typed throughout, and without names of games in the desk."""
 
 import ast
 import re
@@ -33,11 +33,11 @@ def test_nothing_at_the_border_is_any(path: Path) -> None:
     names = (node for node in ast.walk(ast.parse(path.read_text())) if isinstance(node, ast.Name))
     assert not [node.lineno for node in names if node.id == "Any"]
     imported = re.findall(r"import .*\bAny\b(?! as)", path.read_text())
-    assert not imported, "what is Any under another name is Any"
+    assert not imported, "an alias of Any is Any, too"
 
 
 def said(tree: ast.AST) -> Iterator[ast.Constant]:
-    """The sentences that players read: they stand in the translations too."""
+    """Yield the constants of sentences for players, which are also in the translations."""
     for node in ast.walk(tree):
         called = node.func if isinstance(node, ast.Call) else None
         if isinstance(node, ast.Call) and isinstance(called, ast.Name) and called.id in SAID:

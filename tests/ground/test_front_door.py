@@ -1,4 +1,4 @@
-"""The front door for scripts: its examples run, and it costs nothing to open."""
+"""Package for scripts: its examples run, and its import is cheap."""
 
 import doctest
 import subprocess

@@ -1,4 +1,4 @@
-"""What is handed out besides wheel and bundle: packages, installers, completions, a manual page."""
+"""Release files other than wheel and bundle: packages, installers, completions, a manual page."""
 
 import re
 import runpy
@@ -28,7 +28,7 @@ def needs(*tools: str) -> pytest.MarkDecorator:
     return pytest.mark.skipif(bool(lacking), reason=f"needs {', '.join(lacking)}")
 
 
-# --- Shells and the manual page ------------------------------------------------------------------
+# --- Shells and the manual page -------------------------------------------------------------------
 
 
 def actions(parser: ArgumentParser) -> Iterator[Action]:
@@ -55,12 +55,12 @@ MANUAL = "man/man1/paxdesk.1"
 
 
 needs_shell_tools = pytest.mark.long
-"""Needs what the parsers are read with; `.ci/run` has it for the long tests."""
+"""Requires the tools that read the parsers; `.ci/run` installs them for the long tests."""
 
 
 @pytest.fixture(scope="module")
 def share(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """What a Linux desktop is given."""
+    """Return the folder of files for a Linux desktop."""
     pytest.importorskip("shtab")
     pytest.importorskip("argparse_manpage")
     folder = tmp_path_factory.mktemp("share")
@@ -78,7 +78,7 @@ def test_every_command_and_option_is_told(share: Path, name: str) -> None:
     for action in actions(cli.whole_parser()):
         for option in action.option_strings:
             word = option.lstrip("-") if name.endswith(".fish") else option
-            # The manual page leaves out the help on help.
+            # The manual page omits the help on help.
             if action.dest != "help":
                 found = re.search(rf"(?<![\w-]){re.escape(word)}(?![\w-])", text)
                 assert found, option
@@ -87,7 +87,7 @@ def test_every_command_and_option_is_told(share: Path, name: str) -> None:
 
 @needs_shell_tools
 def test_defaults_are_told_once(share: Path) -> None:
-    """By ``--help``, and by the manual page alike."""
+    """Both ``--help`` and the manual page contain them."""
     manual = (share / MANUAL).read_text(encoding="utf-8").replace(r"\-", "-")
     for action in actions(cli.whole_parser()):
         told = cli.help_with_default(action) or ""
@@ -141,7 +141,7 @@ def test_they_lie_where_they_are_looked_for(share: Path) -> None:
         assert (share / name).stat().st_size > 500, name
 
 
-# --- Linux ---------------------------------------------------------------------------------------
+# --- Linux ----------------------------------------------------------------------------------------
 
 
 def test_software_centres_are_told_what_the_desktop_knows() -> None:
@@ -166,7 +166,7 @@ def test_the_desktops_own_tools_find_no_fault() -> None:
         text=True,
     )
     faults = [line for line in told.stdout.splitlines() if line.startswith(("E:", "W:"))]
-    # Newer ones want the address of a home page, which there is none of yet.
+    # Newer versions require the address of a home page, which does not exist yet.
     assert [line for line in faults if "url-homepage-missing" not in line] == []
     assert told.returncode == 0 or faults
     subprocess.run(["desktop-file-validate", str(DESKTOP / "paxdesk.desktop")], check=True)
@@ -199,12 +199,12 @@ def test_flatpak_reads_its_recipe(tmp_path: Path) -> None:
     assert "Unknown" not in told.stderr
 
 
-# --- Windows and macOS ---------------------------------------------------------------------------
+# --- Windows and macOS ----------------------------------------------------------------------------
 
 
 @needs("makensis")
 def test_the_installer_for_windows_is_built(tmp_path: Path) -> None:
-    """Of a bundle of empty files; NSIS takes warnings for errors."""
+    """The bundle consists of empty files; NSIS treats warnings as errors."""
     bundle = tmp_path / "bundle"
     (bundle / "_internal").mkdir(parents=True)
     for name in ("paxdesk.exe", "paxdesk-table.exe", "_internal/base_library.zip"):
@@ -220,7 +220,7 @@ def test_the_installer_for_windows_is_built(tmp_path: Path) -> None:
 
 
 def test_the_installer_ties_what_the_script_ties() -> None:
-    """Saved games belong to one kind, whichever way they were tied to the program."""
+    """Both associate saved games with the same file type."""
     installer = (PACKAGING / "windows" / "paxdesk.nsi").read_text(encoding="utf-8")
     script = (PACKAGING / "install-desktop.ps1").read_text(encoding="utf-8")
     (kind,) = re.findall(r'!define KIND "(.*)"', installer)
@@ -237,13 +237,13 @@ def test_the_installer_spares_what_is_not_its_own() -> None:
     given, taken = installer.split('Section "Uninstall"')
     for section in (given.rpartition("\nSection\n")[2], taken):
         assert "CloseProgram" in section, "a running program is asked to close"
-        assert "SHChangeNotify" in section, "Explorer is told"
+        assert "SHChangeNotify" in section, "Explorer is notified"
     assert re.search(r'\$0 == ""\s+WriteRegStr HKCU "Software\\Classes\\.pax" ""', given)
     assert re.search(
         r'\$0 == "\$\{KIND\}"\s+DeleteRegValue HKCU "Software\\Classes\\.pax" ""', taken
     )
     assert '"Publisher"' in given
-    assert "taskkill /F" not in installer, "nobody is ended by force"
+    assert "taskkill /F" not in installer, "no process is terminated"
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a shell script")

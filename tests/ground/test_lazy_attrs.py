@@ -1,4 +1,4 @@
-"""Records are compared, hashed and printed as those of attrs."""
+"""Records compare, hash and print like those of attrs."""
 
 import pickle
 
@@ -22,12 +22,12 @@ class Partner(Card):
 
 
 class Public(Partner):
-    """A class of its own, with the methods of the one above."""
+    """Subclass with the methods of its base."""
 
 
 @frozen
 class Nothing:
-    """A record without fields."""
+    """Record without fields."""
 
 
 @frozen(order=True)
@@ -61,7 +61,7 @@ def test_records_with_the_same_values_are_equal() -> None:
 
 
 def test_records_of_different_classes_are_not() -> None:
-    # Whoever is compared first, the method is that of the right class.
+    # Regardless of the first comparison, the method is that of the right class.
     assert Public(1) == Public(1)
     assert Public(1) != Partner(1)
     assert Partner(1, cost=2) == Partner(1, cost=2) != Partner(1, cost=3)

@@ -1,4 +1,4 @@
-"""Who else is in it: the list of parts and the texts of their licences, in wheel and bundle."""
+"""Third-party components: the list and licence texts, in wheel and bundle."""
 
 import json
 import re
@@ -21,7 +21,7 @@ def plain(name: str) -> str:
 
 
 def needed() -> set[str]:
-    """What is needed to run, and what that needs."""
+    """Return the runtime dependencies, direct and indirect."""
     found: set[str] = set()
     waiting = [re.split(r"[<>=!~; ]", line)[0] for line in PROJECT["dependencies"]]
     while waiting:

@@ -1,4 +1,4 @@
-"""The command that plants mutants: what it changes, and that it changes nothing but memory."""
+"""Mutants: the changes made, and that they affect memory only."""
 
 import ast
 from pathlib import Path
@@ -62,7 +62,7 @@ def test_the_choice_depends_on_the_seed_alone(capsys: pytest.CaptureFixture[str]
 
 
 def test_a_mutant_is_planted_in_memory_and_killed() -> None:
-    """A cube more for everybody is seen by the first scenario that counts them."""
+    """The first scenario that counts cubes fails if every player gets one more."""
     room = "porfiriana/rules"
     mutant = next(each for each in mutants(room, "state") if each.change.before == "15")
     before = mutant.file.read_bytes()
@@ -79,7 +79,7 @@ HAND = f"{PLACEMENT}test_the_hand_has_five_places_and_closes_up"
 def test_outside_the_rules_those_tests_are_run_that_call_the_function(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Those of hands have nothing to do with the width of a fold-out."""
+    """The tests of hands do not call the width of a fold-out."""
     monkeypatch.setattr("tests.reached.KEPT", tmp_path)
     monkeypatch.setitem(ROOMS, "table", evolve(ROOMS["table"], tests=(HAND, FOLD_OUT)))
     record(ROOMS["table"].tests, ROOMS["table"].folders)

@@ -1,4 +1,4 @@
-"""The project's own files: data are found, the README's commands are what CI runs."""
+"""Project files: data are found, and CI runs the README's commands."""
 
 import gc
 import re
@@ -57,7 +57,7 @@ def test_the_readme_names_the_packages_of_a_display() -> None:
 
 @in_the_repository
 def test_ci_installs_what_readme_and_release_page_name() -> None:
-    """On a plain Debian too: what is wanted for the checks and for a release."""
+    """Includes the packages for checks and releases on a plain Debian."""
     pages = [ROOT / "README.md", ROOT / "docs" / "contributing" / "releasing.md"]
     told = "".join(page.read_text(encoding="utf-8") for page in pages)
     named = set(re.findall(r"(?<![\w-])lib[\w.+-]*\d[\w.-]*|xz-utils|binutils|xvfb", told))
@@ -90,12 +90,12 @@ def test_the_tests_need_no_packaging_tools() -> None:
     assert shared == set()
 
 
-# --- What a package index shows -----------------------------------------------------------------
+# --- Page for a package index ---------------------------------------------------------------------
 
 
 @pytest.fixture
 def index_page(monkeypatch: pytest.MonkeyPatch) -> Callable[[str, str], str]:
-    """The maker of the page, without the build backend that calls it."""
+    """Return the function that makes the page, without the build backend."""
     hook = SimpleNamespace(MetadataHookInterface=object)
     monkeypatch.setitem(sys.modules, "hatchling.metadata.plugin.interface", hook)  # type: ignore[arg-type]
     source = (ROOT / "packaging" / "index_page.py").read_text(encoding="utf-8")
@@ -129,13 +129,14 @@ def test_without_an_address_nothing_leads_nowhere(index_page: Callable[[str, str
 
 @pytest.mark.skipif(sys.version_info >= (3, 12), reason="None is immortal from Python 3.12 on")
 def test_qt_does_not_eat_references_to_none(qapp: object) -> None:
-    """A binding whose void functions return None without owning it would end Python in time."""
+    """Otherwise a binding whose void functions return a borrowed None would crash Python
+    eventually."""
     from PySide6.QtGui import QImage, QPainter, QPen
 
     image = QImage(8, 8, QImage.Format.Format_RGB32)
     pen = QPen()
     painter = QPainter(image)
-    # What other tests have left behind must not be swept up, with its Nones, in between.
+    # Garbage of other tests, with its references to None, must not be collected in between.
     gc.collect()
     gc.disable()
     before = sys.getrefcount(None)

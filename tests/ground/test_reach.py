@@ -1,4 +1,4 @@
-"""Nobody at the desk connects to a signal of another part's part: what is needed is passed."""
+"""Signals of the desk: no part connects to those of another part's parts."""
 
 import ast
 from collections.abc import Iterator
@@ -15,7 +15,8 @@ OWN = frozenset({"self", "cls"})
 
 
 def names(node: ast.expr) -> list[str]:
-    """The names of ``self.desk.flow.line``, without ``self``; [] where it is no such chain."""
+    """Return the names of ``self.desk.flow.line``, without ``self``; [] if it is not such a
+    chain."""
     if isinstance(node, ast.Attribute):
         before = names(node.value)
         return [*before, node.attr] if before or _own(node.value) else []
@@ -27,7 +28,7 @@ def _own(node: ast.expr) -> bool:
 
 
 def reached_through(tree: ast.AST) -> Iterator[str]:
-    """Signals that are connected to through more than one part that holds another."""
+    """Yield the signals that are connected to through more than one part."""
     for node in ast.walk(tree):
         match node:
             case ast.Call(func=ast.Attribute(value=signal, attr="connect" | "disconnect")):
@@ -53,7 +54,7 @@ def test_no_signal_is_reached_through_two_parts(path: Path) -> None:
 
 
 QUESTIONS = frozenset({"by_pick", "pick_at", "picks", "why_not_now"})
-"""What is asked of a game's ``Handling`` and ``Gestures`` about the hand."""
+"""Methods of a game's ``Handling`` and ``Gestures`` about the hand."""
 
 
 def test_what_can_be_done_by_hand_is_asked_in_one_place() -> None:

@@ -1,4 +1,4 @@
-"""Which room may know what: no Qt below the table, and no rule by card number."""
+"""Dependencies between packages: no Qt below the table, and no rule by card number."""
 
 import ast
 import re
@@ -28,7 +28,7 @@ HEADLESS = (
 
 
 def files_of(room: str) -> list[Path]:
-    """The modules of a room, which may be a single one."""
+    """Return the modules of a package, or a single module."""
     alone = PACKAGE / f"{room}.py"
     found = [alone] if alone.exists() else sorted((PACKAGE / room).rglob("*.py"))
     assert found, room
@@ -85,14 +85,14 @@ def test_what_serves_every_game_knows_none(room: str) -> None:
 
 
 def room_of(module: str) -> str:
-    """The package that a module lies in; one beside the rooms of desk and games is a room."""
+    """Return the package of a module; modules directly in desk and games count as packages."""
     package = module.rpartition(".")[0]
     alone = package in ("paxdesk.desk", *GAMES) and not module.endswith(".__init__")
     return module if alone else package
 
 
 def rooms() -> dict[str, set[str]]:
-    """Every room with those whose modules its modules import."""
+    """Return every package with those whose modules it imports."""
     files = {
         ".".join(file.relative_to(PACKAGE.parent).with_suffix("").parts): file for file in modules()
     }
@@ -102,7 +102,7 @@ def rooms() -> dict[str, set[str]]:
         for module in imported(file):
             if module in known:
                 found.setdefault(room_of(name), set()).add(room_of(known[module]))
-    # What lies in a room may use what stands at its door: the robots share their protocol.
+    # Modules may use the parent package: the robots share its protocol.
     return {
         room: {other for other in others if not f"{room}.".startswith(f"{other}.")}
         for room, others in found.items()
@@ -110,15 +110,15 @@ def rooms() -> dict[str, set[str]]:
 
 
 def test_arrows_between_rooms_go_one_way() -> None:
-    """Whatever room an arrow leads to, none leads back, not even by way of others."""
+    """Imports between packages form no cycles, even indirectly."""
     left = rooms()
     while free := [room for room, others in left.items() if not others & left.keys()]:
         for room in free:
             del left[room]
-    assert not left, f"in circles, or above one: {sorted(left)}"
+    assert not left, f"in import cycles, or above one: {sorted(left)}"
 
 
-# --- A card is data: nothing in the rules goes by its number -------------------------------------
+# --- Cards are data: no rule refers to a card number ----------------------------------------------
 
 NAMED = re.compile(r"(^|_)(number|card|card_id|card_number)s?$")
 INDEXES = {
@@ -211,7 +211,7 @@ def test_the_check_leaves_other_numbers_alone(source: str) -> None:
 
 
 def calls_of(name: str) -> set[str]:
-    """The modules, those of the table apart, in which something of this name is called."""
+    """Return the modules outside the table that call a function of this name."""
     return {
         source.relative_to(PACKAGE).as_posix()
         for source, tree in trees(rf"\b{name}\(")
@@ -222,8 +222,9 @@ def calls_of(name: str) -> set[str]:
 
 
 def test_views_are_made_in_one_place() -> None:
-    """mypy asks that robots, hints and other machines are given views; what makes one is here."""
+    """mypy checks that robots, hints and remote seats get views; this test covers their
+    creation."""
     games = ("porfiriana", "mexican_adventure")
     assert calls_of("View") == {f"{game}/rules/view.py" for game in games}
-    # A robot that looks ahead gives the others of its imagination what it imagines.
+    # A planning robot passes its sampled position to the other simulated players.
     assert calls_of("imagined") == {"porfiriana/robots/planner/planner.py"}

@@ -1,4 +1,4 @@
-"""Every public name of the rules of both games is reached by a scenario, or it says why not."""
+"""Coverage of the rules by scenarios: every public name of both games, with listed exceptions."""
 
 import subprocess
 import sys
@@ -72,7 +72,7 @@ NOT_BY_SCENARIOS = {
         "view.seen_by": "what a side may see of a position; test_session.py, test_fog.py",
     },
 }
-"""Names with the reason, and the tests that reach them."""
+"""Exceptions: the reason for each name, and the tests that reach it."""
 
 
 @pytest.mark.long
@@ -84,7 +84,7 @@ def test_scenarios_reach_every_public_name(game: str) -> None:
     missed = set(found.stdout.split())
     told = NOT_BY_SCENARIOS[game].keys()
     assert sorted(missed - told) == [], "no scenario reaches these"
-    assert sorted(told - missed) == [], "these are reached, or gone: they need no reason any more"
+    assert sorted(told - missed) == [], "these are reached, or removed: they need no reason"
 
 
 @pytest.mark.parametrize("game", NOT_BY_SCENARIOS)

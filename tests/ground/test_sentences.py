@@ -1,7 +1,7 @@
-"""Everything that players read can be said in another language: no English is left in it.
+"""Completeness of translation: no English is left in any text for players.
 
-It is said in a language of dots (``tests/hushed.py``); what is left are names, lines of notation
-and the words that card files and saved games are written in.
+The texts are translated to dots (``tests/hushed.py``). The remaining words are names, lines of
+notation, and words of card files and saved games.
 """
 
 import ast
@@ -50,7 +50,7 @@ SAYERS = ("tr", "tr_plural", "tr_lazy", "tr_noop")
 
 
 def test_no_sentence_is_said_inside_an_f_string() -> None:
-    """Qt's lupdate does not read those: nobody could translate them."""
+    """Qt's lupdate does not read those, so they could not be translated."""
     found = [
         f"{file.name}:{call.lineno}"
         for file, tree in trees(rf"""f\"{{3}}|\bf["'].*\b({"|".join(SAYERS)})\(""")
@@ -70,7 +70,7 @@ NOTATION = set().union(*map(unsaid, (*SLOTS, *FACTIONS, *PRESTIGES)))
 
 
 def names_of(card: Card) -> set[str]:
-    """The words of the names and titles on a card, which stay as they are printed."""
+    """Return the words of the names and titles on a card, which are not translated."""
     names = [card.name]
     if isinstance(card, PartnerCard):
         names += [side.name for side in card.sides]
@@ -80,7 +80,7 @@ def names_of(card: Card) -> set[str]:
 
 
 def words_of(card: Card) -> Iterator[str]:
-    """All that is said of a card, of each of its sides and causes."""
+    """Yield all texts about a card, for each of its sides and causes."""
     sides = range(len(card.sides) if isinstance(card, PartnerCard) else 1)
     causes = (
         [each.prestige for each in card.orientations] if isinstance(card, HacendadoCard) else []
@@ -98,11 +98,11 @@ def test_all_cards(deck: Deck) -> None:
                 assert unsaid(words) <= names_of(card), words
 
 
-# --- Refusals and sums ---------------------------------------------------------------------------
+# --- Refusals and sums ----------------------------------------------------------------------------
 
 
 def attempts(state: State, chance: random.Random) -> list[Action]:
-    """Actions of every kind on anything, most of them against the rules."""
+    """Return actions of every kind with random arguments, most of them illegal."""
     hands = [number for player in state.players.values() for number in player.hand]
     known = [*hands, *state.enterprises, *state.partners, *state.troops, *range(1, 221)]
 
@@ -161,7 +161,7 @@ def test_refusals_and_sums_of_random_games(deck: Deck, seed: int) -> None:
     assert len(refused) > 40
 
 
-# --- Taking back ---------------------------------------------------------------------------------
+# --- Undo -----------------------------------------------------------------------------------------
 
 
 def test_what_is_said_of_taking_back(deck: Deck) -> None:
@@ -181,15 +181,15 @@ def test_what_is_said_of_taking_back(deck: Deck) -> None:
     assert not set().union(*map(unsaid, said))
 
 
-# --- Files ---------------------------------------------------------------------------------------
+# --- Files ----------------------------------------------------------------------------------------
 
 
 LITERALS = {"true", "false", "null", "None", "oval", "filter", "tag", "yaml", "org"}
-"""What stands for itself in files, beside their keys and values."""
+"""Literals in files, in addition to their keys and values."""
 
 
 def plain_words(data: Any) -> set[str]:
-    """The keys and the values of one word in plain data: what files are written in."""
+    """Return the keys and the one-word values in plain data, which are words of files."""
     match data:
         case dict():
             inside = [plain_words(each) for key, each in data.items() if key != "name"]
@@ -203,13 +203,13 @@ def plain_words(data: Any) -> set[str]:
 
 @pytest.fixture(scope="module")
 def words_of_card_files(deck: Deck) -> set[str]:
-    # A picture is what nobody but the owner of a card chooses.
+    # Only the owner of a card chooses a picture.
     return plain_words([card_data(card) for card in deck.cards.values()]) | {"picture"}
 
 
 @pytest.mark.parametrize(
     ("good", "old", "new", "problem", "expected"),
-    [case for case in CASES if not case[3].startswith("not valid YAML")],  # a library's words
+    [case for case in CASES if not case[3].startswith("not valid YAML")],  # messages of a library
 )
 def test_cards_that_do_not_fit(
     good: str,
@@ -235,7 +235,7 @@ def words_of_saved_games() -> set[str]:
     names += [entry["line"] for game in games for entry in game["journal"]]
     with pytest.raises(NotationError) as nothing:
         parse("")
-    names.append(nothing.value.expected)  # the words that a line of notation begins with
+    names.append(nothing.value.expected)  # the verbs of notation
     return plain_words(games).union(*map(unsaid, names))
 
 
@@ -253,7 +253,7 @@ def test_damaged_games(
         with hushed():
             in_dots = problem_of(file, deck)
         if in_english.startswith("not a saved game ("):
-            continue  # the words of the library
+            continue  # messages of a library
         told += bool(in_dots)
         damage = unsaid(data.decode(errors="replace")) - whole
         assert unsaid(in_dots) <= words_of_saved_games | LITERALS | damage, in_english

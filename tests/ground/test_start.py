@@ -1,4 +1,4 @@
-"""The table is there before anything is loaded that it does not need to be painted."""
+"""Start of the table: nothing is loaded before it is painted that is not needed for it."""
 
 import os
 import subprocess
@@ -20,11 +20,10 @@ print(*sorted(name for name in linecache.cache if "paxdesk" in name.replace("<",
 print(*sorted(sys.modules))
 """
 MOST = 230
-"""Modules of ours that a table of six is painted with."""
+"""Maximum number of the project's modules loaded for a table of six."""
 MOST_ENUMS = 240
-"""Enums of Qt that are made until then, 0.15 ms each. There were 377 while Shiboken had to find out
-of which class an object of Qt was: an event filter of the application, the viewport of the table.
-"""
+"""Maximum number of Qt enums created until then, 0.15 ms each. Event filters of the application or
+of the viewport would create more: Shiboken then determines the class of each object."""
 NOT_YET = (
     "cattrs",
     "cryptography",
@@ -80,8 +79,8 @@ NOT_YET = (
     "yaml",
     "zeroconf",
 )
-"""Lessons, puzzles, records, looking back, other machines, robots, saves, sheets, motions, the rule
-book, what lies in a hand and the other game can wait."""
+"""Modules not needed for the first painting: lessons, puzzles, records, replay, network, robots,
+saves, sheets, animations, the rule book, fold-outs and the other games."""
 
 
 @pytest.mark.long
@@ -102,7 +101,7 @@ def test_only_what_is_seen_is_loaded_at_the_start() -> None:
     ours = [name for name in modules if name.partition(".")[0] == "paxdesk"]
     early = [name for name in modules for room in NOT_YET if f"{name}.".startswith(f"{room}.")]
     assert not early
-    # PySide6 reads no source of ours; what is written for records counts as none.
+    # PySide6 reads none of the project's sources; generated source of records does not count.
     assert not [name for name in read.split() if name.endswith(".py")]
     assert len(ours) <= MOST, len(ours)
     assert int(enums) <= MOST_ENUMS

@@ -1,4 +1,4 @@
-"""One name for one thing in each language, as far as a pattern can find it."""
+"""Terms of docs/contributing/voice.md that a pattern can check, in each language."""
 
 import re
 from collections.abc import Iterator
@@ -63,11 +63,11 @@ FORBIDDEN: Final[dict[str, dict[str, str]]] = {
         r"\b[Ss]ólo\b": "solo",
     },
 }
-"""What is not to stand in a text, and what stands there instead."""
+"""Forbidden patterns, each with its replacement."""
 
 
 def catalogue(language: str) -> Iterator[str]:
-    """What is said in a language; for English the sentences themselves."""
+    """Yield the texts of a language; for English the source texts."""
     name = "fr" if language == "en" else language
     text = (assets_folder() / "translations" / f"paxdesk_{name}.ts").read_text(encoding="utf-8")
     tag = "source" if language == "en" else "(?:translation|numerusform)"
@@ -76,17 +76,17 @@ def catalogue(language: str) -> Iterator[str]:
 
 
 def books(language: str) -> Iterator[str]:
-    """The rules and the lessons of all games in a language."""
+    """Yield the rules and the lessons of all games in a language."""
     for page in sorted(assets_folder().rglob(f"{language}/*.md")):
         text = page.read_text(encoding="utf-8")
-        # What stands before " · " in a heading is its name for links, and said nowhere.
+        # The part of a heading before " · " is its anchor, and not displayed.
         yield from re.sub(r"(?m)^#+ [^·\n]+ · ", "", text).split("\n\n")
     for lesson in sorted(assets_folder().rglob("lessons/*.yaml")):
         yield from spoken(yaml.safe_load(lesson.read_text(encoding="utf-8")), language)
 
 
 def spoken(node: object, language: str) -> Iterator[str]:
-    """Whatever a lesson says in a language, wherever in it."""
+    """Yield all texts of a lesson in a language."""
     if isinstance(node, dict):
         for key, value in node.items():
             if key == language and isinstance(value, str):
@@ -98,7 +98,7 @@ def spoken(node: object, language: str) -> Iterator[str]:
 
 
 def wrong(texts: Iterator[str] | list[str], language: str) -> list[str]:
-    """The texts with a word or a sign that another one stands for."""
+    """Return the texts with a forbidden pattern, each with the replacement."""
     return [
         f"{text!r}: rather {better}"
         for text in texts
@@ -145,7 +145,7 @@ def test_a_planted_sentence_is_found(language: str, planted: str) -> None:
 
 
 def test_proof_readers_get_every_line_of_every_card() -> None:
-    """``python -m tests.card_lines``: three languages, and both printings where they differ."""
+    """``python -m tests.card_lines`` has three languages, and both printings if they differ."""
     deck = load_deck(cards_folder())
     differ = [
         number

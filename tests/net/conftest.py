@@ -1,4 +1,4 @@
-"""Hosts that are killed when their test is over."""
+"""Fixture of hosts that are killed after the test."""
 
 from collections.abc import Iterator
 from pathlib import Path

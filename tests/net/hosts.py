@@ -1,4 +1,4 @@
-"""Processes that keep tables, for tests."""
+"""Host processes for tests."""
 
 import re
 import subprocess
@@ -10,7 +10,7 @@ from paxdesk.net.messages import TableLink, read_link
 
 
 class Host:
-    """A process that keeps the tables of a folder."""
+    """Process that hosts the tables of a folder."""
 
     def __init__(self, folder: Path, *arguments: str, port: int = 0) -> None:
         command = [sys.executable, "-m", "paxdesk", "host", "--folder", str(folder)]
@@ -18,9 +18,9 @@ class Host:
         self.process = subprocess.Popen([*command, *options], stdout=subprocess.PIPE, text=True)
         self.links: dict[int, TableLink] = {}
         self.watching: TableLink | None = None
-        """The link to look on, if one was printed."""
+        """Link of spectators, None if none was printed."""
         self.told = ""
-        """What it has printed."""
+        """Output so far."""
         assert self.process.stdout is not None
         for line in self.process.stdout:
             self.told += line
@@ -37,15 +37,15 @@ class Host:
 
     @property
     def all_links(self) -> list[TableLink]:
-        """Those of all its tables, as they were printed."""
+        """Return the printed links of all tables."""
         return [read_link(found) for found in re.findall(r"paxdesk://\S+", self.told)]
 
     def until(self, words: str) -> None:
-        """Read on until it has printed that."""
+        """Read the output until it contains ``words``."""
         assert self.process.stdout is not None
         while words not in self.told:
             line = self.process.stdout.readline()
-            assert line, f"it has ended, and never said “{words}”: {self.told}"
+            assert line, f"it ended without printing “{words}”: {self.told}"
             self.told += line
 
     def kill(self) -> None:
@@ -55,4 +55,4 @@ class Host:
 
 
 Hosts = Callable[..., Host]
-"""Starts a host that is killed when the test is over."""
+"""Function that starts a host, which is killed after the test."""

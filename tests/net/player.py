@@ -1,8 +1,8 @@
-"""A program at a seat, as a process of its own that can be killed at any instant.
+"""Client at a seat, in a separate process that can be killed at any time.
 
-``python -m tests.net.player LINK FOLDER SEED`` plays any legal action whenever it is asked. In
-FOLDER it keeps its key and its pledge, and notes every line before it is sent, and every step that
-it was told.
+``python -m tests.net.player LINK FOLDER SEED`` plays any legal action whenever its seat must act.
+In FOLDER it saves its key and its pledge, and logs every line before it is sent, and every received
+step.
 """
 
 import json

@@ -1,4 +1,4 @@
-"""People at a table of another machine, played by tests: a connection, and the game it tells."""
+"""Players at a remote table, simulated by tests: a connection and the received game."""
 
 import queue
 import random
@@ -18,11 +18,11 @@ from paxdesk.session.session import GameSession
 AnySharing: TypeAlias = Sharing[Any, Any, Any]
 
 LONGEST = 30.0
-"""Seconds that a test waits for anything."""
+"""Maximum wait of a test, in seconds."""
 
 
 class Sitter:
-    """Somebody at a seat: ``game`` is what he is told, ``refused`` what he was refused."""
+    """Player at a seat: ``game`` is the received game, ``refused`` are the received refusals."""
 
     def __init__(
         self,
@@ -48,7 +48,8 @@ class Sitter:
         return self.game.session
 
     def hear(self, seconds: float = 0.0) -> SeatChange | None:
-        """Take one thing that was heard, if there is one within so many seconds."""
+        """Handle one received message, waiting at most ``seconds`` for it; return what has
+        changed."""
         try:
             told = self.heard.get(timeout=seconds) if seconds else self.heard.get_nowait()
         except queue.Empty:
@@ -62,14 +63,14 @@ class Sitter:
         return self.game.take(told)
 
     def until(self, true: Callable[[], object]) -> None:
-        """Hear on until something is true."""
+        """Handle messages until ``true`` returns a true value."""
         end = time.monotonic() + LONGEST
         while not true():
             assert time.monotonic() < end, (self.refused, self.states)
             self.hear(0.05)
 
     def sit(self) -> None:
-        """Wait until the whole of what was played is told; the others must have come."""
+        """Wait until all steps have been received; requires that the others have joined."""
         self.until(lambda: self.game.mark and not self.heard.qsize())
 
     @property
@@ -77,14 +78,14 @@ class Sitter:
         return bool(self.game.mark) and self.session.seat_to_act == self.game.seat
 
     def play(self, chance: random.Random) -> str:
-        """Play any legal action, and say which."""
+        """Play any legal action, and return its line."""
         line: str = self.session.game.write(chance.choice(self.session.legal()))
         self.game.play(line)
         return line
 
 
 def play_on(sitters: list[Sitter], chance: random.Random, steps: int) -> int:
-    """Let them play so many steps, or until the game is over; how many were played."""
+    """Let the players play ``steps`` steps or to the end; return the number of steps played."""
     end = time.monotonic() + LONGEST * 4
     played = 0
     while played < steps and not all(each.game.whole for each in sitters):
@@ -104,7 +105,7 @@ def play_on(sitters: list[Sitter], chance: random.Random, steps: int) -> int:
 
 
 def seated(links: Iterable[TableLink], sharing: AnySharing | None = None) -> list[Sitter]:
-    """Somebody at each of these seats, once the cards are dealt."""
+    """Return players at these seats, once the cards are dealt."""
     sitters = [Sitter(link, sharing=sharing) for link in links]
     end = time.monotonic() + LONGEST
     while not all(each.game.mark for each in sitters):

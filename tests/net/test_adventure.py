@@ -1,4 +1,4 @@
-"""The Mexican Adventure as a side at another machine is told it."""
+"""Messages to a remote side of The Mexican Adventure."""
 
 import random
 import re
@@ -30,13 +30,13 @@ def material() -> Material:
 
 
 def dealt(material: Material, scenario: str, seed: int) -> Session:
-    """A game of two people."""
+    """Return a game of two people."""
     sitting = (SeatSetup("Eugenia", 5), SeatSetup("Benito", 3))
     return Session.new(material, Opening(scenario, seed), sitting)
 
 
 def table_of(material: Material, scenario: str, seed: int) -> Table:
-    """A shared table of this game: a side at each of two wires."""
+    """Return a shared table of this game, with each side at a connection."""
     table = Table(AdventureSharing(material), dealt(material, scenario, seed), (1, 2))
     table.deliver()
     return table
@@ -58,7 +58,7 @@ def test_each_side_can_do_what_it_may(material: Material) -> None:
                 there.warning(action)
             table.say(seat, table.session.game.write(chance.choice(legal)))
             step = table.session.recording.steps[-1]
-            # Who escapes is named (M83).
+            # An escape names the leader (M83).
             for viewer in () if isinstance(step.action, Escape) else (0, 1, 2):
                 told = table.sharing.update_for(step, viewer)
                 people = told.after.people.items()
@@ -88,7 +88,7 @@ def test_a_whole_game_is_proved_at_both_sides(material: Material) -> None:
 
 
 def swapped(state: State, viewer: int) -> State | None:
-    """A position that looks the same to a viewer: two leaders on their faces are exchanged."""
+    """Return a position that looks the same to a viewer, with two face-down leaders exchanged."""
     sides = (SIDES[viewer - 1],) if viewer else ()
     hidden = seen_by(state, *sides)
     for side in SIDES:
@@ -107,7 +107,7 @@ def swapped(state: State, viewer: int) -> State | None:
 
 
 def opened(state: State) -> bool:
-    """Whether a combat has shown who is there."""
+    """Return whether a combat has revealed its pieces."""
     return any(shown_in_combat(state, zone) for zone in state.material.board.ids)
 
 
@@ -115,7 +115,7 @@ def opened(state: State) -> bool:
 def test_games_that_differ_in_what_is_hidden_sound_the_same(
     material: Material, count: Callable[[str], None], scenario: str
 ) -> None:
-    """Byte for byte the same is told, lengths and order included, until something shows."""
+    """Messages are identical, including lengths and order, until a difference is revealed."""
     chance = random.Random(3)
     told = pairs = 0
     for seed in range(24):
@@ -129,7 +129,7 @@ def test_games_that_differ_in_what_is_hidden_sound_the_same(
         if changed is None:
             continue
         if seed % 2:
-            changed.generator.position ^= 12345  # dice and chits soon tell the two apart
+            changed.generator.position ^= 12345  # dice and chits soon reveal the difference
         pairs += 1
         sessions = (Session.from_position(each, game.seats) for each in (game.state, changed))
         sharing = AdventureSharing(material)

@@ -1,4 +1,5 @@
-"""Cut lines, killed programs and killed hosts, with real processes: nothing lost, nothing twice."""
+"""Cut connections, killed clients and killed hosts, with real processes: no step lost or
+doubled."""
 
 import random
 import socket
@@ -46,9 +47,9 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 class Wire:
-    """A relay on this machine that can be cut: what is under way then never comes.
+    """Local relay that can be cut, which loses the data in transit.
 
-    With a ``context`` it has a certificate of its own, as a reverse proxy has.
+    With a ``context`` it has its own certificate, like a reverse proxy.
     """
 
     def __init__(self, port: int, context: ssl.SSLContext | None = None) -> None:
@@ -95,7 +96,7 @@ class Wire:
 
 
 def agree(folder: Path, sitters: list[Sitter], played: int) -> None:
-    """What the host has kept is what everybody did, once, and what everybody was told."""
+    """Check that the saved game has each step once, and that all players have received it."""
     (path,) = folder.glob("*.pax")
     for each in sitters:
         each.until(lambda each=each: len(each.session.recording.steps) >= played)
@@ -129,7 +130,7 @@ def test_cut_lines(tmp_path: Path, hosts: Hosts, count: Callable[[str], None], m
 
 
 def _begin(link: TableLink, folder: Path, number: int) -> subprocess.Popen[bytes]:
-    """A program at that seat, in a process of its own."""
+    """Start a client at a seat in a separate process."""
     folder.mkdir(exist_ok=True)
     command = [sys.executable, "-m", "tests.net.player", str(link), str(folder), str(number)]
     return subprocess.Popen(command, cwd=ROOT)
@@ -144,7 +145,7 @@ def _notes(folder: Path, word: str) -> list[list[str]]:
 def test_killed_programs(
     tmp_path: Path, hosts: Hosts, count: Callable[[str], None], most: int
 ) -> None:
-    """A program that is killed leaves its key, and the notes of what it said and was told."""
+    """A killed client leaves its key, and a log of its lines and the received steps."""
     host = hosts(tmp_path, "--new", "--seats", "2")
     folders = {seat: tmp_path / f"seat {seat}" for seat in host.links}
     programs = {seat: _begin(link, folders[seat], 0) for seat, link in host.links.items()}
@@ -172,7 +173,7 @@ def test_killed_programs(
     for seat, folder in folders.items():
         said = {(int(number), line) for number, line in _notes(folder, "says")}
         for number, step in enumerate(steps):
-            # What was done is what somebody meant for just this position: nothing twice.
+            # Each step was intended for exactly this position, so none is doubled.
             if step.seat == seat:
                 assert (number, kept.game.write(step.action)) in said
         assert max(int(number) for (number,) in _notes(folder, "told")) <= len(steps)
@@ -211,24 +212,22 @@ def test_killed_hosts(
 
 
 class Attacker:
-    """Hostile programs at a table, one after the other: at a seat with a forged token, or among
-    the onlookers.
-    """
+    """Hostile clients at a table in turn: at a seat with a forged token, or as spectators."""
 
     def __init__(self, host: Host, seed: int, flood: int) -> None:
         assert host.watching is not None
         self.seat, self.watching = host.links[1], host.watching
         self.chance = random.Random(seed)
         self.flood = flood
-        """Messages of a connection."""
+        """Number of messages of a connection."""
         self.sharing = PaxSharing(open_deck(None))
         self.first = deal(self.sharing.deck, 2, 1)
         self.sent = self.watched = 0
         self.leaks: list[str] = []
-        """What was told that nobody should hear."""
+        """Received data that should be secret."""
 
     def attack(self) -> None:
-        """One connection."""
+        """Run one connection."""
         chance = self.chance
         secured = connected(self.seat)
         secured.settimeout(20)
@@ -246,7 +245,7 @@ class Attacker:
                     for _ in range(4):
                         self._hear(there.recv(timeout=0.3))
             for _ in range(self.flood - 1):
-                # Nothing is read meanwhile: whoever answers must not wait for it.
+                # Nothing is read meanwhile; the host must not wait for it.
                 there.send(chance.choice(self._messages()))
                 self.sent += 1
 
@@ -282,7 +281,7 @@ class Attacker:
         ]
 
     def _hear(self, frame: str | bytes) -> None:
-        """Whoever looks on sees no hand, deck or seed, and nobody else anything at all."""
+        """Check a message: spectators receive no hand, deck or seed, other clients nothing."""
         told = read_told(frame)
         shown = []
         if isinstance(told, Steps):
@@ -303,7 +302,7 @@ class Attacker:
 def test_hostile_machines(
     tmp_path: Path, hosts: Hosts, count: Callable[[str], None], hostile: int
 ) -> None:
-    """Garbage, halves, forged tokens and floods from many machines while two people play."""
+    """Four clients send garbage, fragments, forged tokens and floods while two people play."""
     host = hosts(tmp_path, "--new", "--seats", "2")
     sitters = seated(host.links.values())
     attackers = [Attacker(host, seed, hostile // 100) for seed in range(4)]
@@ -324,9 +323,9 @@ def test_hostile_machines(
         each.join()
     played += play_on(sitters, random.Random(5), 10)
     assert sent() >= hostile
-    # One connection in nine looks on, and whoever does listens.
+    # One connection in nine is a spectator, and reads.
     watched = sum(each.watched for each in attackers)
-    assert watched > 20, "some look on"
+    assert watched > 20, "there are spectators"
     assert not [leak for each in attackers for leak in each.leaks]
     assert host.process.poll() is None
     agree(tmp_path, sitters, played)

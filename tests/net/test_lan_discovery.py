@@ -1,4 +1,4 @@
-"""Tables of the local network, made known and found on this machine alone."""
+"""Announcement and discovery of tables on this computer only."""
 
 import queue
 

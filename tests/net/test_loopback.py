@@ -1,4 +1,4 @@
-"""Tables kept by ``paxdesk host`` and people at them, in real processes on this machine."""
+"""Tables of ``paxdesk host`` with players, as real processes on this computer."""
 
 import datetime
 import json
@@ -20,7 +20,7 @@ from tests.net.test_cuts_and_kills import Wire
 
 
 def play_to_the_end(host: Host, sitters: list[Sitter]) -> None:
-    """Every program says that it was fair, that of the table too."""
+    """Play to the end; check that all clients and the host report a fair game."""
     played = play_on(sitters, random.Random(1), 5000)
     for each in sitters:
         each.until(lambda each=each: each.game.whole is not None)
@@ -48,7 +48,7 @@ def test_a_game_of_the_other_kind_is_played_to_its_end(tmp_path: Path, hosts: Ho
 
 @pytest.mark.long
 def test_a_host_that_is_killed_goes_on_with_every_table(tmp_path: Path, hosts: Hosts) -> None:
-    """Of both games, and with every step; a link that was used is used."""
+    """Both games continue with every step; a used link remains used."""
     new = {"game": "mexican_adventure", "seats": 2, "robots": {}, "scenario": "puebla"}
     (tmp_path / "a table.new").write_text(json.dumps(new))
     first = hosts(tmp_path, "--new", "--name", "P2=Rosa")
@@ -62,7 +62,7 @@ def test_a_host_that_is_killed_goes_on_with_every_table(tmp_path: Path, hosts: H
     for each in tables:
         play_on(each, chance, 6)
     first.kill()
-    # Whose turn it is and who is not there is told to a command.
+    # The command is run for an absent player who must act.
     called = tmp_path / "called"
     words = f'sh -c \'echo "$PAXDESK_TABLE $PAXDESK_SEAT $PAXDESK_NAME" >> "{called}"\''
     second = hosts(tmp_path, "--on-turn", words, port=first.port)
@@ -83,7 +83,7 @@ def test_a_host_that_is_killed_goes_on_with_every_table(tmp_path: Path, hosts: H
 
 
 def certificate_of(name: str, path: Path) -> None:
-    """Write a certificate of that name, with its key."""
+    """Write a certificate for ``name``, with its key."""
     key = ec.generate_private_key(ec.SECP256R1())
     called = x509.Name([x509.NameAttribute(x509.NameOID.COMMON_NAME, name)])
     now = datetime.datetime.now(datetime.UTC)

@@ -1,4 +1,4 @@
-"""What a seat at another machine is told: enough to play, and nothing that others hold."""
+"""Messages to a remote seat: enough to play, and nothing hidden."""
 
 import json
 import random
@@ -38,7 +38,7 @@ from tests.shares import spread
 
 
 class Wire:
-    """A connection that keeps what is sent."""
+    """Connection that records what is sent."""
 
     def __init__(self) -> None:
         self.frames: list[str] = []
@@ -52,18 +52,18 @@ class Wire:
 
 
 def dealt(deck: Deck, seats: int, seed: int) -> Session:
-    """A game of people."""
+    """Return a game of people."""
     sitting = tuple(SeatSetup(f"P{seat}", seat) for seat in range(1, seats + 1))
     return Session.new(deck, Options(), seed, sitting)
 
 
 class Table:
-    """A shared table with a wire for each of ``seats``, and for each a game that hears it."""
+    """Shared table with a connection for each of ``seats``, each with its received game."""
 
     def __init__(self, sharing: AnySharing, session: GameSession, seats: Iterable[int]) -> None:
         self.session, self.sharing = session, sharing
         self.table: SharedTable = SharedTable(sharing, session=session, actor=self)
-        # Two tables with the same secret give the same marks to whoever is told the same.
+        # Two tables with the same secret send equal marks for equal messages.
         self.table.claims = evolve(self.table.claims, table="t" * 11, secret="s" * 32)
         self.wires = {seat: Wire() for seat in seats}
         self.games = {seat: SeatGame(self.sharing, self.link(seat), None) for seat in self.wires}
@@ -73,7 +73,7 @@ class Table:
 
     @classmethod
     def dealt(cls, deck: Deck, seats: int, seed: int) -> "Table":
-        """A table of the card game at which somebody sits at each seat."""
+        """Return a table of the card game with a player at each seat."""
         table = cls(PaxSharing(deck), dealt(deck, seats, seed), range(1, seats + 1))
         table.deliver()
         return table
@@ -165,7 +165,7 @@ def test_each_seat_can_do_what_it_may_and_sees_no_more(table: Table) -> None:
 
 
 def test_an_onlooker_is_owed_nothing_of_a_game_that_is_over(deck: Deck) -> None:
-    """The host waits until each seat elsewhere has fetched the whole game, and for nobody else."""
+    """The host waits until each remote seat has fetched the game, and for no spectator."""
     table = Table(PaxSharing(deck), dealt(deck, 2, 2), (ONLOOKER, 1, 2))
     table.deliver()
     assert table.table.onlookers == 1
@@ -176,7 +176,7 @@ def test_an_onlooker_is_owed_nothing_of_a_game_that_is_over(deck: Deck) -> None:
         assert table.table.claims.owed == left
 
 
-# --- What a seat cannot see -----------------------------------------------------------------------
+# --- Hidden information ---------------------------------------------------------------------------
 
 
 def sound_the_same(
@@ -186,10 +186,10 @@ def sound_the_same(
     choose: Callable[[list[Any]], Any],
     opened: Callable[[Any], bool],
 ) -> int:
-    """Play two games that look the same to a ``viewer``: he must be told the same, byte for byte.
+    """Play two games that look the same to ``viewer``, and check that their messages are identical.
 
-    Lengths and order included, until a step has ``opened`` what differs, or an event shows it. The
-    number of frames that were compared.
+    Lengths and order are compared, until a step has ``opened`` the difference, or an event reveals
+    it. Returns the number of frames compared.
     """
     assert first.wires[viewer].frames == second.wires[viewer].frames
     for each in (first, second):
@@ -197,7 +197,7 @@ def sound_the_same(
     compared = 0
     for _ in range(MOST_STEPS):
         asked = {each.session.seat_to_act for each in (first, second)}
-        assert len(asked) == 1, "whoever is asked must not depend on what is hidden"
+        assert len(asked) == 1, "the seat to act must not depend on hidden data"
         allowed = second.session.legal()
         both = [each for each in first.session.legal() if each in allowed]
         if not both:
@@ -212,7 +212,7 @@ def sound_the_same(
             break
         frames = [each.wires[viewer].frames for each in (first, second)]
         assert frames[0] == frames[1], first.session.recording.steps[-1]
-        assert frames[0], "every step is told"
+        assert frames[0], "every step is sent"
         compared += len(frames[0])
         for each in frames:
             each.clear()
@@ -221,12 +221,13 @@ def sound_the_same(
 
 MOST_STEPS = 30
 FEW, MANY = 3, 60
-"""Pairs of games."""
+"""Numbers of pairs of games."""
 
 
 def swapped(state: State, viewer: int) -> State | None:
-    """A position that looks the same to a viewer: the hands of others are exchanged with cards
-    from deep in the deck, and chance is another.
+    """Return a position that looks the same to ``viewer``, or None if there is none.
+
+    The hands of others are exchanged with cards from deep in the deck, and the generator differs.
     """
     deck = state.cards
     playable = {*deck.enterprises, *deck.partners, *deck.troops, *deck.attacks}

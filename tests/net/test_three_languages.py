@@ -1,4 +1,4 @@
-"""Three languages at one table: lines travel, words do not."""
+"""Three languages at one table: lines are sent, texts are not."""
 
 import random
 from collections.abc import Callable, Iterator
@@ -35,7 +35,7 @@ def speak(qapp: QApplication) -> Iterator[Callable[[Language], None]]:
 
 
 def play_on(table: Table, choose: Callable[[list], object]) -> None:
-    """Play some steps, those of one seat by a robot with its reasons, and have some refused."""
+    """Play some steps, those of one seat by a robot with reasons, and provoke refusals."""
     session = table.session
     table.say(1, "nonsense")
     session.sitting_in = {ROBOTS_SEAT: "easy"}
@@ -60,7 +60,7 @@ ILLEGAL = ("end", "done", "pass", "keep none")
 
 
 def _refused(table: Table, line: str) -> bool:
-    """Whether it is a line of this game, and not allowed now."""
+    """Return whether a line is valid notation, and illegal now."""
     try:
         action = table.session.game.parse(line)
     except NotationError:

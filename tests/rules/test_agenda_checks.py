@@ -1,4 +1,4 @@
-"""The agenda of a position: what cannot wait there is found."""
+"""Checks of the agenda of a position."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Every card can be read: all its verbs are worded, plainly and without leftovers."""
+"""Sentences of every card: complete, in plain words, and without unfilled fields."""
 
 import inspect
 from typing import get_args
@@ -37,7 +37,7 @@ VERBS = (*get_args(verbs.Effect), *get_args(verbs.AttackVerb), *get_args(verbs.A
 
 
 def all_lines(card: Card) -> list[str]:
-    """The words of every side and cause of a card."""
+    """Return the sentences of every side and cause of a card."""
     found = [line.text for line in card_sentences(card)]
     if isinstance(card, PartnerCard):
         for side in range(len(card.sides)):
@@ -49,7 +49,7 @@ def all_lines(card: Card) -> list[str]:
 
 
 def verbs_of(card: Card) -> list[object]:
-    """Every effect, attack verb and ability on a card."""
+    """Return every effect, attack verb and ability on a card."""
     match card:
         case EnterpriseCard():
             return [*card.abilities]
@@ -102,7 +102,7 @@ def test_sentences_are_whole(deck: Deck) -> None:
 
 
 def test_public_words_only(deck: Deck) -> None:
-    """People read Federal, U.S., Local and Rebel, never the colours of the data."""
+    """Factions are named Federal, U.S., Local and Rebel, never by the colours of the data."""
     everything = " ".join(text for card in deck.cards.values() for text in all_lines(card))
     for word in ("Federal", "U.S.", "Local", "Rebel", "Loyalty", "Outrage", "Command"):
         assert word in everything
@@ -163,7 +163,7 @@ def test_a_filter_without_a_kind_takes_the_one_meant() -> None:
 
 
 def test_one_of_several_has_its_article() -> None:
-    """So that "a partner of the Rebel faction or a newspaper" cannot be a Rebel newspaper."""
+    """Without its article the phrase could be read as a Rebel newspaper."""
     filters = (verbs.Filter(kind=("partner",), faction=("red",)), verbs.Filter(newspaper=True))
     assert where_words(filters, AN) == "a partner of the Rebel faction or a newspaper"
     rail = (verbs.Filter(rail_connected=True, slave=True),)
@@ -224,7 +224,7 @@ def test_sides_and_causes_are_told_apart(deck: Deck) -> None:
 
 
 def test_every_verb_has_a_sentence() -> None:
-    """A verb that no card has yet says nothing wrong, and would fail on the first that has it."""
+    """Verbs not used by any card must have a sentence, too."""
     code = inspect.getsource(card_text)
     written = {each for each in verbs.VERBS if f"case verbs.{each.__name__}" in code}
     assert {*verbs.VERBS} == written | {*VERB_WORDS}

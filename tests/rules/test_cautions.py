@@ -1,4 +1,4 @@
-"""Cautions: true by the rules, from what the seat may see, and silent where nothing is to mind."""
+"""Cautions are correct, use only what the seat may see, and are absent if there is no danger."""
 
 from paxdesk.porfiriana.rules.actions import Buy, BuyPublic, End, Manifesto, Pass, Redeploy
 from paxdesk.porfiriana.rules.agenda import Showdown
@@ -161,7 +161,6 @@ def test_an_enterprise_without_income_can_be_sacked(deck: Deck) -> None:
 
 
 def test_what_is_hidden_changes_nothing(deck: Deck) -> None:
-    """Hands of others, the deck and the dice may be anything: the cautions stay the same."""
     state = coup(deck)
     state.players[3].hand = [47]
     other = state.copy()

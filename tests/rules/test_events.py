@@ -1,4 +1,4 @@
-"""Every event has a name of the list, and whoever tells of events knows what to do with each."""
+"""Names of events, and the modules that handle them."""
 
 import random
 
@@ -36,7 +36,7 @@ def test_what_happens_in_games_is_in_the_list(deck: Deck) -> None:
 
 
 def test_a_depression_takes_troops_then_partners_then_enterprises(deck: Deck) -> None:
-    """R11: so they are told, and so they lie in the discards, from low to high."""
+    """Events and discards are in ascending order within each kind (R11)."""
     given = """
 depression: true
 players:

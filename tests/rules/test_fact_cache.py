@@ -1,4 +1,4 @@
-"""What is kept in the books is what the table says, after every step of random games."""
+"""Cached facts equal computed ones after every step of random games."""
 
 import random
 from collections.abc import Iterator
@@ -21,12 +21,12 @@ OPTIONS = (
     Options(preset_2012=True),
 )
 DULL: dict[type[Action], float] = {Speculate: 0.3, Shift: 0.3, End: 1, Sell: 1, Buy: 3}
-"""What is seldom chosen, so that much lies on the table; everything else counts LIVELY."""
+"""Weights of rare actions, so that many cards come into play; others have weight LIVELY."""
 LIVELY = 10
 
 
 def random_steps(deck: Deck, steps: int) -> Iterator[tuple[State, list[Action]]]:
-    """Positions of random games under all sorts of rules, each with its legal actions."""
+    """Yield positions of random games under various rules, each with its legal actions."""
     chance = random.Random(7)
     seed = 0
     while True:
@@ -44,7 +44,7 @@ def random_steps(deck: Deck, steps: int) -> Iterator[tuple[State, list[Action]]]
 
 
 def check(deck: Deck, steps: int) -> None:
-    """Recompute whatever is kept after each of so many steps."""
+    """Compare all cached facts with computed ones after each of ``steps`` steps."""
     kept = 0
     for state, legal in random_steps(deck, steps):
         assert errors_in(state) == []
@@ -54,7 +54,7 @@ def check(deck: Deck, steps: int) -> None:
         anew = state.copy()
         anew.cache = None
         assert legal_actions(anew) == legal
-        # Open books say that all is counted.
+        # A valid cache means that everything is counted.
         anew.agenda.append(Recount(state.turn.seat))
         run_agenda(anew)
         assert anew == state
@@ -72,7 +72,7 @@ def test_books_are_kept_through_long_play(deck: Deck) -> None:
 
 
 def test_a_change_behind_the_books_is_found(deck: Deck) -> None:
-    """The check above could fail."""
+    """The check above can fail."""
     for state, _ in random_steps(deck, 2_000):
         owned = [each for each in state.enterprises.values() if each.owner != DIAZ]
         if is_counted(state) and owned and not owned[0].unrest and owned[0].income:
@@ -83,7 +83,7 @@ def test_a_change_behind_the_books_is_found(deck: Deck) -> None:
 
 
 def test_performing_any_line_trusts_no_books(deck: Deck) -> None:
-    """Whoever goes by ``perform`` may change a position between two lines."""
+    """Callers of ``perform`` may change a position between two actions."""
     state = deal(deck, 3, 1)
     perform_unchecked(state, End())
     assert isinstance(state.agenda[-1], ActionPhase)

@@ -1,4 +1,4 @@
-"""Handicaps: dealt, refused where they cannot be, kept, and the same game every time."""
+"""Handicaps: dealing, validation, saving, and reproducible games."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Every kind of damage to a position is found, and a sound one is called sound."""
+"""Every kind of damage to a position is reported, and a valid position has no problems."""
 
 from collections.abc import Callable
 
@@ -62,7 +62,7 @@ def test_a_dealt_game_is_sound(deck: Deck, players: int, rapid: bool) -> None:
 
 
 def _set(place: str, value: object) -> Callable[[State], None]:
-    """Set an attribute of the position, such as ``players.1.gold``."""
+    """Return a function that sets an attribute of the position, such as ``players.1.gold``."""
 
     def damage(state: State) -> None:
         *path, last = place.split(".")
@@ -231,7 +231,7 @@ def test_homeless_troops_wait_for_their_owner(state: State) -> None:
 def test_a_kickback_lags_behind_a_count_but_never_lies_on_a_card_without_a_point(
     state: State,
 ) -> None:
-    """What no count would lift may not be opened: it would be found wrong many steps later."""
+    """Damage that no count would repair must be refused when a game is opened."""
     state.agenda.append(Recount(1))
     state.partners[35].prestige_cube = False
     state.players[1].reserve += 1

@@ -1,4 +1,4 @@
-"""Jail in corners that no card of the deck reaches."""
+"""Special cases of Jail that no card of the deck produces."""
 
 from attrs import evolve
 
@@ -12,7 +12,7 @@ from paxdesk.porfiriana.rules.state import PartnerInPlay
 
 
 def test_immunity_counts_though_the_attack_destroys_it(deck: Deck) -> None:
-    """R26: the victim was immune when the attack was declared."""
+    """The victim was immune when the attack was declared (R26)."""
     ban = deck.blacks[147]
     assert ban.award is not None
     assert ban.award.jails
@@ -22,7 +22,7 @@ def test_immunity_counts_though_the_attack_destroys_it(deck: Deck) -> None:
         for number, card in deck.partners.items()
         if any(isinstance(ability, JailImmunity) for ability in card.sides[0].abilities)
     )
-    # A ban that reaches the immune partner, as a corrected card might.
+    # A ban that may target the immune partner, as on a corrected card.
     ours = evolve(deck, cards={**deck.cards, 147: evolve(ban, target=())})
     state = deal(ours, 2, 1)
     state.players[1].hand = [147]

@@ -1,9 +1,9 @@
-"""The list of legal actions and the reasons against all others agree, on many positions.
+"""Legal actions and refusals agree in many positions.
 
-Actions are made up at random of what lies around: ``refusal`` is None for exactly those that
-are listed, performing a refused one raises IllegalAction and changes nothing, and performing a
-listed one leaves a sound position. The same positions are then made poor and odd: no cubes, no
-gold, prisoners, a Depression, a market that is blocked or empty.
+Random actions are made up from the cards and seats of a position. ``refusal`` is None for exactly
+those that are listed. Performing a refused one raises IllegalAction and changes nothing; performing
+a listed one leaves a valid position. The same positions are then modified: no cubes, no gold,
+prisoners, a Depression, a blocked or an empty market.
 """
 
 from collections import Counter
@@ -41,7 +41,7 @@ EVERY = 5
 
 
 class _Inventor:
-    """Makes up actions of any kind from the cards and seats of a position."""
+    """Source of random actions of any kind, from the cards and seats of a position."""
 
     def __init__(self, state: State, generator: Generator) -> None:
         self.generator = generator
@@ -109,7 +109,7 @@ class _Inventor:
 
 
 class _CardPlayer:
-    """Takes any kind of action equally often, so that much is played and little speculated."""
+    """Player that performs every kind of action equally often, so that many cards are played."""
 
     def __init__(self, generator: Generator) -> None:
         self.generator = generator
@@ -122,7 +122,7 @@ class _CardPlayer:
 
 
 def _positions(deck: Deck, players: int, seed: int) -> Iterator[State]:
-    """Every few positions of a game, and all those in which a decision is asked."""
+    """Yield every fifth position of a game, and all in which a decision is pending."""
     options = Options(retirement_battle=seed % 2 == 1, rules_2012=seed % 3 == 2)
     state = deal(deck, players, seed, options)
     for steps, _ in enumerate(play_on(state, _CardPlayer(Generator(seed)), 400)):
@@ -147,7 +147,7 @@ def test_lists_and_refusals_agree(deck: Deck, players: int) -> None:
 def _check(state: State, legal: list[Action], action: Action) -> None:
     line = write(action)
     refused = refusal(state, action)
-    # Of the many selections that pay for a Depression only the first are listed.
+    # Only the first of many selections that pay for a Depression are listed.
     if not isinstance(action, actions.Keep):
         assert (refused is None) == (action in legal), line
     before = state.copy()
@@ -164,11 +164,11 @@ def _check(state: State, legal: list[Action], action: Action) -> None:
     assert state == before, line
 
 
-# --- Poor and odd positions ----------------------------------------------------------------------
+# --- Modified positions ---------------------------------------------------------------------------
 
 
 def _no_cubes(state: State, generator: Generator) -> None:
-    """Everybody's reserve goes to the market, to free ovals, and onto ranches and plantations."""
+    """Move every reserve to the market, to free ovals, and onto ranches and plantations."""
     for seat in (state.turn.seat, *state.players):
         player = state.players[seat]
         for slot, number in enumerate(state.market):
@@ -205,7 +205,7 @@ def _in_a_depression(state: State, generator: Generator) -> None:
 
 
 def _blocked(state: State, generator: Generator) -> None:
-    """Others speculate on every card of the market, as far as their cubes go."""
+    """Let the other seats speculate on every card of the market, as far as their cubes suffice."""
     others = state.clockwise(state.turn.seat)[:-1]
     for slot, number in enumerate(state.market):
         seat = generator.choice(others)
@@ -216,7 +216,7 @@ def _blocked(state: State, generator: Generator) -> None:
 
 
 def _sold_out(state: State, generator: Generator) -> None:
-    """A few cards are left in the market, and none in the deck."""
+    """Leave a few cards in the market, and none in the deck."""
     gone = [*state.deck]
     for slot, seat in enumerate(state.speculation):
         if generator.below(4):
@@ -250,7 +250,7 @@ SHIFTS = "shifts from an empty reserve"
 
 
 def _rich(state: State) -> State:
-    """The same position with all that was missing."""
+    """Return a copy of the position without shortages."""
     rich = state.copy()
     for player in rich.players.values():
         player.gold, player.jailed = 99, False
@@ -260,7 +260,7 @@ def _rich(state: State) -> State:
 
 
 def _shifts(state: State, generator: Generator) -> list[Action]:
-    """Cubes moved from one place of the seat asked to another, and to and from its reserve."""
+    """Return random shifts of the active player's cubes between places and the reserve."""
     seat = state.turn.seat
     own = [each.number for each in state.enterprises.values() if each.owner == seat]
     places = [
@@ -295,7 +295,7 @@ def test_lists_and_refusals_agree_in_poor_positions(
 
 
 def _poor_positions(deck: Deck, players: int, seed: int) -> Iterator[tuple[State, list[str]]]:
-    """Every few positions of a game, made poor, with the names of what they suffered."""
+    """Yield every fifth position of a game, modified, with the names of the modifications."""
     generator = Generator(seed)
     state = deal(deck, players, seed, Options(rules_2012=seed % 3 == 2))
     for step, _ in enumerate(play_on(state, _CardPlayer(Generator(seed)), 300)):
@@ -305,13 +305,13 @@ def _poor_positions(deck: Deck, players: int, seed: int) -> Iterator[tuple[State
         suffered = sorted({generator.choice(tuple(MISFORTUNES)) for _ in range(2)})
         for name in suffered:
             MISFORTUNES[name](poor, generator)
-        # A card whose value hangs on what is gone now would first have to be counted anew.
+        # A card whose value depends on missing cards would have to be counted first.
         if not invariant_violations(poor):
             yield poor, suffered
 
 
 def _examine_poor(state: State, generator: Generator) -> bool:
-    """Check what is listed, made up, and would be listed for the rich; were shifts listed?"""
+    """Check listed, made-up, and unaffordable actions; return whether shifts were listed."""
     legal = legal_actions(state)
     assert len(set(legal)) == len(legal), "an action is listed twice"
     if not legal:

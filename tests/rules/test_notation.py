@@ -1,4 +1,4 @@
-"""Notation: one canonical line for everything, both ways, and errors that say where."""
+"""Notation: one canonical line per action, round trips, and errors with their place."""
 
 from collections.abc import Callable
 from typing import Any, get_args
@@ -181,7 +181,7 @@ def test_an_attack_on_nothing_has_no_line() -> None:
         write(actions.Attack(5))
 
 
-# --- Any action at all ---------------------------------------------------------------------------
+# --- Arbitrary actions ----------------------------------------------------------------------------
 
 card = some.integers(1, 220)
 slot = some.integers(0, len(SLOTS) - 1)

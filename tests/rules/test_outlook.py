@@ -1,4 +1,4 @@
-"""What a card would bring is what it brings once it is played."""
+"""The outlook of a card equals the gain after it is played."""
 
 import pytest
 

@@ -1,6 +1,6 @@
-"""Counting lines of play in small positions: a change in what is legal shows at once.
+"""Numbers of lines of play in small positions, to detect changes of legality.
 
-Depths 1 and 2 are counted by hand below, deeper ones guard against changes.
+Depths 1 and 2 are counted by hand below; deeper ones guard against changes.
 """
 
 import pytest
@@ -19,7 +19,7 @@ from paxdesk.session.randomness import Generator
 
 
 def perft(state: State, depth: int) -> int:
-    """The number of lines of this length."""
+    """Return the number of lines of this length."""
     if depth == 0 or state.over:
         return 1
     total = 0
@@ -31,7 +31,7 @@ def perft(state: State, depth: int) -> int:
 
 
 def ranch_in_the_market(deck: Deck) -> State:
-    """Two loyalists without gold; Empire Ranch costs nothing in a0; nothing else is there."""
+    """Return a position of two loyalists without gold, with Empire Ranch free in a0."""
     players = {
         seat: Player(seat, hacendado, reserve=13, hacendado_income=2)
         for seat, hacendado in ((1, 209), (2, 211))
@@ -42,7 +42,7 @@ def ranch_in_the_market(deck: Deck) -> State:
 
 
 def extorted_mine(deck: Deck) -> State:
-    """P2's troop extorts P1's mine, which is in Unrest; P1 has 3 gold and one action."""
+    """Return a position with P1's mine in Unrest, extorted by P2; P1 has 3 gold, one action."""
     state = ranch_in_the_market(deck)
     state.market[0] = 0
     state.turn.actions = 1
@@ -54,9 +54,9 @@ def extorted_mine(deck: Deck) -> State:
     return state
 
 
-# buy, speculate, end; then (sell, end), (buy, take the cube back, end), (buy, speculate, end).
+# Buy, speculate, end; then (sell, end), (buy, return the cube, end), (buy, speculate, end).
 RANCH = [1, 3, 8, 17, 32, 58]
-# free police by the extorter's presence, the rail for 3 gold, end; then end only after the first
+# Free police by the extorter's presence, the rail for 3 gold, end; then only end after the first
 # two (no action is left), and for P2: redeploy in place, sell the troop, end.
 MINE = [1, 3, 5, 12, 27, 53]
 

@@ -1,4 +1,4 @@
-"""No verb and no ruling without a scenario that names it."""
+"""Every verb and every ruling is named in a scenario."""
 
 import re
 from pathlib import Path
@@ -19,11 +19,11 @@ ELSEWHERE = {
     "R49": "the flowchart as a whole: R82 to R94",
     "R26": "no card of the deck jails its victim and takes his immunity away; see test_jail.py",
 }
-"""Rulings that a position with expectations cannot show, and where they are tested."""
+"""Rulings that cannot be shown by a scenario, with the place of their tests."""
 
 
 def named_rules() -> set[str]:
-    """Every rule, ruling and verb that some scenario says it is about."""
+    """Return every rule, ruling and verb named in a scenario."""
     found: set[str] = set()
     for place in ALL:
         rules = place.plain.get("rules", [])

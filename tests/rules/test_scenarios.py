@@ -1,4 +1,4 @@
-"""Every scenario of the project holds: rules, rulings and verbs, a file each."""
+"""All scenarios of the project: rules, rulings and verbs, one file each."""
 
 import pytest
 

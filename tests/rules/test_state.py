@@ -1,4 +1,4 @@
-"""A copy of a position is the same position, and another one."""
+"""A copy of a position is equal and independent."""
 
 import attrs
 

@@ -1,4 +1,4 @@
-"""The sum spelled out is what the game takes: for hundreds of actions of random games."""
+"""Itemised costs equal the payments of hundreds of actions in random games."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -27,11 +27,11 @@ PAID = (
 )
 HEADS = {"bought", "played", "deployed", "redeployed", "attacked", "land", "police", "sold"}
 HEADS |= {"shoots", "declares", "cube_back"}
-"""Events that may come before the payment of the action they tell."""
+"""Events that may precede the payment of their action."""
 
 
 def taken(events: list[Event], seat: int) -> tuple[int, int | None]:
-    """The gold an action took from its seat at once, and who got it."""
+    """Return the gold an action took from its seat immediately, and its recipient."""
     for event in events:
         if event.what in HEADS:
             continue
@@ -44,7 +44,7 @@ def taken(events: list[Event], seat: int) -> tuple[int, int | None]:
 
 
 def check(state: State, action: Action) -> Sum:
-    """The sum of a legal action agrees with itself and with what performing it takes."""
+    """Check the sum of a legal action against its lines and against performing the action."""
     found = spell_out(state, action)
     assert sum(line.gold for line in found.lines) == found.total, action
     seat = seat_to_act(state)
@@ -61,7 +61,7 @@ def check(state: State, action: Action) -> Sum:
         return found
     gold, other = taken(events, seat)
     if isinstance(action, act.Attack | act.Buy) and not found.total:
-        gold, other = 0, None  # what follows at once is an effect
+        gold, other = 0, None  # further payments belong to effects
     assert (gold, other) == (found.total, found.payee), (action, found)
     acting = isinstance(state.agenda[-1], ActionPhase)
     if acting and after.turn.freed == state.turn.freed and after.turn.seat == seat:
@@ -74,7 +74,7 @@ def test_the_sum_is_what_the_game_takes(deck: Deck, seed: int) -> None:
     generator = Generator.from_seed(seed)
     state = deal(deck, 2 + seed % 5, seed, Options(rules_2012=seed == 7))
     for player in state.players.values():
-        player.gold += 30  # so that dear things are done too
+        player.gold += 30  # makes expensive actions possible
     kinds: Counter[type[Action]] = Counter()
     for _ in play_on(state, RandomPlayer(generator), 220):
         by_kind: dict[type[Action], list[Action]] = {}
@@ -92,7 +92,7 @@ def test_the_sum_is_what_the_game_takes(deck: Deck, seed: int) -> None:
 def test_every_card_on_sale_and_in_the_hand_costs_what_is_listed_for_it(
     deck: Deck, seed: int
 ) -> None:
-    """What gold pays for is listed from whole columns and hands, charged by the single price."""
+    """Listing compares gold with cached prices; payment uses the price of the single card."""
     state = deal(deck, 4, seed, Options(rules_2012=seed == 7))
     compared = 0
     for number, _ in enumerate(play_on(state, RandomPlayer.for_game(seed), 160)):
@@ -111,7 +111,7 @@ def test_every_card_on_sale_and_in_the_hand_costs_what_is_listed_for_it(
 
 
 def test_scenarios_meet_every_step_of_a_price(deck: Deck) -> None:
-    """But for a police action where a troop stands, which random games have."""
+    """The exception, a police action where a troop is, occurs in random games."""
     steps = {part.step for place in ALL for part in _parts(place, deck)}
     assert set(get_args(Step)) - steps == {"troop"}
 

@@ -1,4 +1,4 @@
-"""Who can topple Díaz within a turn, against a full search of the turn, and what is told of it."""
+"""Seats that can topple Díaz within a turn, compared with a full search of the turn."""
 
 import random
 from collections.abc import Iterator
@@ -36,7 +36,7 @@ GAMES = (
 
 
 def tables(deck: Deck, seed: int) -> Iterator[State]:
-    """Positions of a random game in a free moment, with a Topple laid on sale for little."""
+    """Yield positions of a random game in an action phase, with a cheap Topple on sale."""
     chance = random.Random(seed)
     state = deal(deck, chance.randint(2, 6), seed, chance.choice(GAMES))
     steps = 0
@@ -53,7 +53,7 @@ def tables(deck: Deck, seed: int) -> Iterator[State]:
         slot = chance.choice((0, 1, 2, 6, 7, 8))
         table.deck[table.deck.index(topple)] = table.market[slot]
         table.market[slot] = topple
-        # The kind of points of which somebody has the most beyond the bar is the one that counts.
+        # The regime is the one whose points give a seat the largest margin.
         table.regime = max(
             deck.regimes,
             key=lambda regime: max(
@@ -70,7 +70,7 @@ def _margin(state: State, seat: Seat, kind: Prestige) -> int:
     return -99 if seat == DIAZ else active_points(state, seat, kind) - tripartite(state, seat, kind)
 
 
-# --- The full search: everything that is legal, in every order ------------------------------------
+# --- The full search: every legal action, in every order ------------------------------------------
 
 
 def after(state: State, action: Action) -> State:
@@ -80,7 +80,7 @@ def after(state: State, action: Action) -> State:
 
 
 def wins(state: State, seat: Seat) -> bool:
-    """Whether some answers of the seat in this showdown topple Díaz if the others pass."""
+    """Return whether some answers of the seat topple Díaz in this showdown if the others pass."""
     if state.over:
         return state.ended_by == "topple" and seat in state.winners
     if not any(isinstance(each, Showdown) for each in state.agenda):
@@ -92,8 +92,9 @@ def wins(state: State, seat: Seat) -> bool:
 
 
 def searched(turn: State, seat: Seat) -> int:
-    """Lines of the shortest way to topple Díaz in a turn, 0 for none: nobody else is asked, and
-    nothing is left to chance.
+    """Return the number of lines of the shortest way to topple Díaz in a turn, 0 if there is none.
+
+    A way prompts no other player and does not depend on chance.
     """
     reached, met, lines = [turn], set(), 0
     while reached:
@@ -117,8 +118,9 @@ def searched(turn: State, seat: Seat) -> int:
 
 
 def _goes_on(now: State, action: Action, then: State, seat: Seat) -> bool:
-    """Whether it is still the seat's turn, with nothing that it could not know before, and with
-    the actions for a purchase: none come back but to whoever leaves Jail.
+    """Return whether the seat's turn continues with actions left for a purchase.
+
+    The action must not have revealed hidden information. Only leaving Jail restores actions.
     """
     turn = then.turn
     if not then.players[seat].jailed and turn.actions < (1, 2, 99)[turn.purchases]:
@@ -129,9 +131,9 @@ def _goes_on(now: State, action: Action, then: State, seat: Seat) -> bool:
 
 
 def compared(deck: Deck, positions: int, first: int) -> list[int]:
-    """How many lines the ways had that were found in so many positions, 0 for none.
+    """Return the number of lines of the ways found in each of ``positions`` positions, 0 for none.
 
-    In each a seat is chosen, and whether its own hand is seen; ``first`` is the first game.
+    The seat, and whether its hand is visible, are chosen at random; ``first`` is the first seed.
     """
     found: list[int] = []
     for seed in range(first, first + 1000):
@@ -166,7 +168,7 @@ def test_ways_in_two_thousand_positions(deck: Deck, part: int) -> None:
     assert len([lines for lines in found if lines > 1]) > 25
 
 
-# --- Ways that were missed, each by its rule ------------------------------------------------------
+# --- Ways by rule ---------------------------------------------------------------------------------
 
 
 def laid(deck: Deck, given: str) -> State:
@@ -193,7 +195,7 @@ def ways(
     tableau: str = "",
     gold: int = 9,
 ) -> list[tuple[str, ...]]:
-    """The kinds of lines of the ways that P2 is seen to have."""
+    """Return the kinds of the lines of each visible way of P2."""
     given = POINTS.format(regime=regime, market=market, hand=hand, tableau=tableau, gold=gold)
     state = read_position(read_text(given), deck, 2, Options(), 1)
     found = ways_to_topple(turn_of(seen_by(state, viewer), 2), 2) or []
@@ -201,7 +203,7 @@ def ways(
 
 
 def test_tripartites_of_all_are_those_of_each(deck: Deck) -> None:
-    """Also where Díaz stands against one person, who has nobody beside him (L)."""
+    """This includes a game against Díaz, who has no one beside him (L)."""
     alone = deal(deck, 1, 1, solo="diaz")
     for seed in range(8):
         for table in (alone, *tables(deck, seed)):
@@ -236,7 +238,7 @@ def test_a_headline_turns_the_regime_and_the_topple_costs_two_actions(deck: Deck
 
 
 def test_a_decision_after_the_last_action_but_one_is_no_end_of_the_way(deck: Deck) -> None:
-    """Roosevelt turns the regime, and the seat chooses what his Strife takes (E2)."""
+    """Roosevelt changes the regime, and the seat chooses its loss to his Strife (E2)."""
     given = """
     regime: anarchy
     market: {a0: 207}
@@ -262,7 +264,7 @@ def test_a_decision_after_the_last_action_but_one_is_no_end_of_the_way(deck: Dec
 
 
 def test_a_troop_that_looks_for_a_place_bears_no_way(deck: Deck) -> None:
-    """Who could topple Díaz is asked while somebody still answers for a homeless troop (R51)."""
+    """Takers are searched while a question about a homeless troop is pending (R51)."""
     tableau = "11: {}, 16: {}, 24: {}, 61: {troop: 181}"
     given = POINTS.format(regime="pax", market="", hand="", tableau=tableau, gold=9)
     state = read_position(read_text(given), deck, 2, Options(), 1)

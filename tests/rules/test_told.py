@@ -1,7 +1,7 @@
-"""What a step changes is told: no piece moves, no gold flows and no regime falls without an event.
+"""Every change by a step has an event: cards, gold, cubes, regime, turn and end.
 
-Views, the log and the motions know of a step by its events alone. Every step of every scenario is
-looked at, with the positions before and after it.
+Views, the log and the animations use only events. All steps of all scenarios are checked against
+the positions before and after them.
 """
 
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ from tests.scenario_files import ALL
 
 
 def lying(state: State) -> dict[CardNumber, object]:
-    """Where each card lies. The market is one place; a card that is being played is nowhere."""
+    """Return the place of each card; the market is one place, a card being played has none."""
     found: dict[CardNumber, object] = {}
     found |= dict.fromkeys(state.deck, "deck") | dict.fromkeys(state.market, "market")
     found |= dict.fromkeys(state.discards, "discards") | dict.fromkeys(state.headlines, "pile")
@@ -39,9 +39,9 @@ def lying(state: State) -> dict[CardNumber, object]:
 
 
 def untold(before: State, events: list[Event], after: State) -> Iterator[str]:
-    """What is otherwise afterwards, and no event says so."""
+    """Yield every change of the position that no event reports."""
     named = {each.card for each in events} | {each.target for each in events}
-    # An attack was told with its target when it began; what is chosen comes after it.
+    # The event of an attack's declaration names its target; choices follow later.
     named |= {step.target for step in before.agenda if isinstance(step, Attacking)}
     whats = {each.what for each in events}
     came, went = lying(after), lying(before)
@@ -83,7 +83,7 @@ def _untold_of_enterprises(
     before: State, events: list[Event], after: State, named: set[CardNumber | None]
 ) -> Iterator[str]:
     if any(each.what == "shifted" for each in events):
-        # It says from what kind of place to what kind, and names no card.
+        # The event names the kinds of both places, but no card.
         return
     for number in before.enterprises.keys() & after.enterprises.keys():
         was, now = before.enterprises[number], after.enterprises[number]

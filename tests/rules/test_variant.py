@@ -1,4 +1,4 @@
-"""The two games: every choice of the rules of 2012 is shown by a scenario that needs it."""
+"""The rules of 2012: every difference is shown by a scenario that depends on it."""
 
 from pathlib import Path
 
@@ -24,7 +24,7 @@ ELSEWHERE = {
     "extra_market_for_five": "tests/rules/test_setup.py",
     "iron_hand_from": "says for how many Iron Hand is meant: tests/table/test_new_game.py",
 }
-"""Choices that no position can show, and where they are tested."""
+"""Choices that cannot be shown by a position, with the place of their tests."""
 
 
 @pytest.fixture(scope="module")
@@ -50,7 +50,7 @@ def test_each_choice_has_two_answers_and_a_sentence(choice: str) -> None:
 def test_each_choice_decides_a_scenario(
     games_of_2012: list[Scenario[PaxScenario]], monkeypatch: pytest.MonkeyPatch, choice: str
 ) -> None:
-    """The rules of 2012 with this one answer of the Living Rules fail some scenario."""
+    """Some scenario must fail with the rules of 2012 and this one choice of the Living Rules."""
     mixed = evolve(RULES_2012, **{choice: getattr(LIVING_RULES, choice)})
     monkeypatch.setattr(state, "RULES_2012", mixed)
     assert any(run_scenario(game) is not None for game in games_of_2012)
@@ -61,7 +61,7 @@ def test_there_are_scenarios_enough(games_of_2012: list[Scenario[PaxScenario]]) 
 
 
 def test_a_troop_on_its_way_is_kept(deck: Deck, tmp_path: Path) -> None:
-    """While its effects ask somebody, a troop lies nowhere, and a saved game goes on from there."""
+    """A troop is in no place while its effects prompt a player; saved games preserve this."""
     position = named("f1-a-smelter-falls-to-its-old-extorter").read(deck).game.position
     seats = tuple(SeatSetup(seat_name(seat), seat) for seat in position.players)
     opening = Opening(position.options, 1, position=position.copy())

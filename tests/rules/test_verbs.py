@@ -1,4 +1,4 @@
-"""Every verb of the vocabulary does something: none is left out of the tables that carry it out."""
+"""Every verb of the vocabulary has an implementation."""
 
 from typing import get_args
 
@@ -8,7 +8,7 @@ from paxdesk.porfiriana.rules.effects import EFFECTS
 
 
 def test_every_effect_is_carried_out() -> None:
-    """``UnrestAll`` needs to know the card it stands on, and so goes by a way of its own."""
+    """``UnrestAll`` has a separate function, as it needs the destination of the troop."""
     assert set(EFFECTS) == {*get_args(Effect)} - {UnrestAll}
 
 

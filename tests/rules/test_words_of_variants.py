@@ -1,4 +1,4 @@
-"""Words know the rules on the table: no text of a game tells a clause of another printing."""
+"""Texts of a game describe only the rules in force, not those of the other edition."""
 
 import random
 import re
@@ -122,13 +122,13 @@ CLAUSES: Final[dict[str, tuple[str, str, str]]] = {
     "diaz_suffers_depressions": (r"Depression costs Díaz nothing",
         r"Depression costs Díaz every card", "A Depression costs Díaz nothing."),
 }  # fmt: skip
-"""What is said of a choice as it is in 2016, and as it is in 2012; a sentence of 2016 for each."""
+"""Patterns of each choice in 2016 and in 2012, and a sentence of 2016."""
 IN_A_GAME: Final = {
     "standoff", "free_prestige_cubes", "land_counts_prestige_cubes", "chain_opens", "murder",
     "yaqui_free_own_slaves", "spy_cancels", "strife_lasts_the_turn", "governor_spares_immune",
     "governor_bars_redeploying", "any_regime_for_the_event", "diaz_defended_by_partners_alone",
 }  # fmt: skip
-"""Choices that a game speaks of, whatever happens in it; the others show in what it allows."""
+"""Choices that every game describes; the others are described if they apply."""
 
 
 OPTIONS: Final[dict[str, tuple[str, Callable[[State], bool]]]] = {
@@ -143,11 +143,11 @@ OPTIONS: Final[dict[str, tuple[str, Callable[[State], bool]]]] = {
     "defence": (r"[Hh]is defence is 4|fourth Topple fails, Díaz wins",
         lambda state: state.solo == "diaz"),
 }  # fmt: skip
-"""What only some options and seats have told, and which games these are."""
+"""Patterns of texts for some options and numbers of seats, with the condition for them."""
 
 
 def foreign(texts: Iterable[str], variant: Variant) -> list[str]:
-    """The texts that tell a clause which is not in force."""
+    """Return the texts that describe a clause not in force."""
     forbidden = [
         clause[getattr(variant, choice) == getattr(LIVING_RULES, choice)]
         for choice, clause in CLAUSES.items()
@@ -157,7 +157,7 @@ def foreign(texts: Iterable[str], variant: Variant) -> list[str]:
 
 
 def printed(deck: Deck, variant: Variant) -> Iterator[str]:
-    """Every sentence of every side and cause of every card."""
+    """Yield every sentence of every side and cause of every card."""
     for card in deck.cards.values():
         sides = range(len(card.sides)) if isinstance(card, PartnerCard) else (0,)
         causes = [None]
@@ -174,7 +174,7 @@ STEPS: Final = 150
 
 @contextmanager
 def heard() -> Iterator[set[str]]:
-    """Everything that is said meanwhile, with an X for each value."""
+    """Yield a set that collects all translated texts, with X for each value."""
     told: set[str] = set()
 
     def listen(words: str, number: int | None) -> str:
@@ -189,7 +189,7 @@ def heard() -> Iterator[set[str]]:
 
 
 def spots(state: State, asked: int) -> Iterator[tuple[Spot, int]]:
-    """Every card that somebody sees, and every pile and part of a head."""
+    """Yield every visible card, and every pile and part of a panel."""
     for slot, number in enumerate(state.market):
         yield Spot("market", slot), number or 0
     hand = state.players[asked].hand
@@ -208,8 +208,9 @@ def spots(state: State, asked: int) -> Iterator[tuple[Spot, int]]:
 def texts_of_a_game(
     deck: Deck, options: Options, seats: int, solo: SoloMode | None
 ) -> tuple[set[str], State]:
-    """What a game says: prompts, prices, refusals, inspector, ledger, log, warnings, overview,
-    ending; and how it ended.
+    """Return the texts of a game and its last position.
+
+    Texts are prompts, prices, refusals, inspector, ledger, log, warnings, overview, and ending.
     """
     people = tuple(SeatSetup(f"P{seat}", seat) for seat in range(1, seats + 1))
     session = Session.new(deck, options, 7, people, solo=solo)
@@ -244,7 +245,7 @@ def texts_of_a_game(
 
 
 def tell_ledger(state: State, names: Mapping[Seat, str]) -> None:
-    """All that the ledger says of a position."""
+    """Produce all texts of the ledger for a position."""
     declaring = ledger.declaring(state)
     for regime, seats in ledger.topplers(state).items():
         ledger.verdict(
@@ -291,7 +292,7 @@ def test_whole_games_tell_of_their_own_rules(
 def test_a_game_tells_of_each_choice_alone(
     qapp: QApplication, deck: Deck, monkeypatch: pytest.MonkeyPatch, choice: str
 ) -> None:
-    """The rules of 2012 with this one answer of the Living Rules: their own clauses only."""
+    """Rules of 2012 with one choice of the Living Rules must describe their own clauses only."""
     mixed = evolve(RULES_2012, **{choice: getattr(LIVING_RULES, choice)})
     monkeypatch.setattr(rules_state, "RULES_2012", mixed)
     for seats, solo, _ in GAMES[:2]:
@@ -306,7 +307,7 @@ def test_no_card_tells_of_other_rules(deck: Deck, variant: Variant) -> None:
 
 @pytest.mark.parametrize("choice", CLAUSES)
 def test_each_choice_changes_a_text_alone(deck: Deck, choice: str) -> None:
-    """With this one answer of the other printing, just its own clause is foreign or untold."""
+    """With one choice of the other edition, only its own clause may change."""
     mixed = evolve(LIVING_RULES, **{choice: getattr(RULES_2012, choice)})
     assert foreign(printed(deck, mixed), mixed) == []
     old = evolve(RULES_2012, **{choice: getattr(LIVING_RULES, choice)})
@@ -321,13 +322,13 @@ def test_an_overview_of_a_game_alone_tells_no_tripartite(deck: Deck) -> None:
 
 @pytest.mark.parametrize("choice", [each.name for each in fields(Variant)])
 def test_a_planted_sentence_is_found(choice: str) -> None:
-    """Every choice is held: a sentence of one printing is foreign in the other, and only there."""
+    """A sentence about one edition must be found foreign in the other, and only there."""
     living = CLAUSES[choice][2]
     old = next(str(each) for each in DIFFERENCES if each.choice == choice)
     assert foreign([living], RULES_2012) == [living]
     assert foreign([living], LIVING_RULES) == []
     assert foreign([old], LIVING_RULES) == [old]
-    if choice != "standoff":  # its sentence names what there is not
+    if choice != "standoff":  # its sentence names the missing rule
         assert foreign([old], RULES_2012) == []
 
 
@@ -361,7 +362,7 @@ def test_a_sentence_planted_in_a_game_is_found(
     assert foreign(texts, options.variant)
 
 
-# --- Rules and glossary: below what a game changes stands how -------------------------------------
+# --- Rules and glossary: remarks on differences and options ---------------------------------------
 
 IN_THE_BOOK: Final[dict[str, str]] = {
     "extra_market_for_five": r"twelve (market cards )?come from the cards left over",
@@ -404,7 +405,7 @@ IN_THE_BOOK: Final[dict[str, str]] = {
         r"active points, courts",
     "diaz_suffers_depressions": r"Depression does nothing to him|feels no Depression",
 }  # fmt: skip
-"""What the book says of a choice as it is in 2016."""
+"""Patterns of the rulebook's text on each choice in 2016."""
 
 
 OPTIONS_IN_THE_BOOK: Final[dict[str, str]] = {
@@ -418,7 +419,7 @@ OPTIONS_IN_THE_BOOK: Final[dict[str, str]] = {
 
 
 def uncited(pattern: str, remarked: Iterable[str], own: set[str]) -> tuple[list[str], list[str]]:
-    """The entries of the book that say something, and those of them without a remark on it."""
+    """Return the entries of the book that match, and those of them without a remark."""
     book = load_book()
     cited = {entry.anchor for each in remarked if (entry := book.entry(each)) is not None}
     told = [
@@ -434,7 +435,7 @@ def uncited(pattern: str, remarked: Iterable[str], own: set[str]) -> tuple[list[
 
 @pytest.mark.parametrize("choice", IN_THE_BOOK)
 def test_the_book_remarks_on_every_paragraph_that_a_choice_changes(choice: str) -> None:
-    """In each language the same ones, and each that is cited is in the book."""
+    """All languages remark on the same entries, and each of these is in the book."""
     place = [each.choice for each in DIFFERENCES].index(choice)
     remarked: list[set[str]] = []
     for language in ("en", "fr", "es"):

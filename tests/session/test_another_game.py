@@ -1,4 +1,4 @@
-"""A session plays whatever fulfils its protocol: here a race to ten with a die at every five."""
+"""Session of a minimal game that fulfils the protocol: a race to ten, with a die at every five."""
 
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
@@ -17,7 +17,7 @@ PIPS = (4, 2, 6)
 
 @define
 class Race:
-    """How far each of two runners has come, who runs, and how many dice have fallen."""
+    """Steps of each of two runners, the seat to act, and the number of dice rolled."""
 
     steps: dict[int, int]
     runner: int = 1
@@ -40,7 +40,7 @@ class Runner:
 
 @frozen
 class Asked:
-    """A robot that always takes the longest step."""
+    """Robot that always takes the longest step."""
 
     longest: str
 
@@ -48,11 +48,11 @@ class Asked:
         return Choice(self.longest, "1", "the longest step")
 
     def stop(self) -> None:
-        """It has answered before anybody can say so."""
+        """Do nothing: the answer is immediate."""
 
 
 class Racing:
-    """Steps of 1, 2 or 3; whoever lands on five rolls a die, which ends the turn."""
+    """Race in steps of 1, 2 or 3; reaching five rolls a die, which ends the turn."""
 
     def begin(self, opening: Opening, like: Race, seats: int) -> Race:
         return Race(dict.fromkeys(range(1, seats + 1), 0))
@@ -208,6 +208,6 @@ def test_robots_are_asked_and_a_recording_tells_every_step() -> None:
     assert session.seat_to_act is None
     assert session.state.steps == {1: 1, 2: 12}
     followed = session.recording
-    assert followed.steps[0] is recording.steps[0], "what was told is told again"
+    assert followed.steps[0] is recording.steps[0], "the recorded step is reused"
     assert [step.after.steps[2] for step in followed.steps] == [0, 0, 3, 6, 9, 12]
     assert followed.last == session.state

@@ -1,4 +1,4 @@
-"""One definition of a good name: what can be typed can be kept and read."""
+"""Player names: every valid name can be saved and read."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A game recorded from its journal, and gold, income and prestige turn by turn."""
+"""Recording of a game from its journal, with gold, income and prestige by turn."""
 
 import random
 
@@ -22,7 +22,7 @@ MIXED = (SEATS[0], SeatSetup("Bodo", 2, "paxomatic"), SeatSetup("Caro", 3, "paxo
 
 
 def play(session: Session, seed: int, most: int = MOST_STEPS) -> list[State]:
-    """Play at random, robots by their minds; returns the position after every step."""
+    """Play at random, and robots by their rules; return the position after every step."""
     chance = random.Random(seed)
     found: list[State] = []
     while session.seat_to_act is not None and len(found) < most:
@@ -156,7 +156,7 @@ def test_steps_taken_back_leave_the_recording(deck: Deck) -> None:
     assert one.last == session.state
 
 
-# --- Turn by turn --------------------------------------------------------------------------------
+# --- Turn by turn ---------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("seats", [SEATS, MIXED])

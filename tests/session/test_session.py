@@ -1,4 +1,4 @@
-"""A game being played: journal, undo and redo, and the steps that cannot be taken back."""
+"""Game in progress: journal, undo and redo, and steps that cannot be undone."""
 
 import pytest
 
@@ -20,7 +20,7 @@ def session(deck: Deck) -> Session:
 
 
 def given(deck: Deck, text: str) -> Session:
-    """A game of two that begins in a position."""
+    """Return a game of two that begins in a position."""
     return Session.from_position(read_position(read_text(text), deck, 2, Options(), 1), SEATS)
 
 

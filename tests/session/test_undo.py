@@ -1,4 +1,4 @@
-"""Taking back and doing again by whole actions; barriers, told before; practice games."""
+"""Undo and redo by whole actions, barriers with their warnings, and practice games."""
 
 import pytest
 
@@ -38,7 +38,7 @@ def lines(session: Session) -> list[str]:
     return [entry.line for entry in session.journal]
 
 
-# --- Whole actions -------------------------------------------------------------------------------
+# --- Whole actions --------------------------------------------------------------------------------
 
 
 def test_an_attack_goes_with_its_own_choices(deck: Deck) -> None:
@@ -109,7 +109,7 @@ def test_a_turn_is_restarted_up_to_a_barrier(deck: Deck) -> None:
     assert session.state == barred
 
 
-# --- Barriers, told before -----------------------------------------------------------------------
+# --- Barriers and warnings ------------------------------------------------------------------------
 
 BARRIERS = [
     ("deck: [47]", ["end"], "cards"),
@@ -136,7 +136,7 @@ def test_barriers_are_told_before(deck: Deck, text: str, steps: list[str], barri
 
 
 def test_warnings_hold_in_whole_games(deck: Deck) -> None:
-    """Whatever was not warned of can be taken back, and what was cannot."""
+    """Steps without a warning can be undone, and steps with one cannot."""
     for seed in range(6):
         seats = tuple(SeatSetup(f"N{seat}", seat) for seat in range(1, 3 + seed % 4))
         session = Session.new(deck, Options(), seed, seats)
@@ -155,7 +155,7 @@ def test_warnings_hold_in_whole_games(deck: Deck) -> None:
                 assert session.state == after
 
 
-# --- Practice ------------------------------------------------------------------------------------
+# --- Practice games -------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("text", "steps", "barrier"), BARRIERS)
@@ -179,7 +179,7 @@ def test_a_practice_game_has_no_barriers(
 
 @pytest.mark.parametrize("solo", [None, "diaz", "paxomatic"])
 def test_a_whole_practice_game_there_and_back(deck: Deck, solo: str | None) -> None:
-    """Dice, ties and robots' reasons come and go with their steps."""
+    """Dice, ties and robots' reasons are undone and redone with their steps."""
     count = {None: 3, "diaz": 1, "paxomatic": 3}[solo]
     robots = solo == "paxomatic"
     seats = tuple(
@@ -219,7 +219,7 @@ def test_what_a_robot_did_is_not_taken_back(deck: Deck) -> None:
     assert session.undo_refusal == REASONS["decision"]
 
 
-# --- Whatever goes wrong -------------------------------------------------------------------------
+# --- Errors ---------------------------------------------------------------------------------------
 
 
 def test_rules_that_stumble_leave_the_position(deck: Deck, monkeypatch: pytest.MonkeyPatch) -> None:

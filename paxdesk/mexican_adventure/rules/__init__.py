@@ -1,1 +1,1 @@
-"""The rules, without any table: one module a part of the rulebook."""
+"""The rules, independent of any table: one module for each part of the rulebook."""

@@ -1,6 +1,6 @@
-"""Everything a player can do or answer, one small frozen class each, holding ids only.
+"""Actions and answers of a player: one frozen class each, with ids as values.
 
-How each is written down is in ``notation.py``; whether it is legal now is asked of ``engine.py``.
+``notation.py`` defines the line of each action; ``engine.py`` decides whether it is legal.
 """
 
 from typing import TypeAlias
@@ -20,14 +20,15 @@ from paxdesk.mexican_adventure.rules.vocabulary import (
 
 @frozen
 class PlacePieces:
-    """Pieces put on the map: at set-up one batch, by an event one or more of FP."""
+    """Placement of pieces on the map: one batch at set-up, one or more batches of FP by an
+    event."""
 
     batches: tuple[ZonePieces, ...]
 
 
 @frozen
 class Lift:
-    """Pieces of the own set-up taken back."""
+    """Removal of pieces that the player placed at set-up, to be placed again."""
 
     pieces: Pieces
     zone: ZoneId
@@ -52,7 +53,7 @@ class PlaceHq:
 
 @frozen
 class Loan:
-    """4.1.2."""
+    """A loan (4.1.2)."""
 
 
 @frozen
@@ -62,31 +63,31 @@ class Pass:
 
 @frozen
 class Done:
-    """Ends a series."""
+    """The end of a series of actions."""
 
 
 @frozen
 class Stay:
-    """M110: an order need not be used; M78: the besieger stays."""
+    """No use of an order (M110), or no departure of the besieger (M78)."""
 
 
 @frozen
 class Starve:
-    """4.2.1: who goes without supply."""
+    """Choice of the FP that go without supply (4.2.1)."""
 
     batches: tuple[ZonePieces, ...]
 
 
 @frozen
 class Improve:
-    """4.2.2, events 15-18; the qualities are those before the step."""
+    """Improvement of FP by a step (4.2.2, events 15-18); groups name the quality before it."""
 
     batches: tuple[ZonePieces, ...]
 
 
 @frozen
 class Raise:
-    """4.2.3."""
+    """Raising of ``count`` new FP (4.2.3)."""
 
     count: int
     zone: ZoneId
@@ -94,14 +95,14 @@ class Raise:
 
 @frozen
 class Convert:
-    """Event 65."""
+    """Conversion of FP (event 65)."""
 
     batches: tuple[ZonePieces, ...]
 
 
 @frozen
 class Keep:
-    """4.3.2; ``give`` is the chit for the opponent."""
+    """Choice of a drawn chit to keep (4.3.2); ``give`` is the chit for the opponent, if any."""
 
     chit: Chit
     give: Chit | None = None
@@ -109,7 +110,7 @@ class Keep:
 
 @frozen
 class Give:
-    """4.3.2, where a chit was laid aside (M36)."""
+    """Choice of a chit for the opponent if another was set aside (4.3.2, M36)."""
 
     chit: Chit
 
@@ -122,7 +123,7 @@ class ReturnLeader:
 
 @frozen
 class Order:
-    """5.1.1, 5.1.3."""
+    """A Regular Order to a force under its leaders (5.1.1, 5.1.3)."""
 
     pieces: Pieces
     zone: ZoneId
@@ -130,7 +131,7 @@ class Order:
 
 @frozen
 class Initiative:
-    """5.1.2, 5.1.4."""
+    """An Initiative Order to a force under its leaders (5.1.2, 5.1.4)."""
 
     pieces: Pieces
     zone: ZoneId
@@ -138,7 +139,7 @@ class Initiative:
 
 @frozen
 class Stop:
-    """A zone on a way, and what is dropped there."""
+    """A zone on the path of a move, and the pieces dropped there."""
 
     zone: ZoneId
     dropped: Pieces = NOTHING
@@ -146,14 +147,14 @@ class Stop:
 
 @frozen
 class Move:
-    """5.3: the zones in order, the start left out."""
+    """A move along a path (5.3): the zones in order, without the start."""
 
     path: tuple[Stop, ...]
 
 
 @frozen
 class Sail:
-    """5.4: a ship, alone (also a flight, M63) or with its cargo."""
+    """A voyage of a ship (5.4) with ``cargo``, or alone (None; also a flight, M63)."""
 
     origin: ZoneId
     to: ZoneId
@@ -162,7 +163,7 @@ class Sail:
 
 @frozen
 class Rail:
-    """5.5."""
+    """Transport of pieces by rail (5.5)."""
 
     pieces: Pieces
     origin: ZoneId
@@ -171,14 +172,14 @@ class Rail:
 
 @frozen
 class Evacuate:
-    """M50."""
+    """Evacuation of pieces (M50)."""
 
     pieces: Pieces
 
 
 @frozen
 class Ride:
-    """5.8.1: a leader or head of state alone."""
+    """A move of a leader or head of state alone along a path (5.8.1)."""
 
     who: str
     path: tuple[ZoneId, ...]
@@ -186,7 +187,7 @@ class Ride:
 
 @frozen
 class Withdraw:
-    """5.6: the HQ."""
+    """Withdrawal of the HQ from the map (5.6)."""
 
 
 @frozen
@@ -196,7 +197,7 @@ class Fight:
 
 @frozen
 class ChooseAttitude:
-    """5.7.2; ``camerone`` announces event 43 (M41)."""
+    """Choice of an attitude (5.7.2); ``camerone`` announces event 43 (M41)."""
 
     attitude: AttitudeWord
     camerone: bool = False
@@ -204,14 +205,14 @@ class ChooseAttitude:
 
 @frozen
 class Lose:
-    """Each group is that many FP going down one step, from left to right (M73)."""
+    """Choice of losses (M73): each FP of the groups loses a step, from left to right."""
 
     groups: Groups
 
 
 @frozen
 class LoseGuards:
-    """6.1."""
+    """Loss of the Rural Guards instead of a step (6.1)."""
 
 
 @frozen
@@ -221,7 +222,7 @@ class Retreat:
 
 @frozen
 class Escape:
-    """M83."""
+    """Escape of a leader or head of state left alone (M83)."""
 
     who: str
     zone: ZoneId
@@ -229,7 +230,7 @@ class Escape:
 
 @frozen
 class Hunt:
-    """6.1: a Counter-guerrilla."""
+    """A move of a Counter-guerrilla (6.1)."""
 
     origin: ZoneId
     to: ZoneId
@@ -237,28 +238,28 @@ class Hunt:
 
 @frozen
 class Raid:
-    """6.1: a Guerrilla is tried."""
+    """An attempt to place a Guerrilla (6.1)."""
 
     zone: ZoneId
 
 
 @frozen
 class Recall:
-    """M91."""
+    """Return of a Guerrilla to the reserve (M91)."""
 
     zone: ZoneId
 
 
 @frozen
 class Dice:
-    """Chance, written into the journal by the engine; never a player's line."""
+    """Dice rolled, written into the journal by the engine; never entered by a player."""
 
     rolls: tuple[int, ...]
 
 
 @frozen
 class Drawn:
-    """Chits drawn, in order; the engine's line too."""
+    """Chits drawn, in order; written into the journal by the engine."""
 
     chits: tuple[Chit, ...]
 

@@ -1,7 +1,7 @@
-"""In between: what follows from a move, a fight or a raid, before the next question.
+"""Consequences of a move, a fight or a raid, resolved before the next question.
 
-In this order, zones alphabetical: Guerrillas whose zone was entered (M90), Rural Guards and
-Counter-guerrillas left alone (M81), leaders and heads left alone (M83), HQ and ships (M63, M66).
+Order, zones alphabetical: Guerrillas in a zone entered (M90), Rural Guards and Counter-guerrillas
+left alone (M81), leaders and heads left alone (M83), HQ and ships (M63, M66).
 """
 
 from paxdesk.errors import IllegalAction
@@ -29,7 +29,7 @@ MEXICAN_HQ = "hq_mexican"
 
 
 def work_off(state: State, step: Aftermath) -> None:
-    """The first thing that follows; the record stays until nothing does."""
+    """Resolve the next consequence; the record stays until there is none left."""
     for find in (_guerrilla_entered, _guards_alone, _people_alone, _hq_alone, _ships_alone):
         if find(state, step):
             return
@@ -37,7 +37,7 @@ def work_off(state: State, step: Aftermath) -> None:
 
 
 def _guerrilla_entered(state: State, step: Aftermath) -> bool:
-    """M90: the marker goes to the reserve and the force takes one step."""
+    """Return the Guerrilla to the reserve; the Imperial force loses one step (M90)."""
     for zone in state.material.board.ids:
         standing = state.zones[zone]
         if standing.guerrilla and standing.imperial:
@@ -50,7 +50,7 @@ def _guerrilla_entered(state: State, step: Aftermath) -> bool:
 
 
 def _guards_alone(state: State, step: Aftermath) -> bool:
-    """Alone with an enemy force Rural Guards go, a Counter-guerrilla retreats from FP."""
+    """Remove Rural Guards alone with an enemy force; a Counter-guerrilla alone with FP retreats."""
     for zone in state.material.board.ids:
         standing = state.zones[zone]
         if standing.imperial:
@@ -75,7 +75,10 @@ def _people_alone(state: State, step: Aftermath) -> bool:
 
 
 def _hq_alone(state: State, step: Aftermath) -> bool:
-    """M66: with Republican FP; with a Guerrilla only at the start of movement (M89)."""
+    """Remove the HQ if it is alone with Republican FP (M66).
+
+    A Guerrilla suffices at the start of movement only (M89).
+    """
     if state.hq is None or state.hq.where is None:
         return False
     standing = state.zones[state.hq.where]
@@ -87,8 +90,10 @@ def _hq_alone(state: State, step: Aftermath) -> bool:
 
 
 def remove_hq(state: State, after: int, mexican_after: int) -> None:
-    """The HQ leaves the map, and Bazaine with it if he is bound (M46); after 63 a French one
-    comes back as the Mexican HQ (M51)."""
+    """Take the HQ off the map, and Bazaine with it if he is bound (M46).
+
+    After event 63 a French HQ returns as the Mexican HQ (M51).
+    """
     assert state.hq is not None
     zone, french = state.hq.where, state.material.hqs[state.hq.id].nation == "french"
     leaves_for_good = state.saillard is not None and french
@@ -138,7 +143,7 @@ def answer_counter_guerrilla(state: State, step: CounterGuerrillaRetreats, actio
 
 
 def lose_counter_guerrilla(state: State, step: CounterGuerrillaRetreats) -> None:
-    """Nowhere to go."""
+    """Remove a Counter-guerrilla that has no zone to retreat to."""
     state.zones[step.zone].counter_guerrillas -= 1
 
 
@@ -146,7 +151,7 @@ def lose_counter_guerrilla(state: State, step: CounterGuerrillaRetreats) -> None
 
 
 def end_combat(state: State, step: CombatOver) -> None:
-    """Ships of a landing that failed go back to the ports they came from (M64, M108)."""
+    """Return the ships of a failed landing to their ports of origin (M64, M108)."""
     state.agenda.pop()
     landing: tuple[ZoneId, ...] = state.now.landings.get(step.zone, ())
     if landing and not state.zones[step.zone].imperial:
@@ -158,14 +163,14 @@ def end_combat(state: State, step: CombatOver) -> None:
     state.agenda.append(Aftermath())
 
 
-# --- The HQ comes and goes (5.6, M66, M51) --------------------------------------------------------
+# --- The HQ is placed and withdrawn (5.6, M66, M51) -----------------------------------------------
 
 MEXICAN_AFTER = 1
-"""M51: the turn after the French HQ has gone by step h."""
+"""Turns until the Mexican HQ replaces a French HQ withdrawn in step h (M51)."""
 
 
 def hq_options(state: State, step: PlacingHq) -> list[Action]:
-    """Uncontested fortresses with a friendly force."""
+    """Return the uncontested fortresses with a friendly force."""
     return [
         PlaceHq(zone)
         for zone in state.material.board.where(lambda each: each.fortress > 0)
@@ -181,7 +186,7 @@ def refuse_hq(state: State, step: PlacingHq, action: Action) -> IllegalAction | 
 
 
 def answer_hq(state: State, step: PlacingHq, action: Action) -> None:
-    """A bound leader who waits comes with it (M46)."""
+    """Place the HQ; a bound leader who is waiting arrives with it (M46)."""
     assert isinstance(action, PlaceHq)
     assert state.hq is not None
     state.hq.where, state.hq.due = action.zone, None

@@ -1,8 +1,7 @@
-"""The agenda: what still has to happen in a step, as a stack of plain records in the position.
+"""The agenda: pending work of a step, as a stack of plain records in the position.
 
-The last record is the next thing. Some are questions, the others are worked off by the engine
-(``engine.py``). All are frozen values without callables, so that a half-resolved combat can be
-copied and saved.
+The last record is next. Some are questions to a side; ``engine.py`` resolves the others. All are
+frozen values without callables, so that an unfinished combat can be copied and saved.
 """
 
 from typing import Literal, TypeAlias
@@ -23,7 +22,8 @@ from paxdesk.mexican_adventure.rules.vocabulary import (
 
 @frozen
 class SettingUp:
-    """M95: what is ``left`` to be placed (ships counted); ``placed`` lies where it was put."""
+    """A side's set-up (M95): ``left`` are pieces to place, with ships; ``placed`` those on the
+    map."""
 
     side: Side
     leaders: tuple[LeaderId, ...]
@@ -38,7 +38,7 @@ class SettingUp:
 
 @frozen
 class PlacingMarkers:
-    """So many of a marker, by this side; by an event it is one."""
+    """Placement of ``count`` markers by a side; an event places one."""
 
     side: Side
     marker: Marker
@@ -56,7 +56,7 @@ class PlacingHq:
 
 @frozen
 class PlacingHead:
-    """Event 59, M47."""
+    """Placement of a head of state (event 59, M47)."""
 
     head: str
 
@@ -68,7 +68,7 @@ class AskedForLoan:
 
 @frozen
 class Supplying:
-    """4.2.1: RP are short; ``short`` FP go without."""
+    """Short supply (4.2.1): RP are missing for ``short`` FP."""
 
     side: Side
     short: int
@@ -76,7 +76,10 @@ class Supplying:
 
 @frozen
 class Spending:
-    """4.2.2, 4.2.3; ``improved`` FP have had their step, ``raised`` are new ones by zone."""
+    """Improving and raising (4.2.2, 4.2.3).
+
+    ``improved`` FP have had their step; ``raised`` are pairs (zone, number of new FP).
+    """
 
     side: Side
     improved: tuple[ZonePieces, ...] = ()
@@ -93,7 +96,7 @@ class VomitoStrikes:
 
 @frozen
 class Drawing:
-    """4.3.2, by the full procedure; ``aside`` is a chit that must be played (M36)."""
+    """The full draw (4.3.2); ``aside`` is a chit that must be played (M36)."""
 
     side: Side
     drawn: tuple[Chit, ...] = ()
@@ -104,7 +107,7 @@ class Drawing:
 
 @frozen
 class DrawingOne:
-    """M34."""
+    """The draw of a single chit (M34)."""
 
     side: Side
     aside: Chit | None = None
@@ -112,7 +115,7 @@ class DrawingOne:
 
 @frozen
 class Resolving:
-    """A chit, from one of its effects on, for the side that plays it."""
+    """A chit being resolved for the side that plays it; ``index`` is its next effect."""
 
     side: Side
     chit: Chit
@@ -121,7 +124,7 @@ class Resolving:
 
 @frozen
 class Improving:
-    """Events 15-18: ``count`` FP, a zone or more."""
+    """Improvement of ``count`` FP in one or more zones (events 15-18)."""
 
     side: Side
     count: int
@@ -129,7 +132,7 @@ class Improving:
 
 @frozen
 class Raising:
-    """Events 19-24, 44: so many new FP; ``own`` says whether only where FP are."""
+    """Raising of ``count`` new FP (events 19-24, 44); with ``own``, only in zones with own FP."""
 
     side: Side
     count: int
@@ -138,7 +141,7 @@ class Raising:
 
 @frozen
 class Landing:
-    """Events 38-39: ``group`` and ships in a port."""
+    """Landing of ``groups`` and ships in a port (events 38-39)."""
 
     groups: Groups
     navies: int
@@ -146,14 +149,14 @@ class Landing:
 
 @frozen
 class Returning:
-    """Events 41, 42."""
+    """Return of a leader (events 41, 42)."""
 
     side: Side
 
 
 @frozen
 class Converting:
-    """Event 65."""
+    """Conversion of ``count`` FP (event 65)."""
 
     count: int
 
@@ -163,21 +166,21 @@ class Converting:
 
 @frozen
 class Ordering:
-    """Steps a and b."""
+    """Orders of a side (steps a and b)."""
 
     side: Side
 
 
 @frozen
 class TakingInitiative:
-    """Steps c and e."""
+    """Initiative of a side (steps c and e)."""
 
     side: Side
 
 
 @frozen
 class Moving:
-    """5.3: an ordered force; its pieces stand in ``zone`` and are marked."""
+    """Move of an ordered force (5.3); its ``pieces`` are in ``zone`` and marked."""
 
     side: Side
     zone: ZoneId
@@ -201,16 +204,17 @@ class AskedToWithdraw:
 
 @frozen
 class Fighting:
-    """Step i; ``done`` are zones where combat is over."""
+    """Choice of the next combat (step i); combat in the ``done`` zones is over."""
 
     done: tuple[ZoneId, ...] = ()
 
 
 @frozen
 class Combat:
-    """5.7: one combat. ``due`` are losses (Imperial, Republican), None where the sum is below 5.
+    """A combat (5.7); ``due`` are losses (Imperial, Republican), None if the sum is below 5.
 
-    ``besieged`` is known once both attitudes are (M77): a garrison may be gone before it falls.
+    ``besieged`` is set once both attitudes are known (M77): a garrison may be gone before the
+    fortress is taken.
     """
 
     zone: ZoneId
@@ -226,7 +230,7 @@ class Combat:
 
 @frozen
 class ChoosingAttitude:
-    """Asked of a side within the combat below it."""
+    """Choice of attitude by a side in the combat below it on the stack."""
 
     side: Side
     zone: ZoneId
@@ -234,7 +238,7 @@ class ChoosingAttitude:
 
 @frozen
 class Losing:
-    """M73: so many steps; ``guards`` may be lost instead (6.1)."""
+    """Losses of ``due`` steps (M73); with ``guards``, Rural Guards may be lost instead (6.1)."""
 
     side: Side
     zone: ZoneId
@@ -244,7 +248,8 @@ class Losing:
 
 @frozen
 class Retreating:
-    """5.7.3; ``optional`` for the besieger (M78); ``blamed`` if the marker moves then (M80)."""
+    """A retreat (5.7.3); ``optional`` for the besieger (M78); ``blamed`` if it moves the marker
+    (M80)."""
 
     side: Side
     zone: ZoneId
@@ -254,18 +259,20 @@ class Retreating:
 
 @frozen
 class CombatOver:
-    """Ships of a landing that failed go back (M64), then what follows in between."""
+    """End of a combat: ships of a failed landing return (M64), then the aftermath."""
 
     zone: ZoneId
 
 
-# --- In between ----------------------------------------------------------------------------------
+# --- Between questions ----------------------------------------------------------------------------
 
 
 @frozen
 class Aftermath:
-    """What follows from a move, a fight or a raid; ``hqs`` says whether a Guerrilla drives an
-    HQ away (M66)."""
+    """Consequences of a move, a fight or a raid.
+
+    With ``guerrillas_drive_hqs``, a Guerrilla drives an HQ off the map (M66).
+    """
 
     guerrillas_drive_hqs: bool = False
 
@@ -277,7 +284,7 @@ class CounterGuerrillaRetreats:
 
 @frozen
 class Escaping:
-    """M83: to one of the nearest zones."""
+    """Escape of a leader or head of state to one of the nearest zones (M83)."""
 
     who: str
     zone: ZoneId
@@ -285,7 +292,7 @@ class Escaping:
 
 @frozen
 class Fleeing:
-    """M63: a ship."""
+    """Flight of a ship (M63)."""
 
     zone: ZoneId
 
@@ -295,14 +302,17 @@ class Fleeing:
 
 @frozen
 class Hunting:
-    """``moved`` are the zones where Counter-guerrillas stand that have gone, one a marker."""
+    """Moves of Counter-guerrillas; ``moved`` are zones of those that have moved, one per marker."""
 
     moved: tuple[ZoneId, ...] = ()
 
 
 @frozen
 class Raiding:
-    """``markers`` are left to be tried, ``tried`` zones are done; ``recalling``: no more raids."""
+    """Raids: ``markers`` are left to try, ``tried`` zones are done.
+
+    With ``recalling``, no more raids are possible.
+    """
 
     markers: int
     tried: tuple[ZoneId, ...] = ()
@@ -315,7 +325,7 @@ class Raiding:
 
 @frozen
 class GameOver:
-    """Nothing can happen any more."""
+    """End of the game; always the only record."""
 
 
 AgendaItem: TypeAlias = (

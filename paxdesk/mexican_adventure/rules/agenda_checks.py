@@ -1,6 +1,6 @@
-"""What must hold of the agenda: its records belong to the step, in their order, and exist.
+"""Invariants of the agenda: its records exist, belong to the step and are in order.
 
-As ``invariants.py`` does, it tells all that is wrong and assumes nothing it has not checked.
+Like ``invariants.py``, it reports every problem and does not assume a valid position.
 """
 
 from collections.abc import Iterable, Mapping
@@ -28,7 +28,7 @@ _OF_CHITS: Final[Kinds] = (
     agenda.Returning,
     agenda.Converting,
 )
-"""What an effect of a chit asks."""
+"""Questions asked by effects of chits."""
 _FOUGHT: Final[Kinds] = (agenda.Losing, agenda.Retreating)
 OF_THE_STEP: Final[Mapping[str, tuple[Kinds, ...]]] = MappingProxyType(
     {
@@ -54,17 +54,17 @@ OF_THE_STEP: Final[Mapping[str, tuple[Kinds, ...]]] = MappingProxyType(
         "pac.a": ((agenda.Raiding,), (agenda.Hunting,)),
     }
 )
-"""What may lie on the agenda in each step of the sequence of play (3.0), the lowest first."""
+"""Records allowed on the agenda in each step of the sequence of play (3.0), lowest first."""
 IN_BETWEEN: Final[tuple[Kinds, ...]] = (
     (agenda.Aftermath,),
     (agenda.CounterGuerrillaRetreats, agenda.Escaping, agenda.Fleeing, *_FOUGHT),
 )
-"""What follows from a move, a fight or a raid lies above it, in any step but set-up."""
+"""Records allowed above those, in any step but set-up: consequences of a move, fight or raid."""
 _ZONES: Final = ("done", "moved", "tried")
 
 
 def agenda_problems(state: State) -> list[str]:
-    """All that is wrong with the agenda; where it is, nobody could go on."""
+    """Return every problem of the agenda; a game with a problem cannot continue."""
     if state.over:
         fits = [type(step) for step in state.agenda] == [agenda.GameOver]
         return [] if fits else [tr("the game is over, and goes on")]
@@ -73,7 +73,7 @@ def agenda_problems(state: State) -> list[str]:
     for step in state.agenda:
         _check_zones(state, step, found)
         if state.masked:
-            continue  # what is asked about lies hidden
+            continue  # the pieces in question are hidden
         if isinstance(step, agenda.SettingUp):
             found += _of_setting_up(state, step)
         elif isinstance(step, agenda.Moving):
@@ -104,7 +104,7 @@ def _check_order(state: State, found: list[str]) -> None:
 
 
 def _name(step: AgendaItem) -> tuple[object, ...]:
-    """What tells a record from others of its kind on the same agenda."""
+    """Return the key that distinguishes a record from others of its kind on the agenda."""
     told = (getattr(step, each, None) for each in ("side", "chit", "who", "zone", "marker"))
     return (type(step).__name__, *told)
 
@@ -118,7 +118,7 @@ def _check_zones(state: State, step: AgendaItem, found: list[str]) -> None:
 
 
 def _of_setting_up(state: State, step: agenda.SettingUp) -> Iterable[str]:
-    """M95: what is still to be placed is nowhere yet, and what was placed lies there."""
+    """Check that pieces left to place are off the map and placed ones are in their zones (M95)."""
     material, side = state.material, step.side
     placed = [leader for batch in step.placed for leader in batch.pieces.leaders]
     leaders = [*step.leaders, *placed]
@@ -153,7 +153,8 @@ def _of_setting_up(state: State, step: agenda.SettingUp) -> Iterable[str]:
 
 
 def _of_drawing(state: State, step: agenda.Drawing) -> Iterable[str]:
-    """M33: the Imperial player draws first, keeps one and gives one; then the Republican."""
+    """Check the hand of a draw (M33): the Imperial player keeps one and gives one; then the
+    Republican."""
     if step.side == "imperial":
         if len(state.bowl) < DRAWN:
             yield tr("too few chits to draw")
@@ -167,7 +168,7 @@ def _of_drawing(state: State, step: agenda.Drawing) -> Iterable[str]:
 
 
 def _of_moving(state: State, step: agenda.Moving) -> Iterable[str]:
-    """5.3: the force stands where it was ordered."""
+    """Check that the ordered force is in its zone (5.3)."""
     fps = tuple(fp for fp in state.zones[step.zone].fps(step.side) if fp.used and not fp.moved)
     there = all(state.people[leader].where == step.zone for leader in step.pieces.leaders)
     if not there or split_fps(fps, step.pieces.groups) is None:

@@ -1,4 +1,4 @@
-"""Dice, draws (2.3, 4.3.2) and the atrocity test: by the generator, or as laid down."""
+"""Dice, draws (2.3, 4.3.2) and the atrocity test, from the generator or preset results."""
 
 from collections.abc import Iterable
 
@@ -14,7 +14,10 @@ SIDES_OF_THE_DIE = 10
 
 
 def roll(state: State) -> int:
-    """Roll the die, 0 to 9, and tell it, so that the journal keeps it."""
+    """Roll the die, 0 to 9, and record the event for the journal.
+
+    Preset rolls are used first. Raises NothingLaidDown if the state is scripted and has none left.
+    """
     if state.rolls:
         result = state.rolls.pop(0)
     elif state.scripted:
@@ -26,7 +29,11 @@ def roll(state: State) -> int:
 
 
 def draw(state: State, side: Side) -> Chit:
-    """Take a chit out of the bowl at random; only who draws sees it."""
+    """Draw a chit from the bowl at random; only the drawing side sees it.
+
+    Preset draws are used first. Raises NothingLaidDown if a preset chit is not in the bowl, or if
+    the state is scripted and has none left.
+    """
     if state.draws:
         chit = state.draws.pop(0)
         if chit not in state.bowl:
@@ -45,7 +52,7 @@ def take(state: State, chit: Chit) -> None:
 
 
 def put_back(state: State, *chits: Chit) -> None:
-    """Into the bowl, where chits are kept in order."""
+    """Return chits to the bowl, which stays sorted."""
     state.bowl = tuple(sorted({*state.bowl, *chits}))
 
 
@@ -55,7 +62,7 @@ PASSED = 1
 
 
 def test_atrocities(state: State, zone: ZoneId, leader: LeaderId | None, count: int) -> None:
-    """Die + initiative - FP + RP value; below 1 the marker goes right. None after M61."""
+    """Move the marker right if die + initiative - FP + RP value is below 1; no test after M61."""
     if state.called:
         return
     initiative = state.initiative(leader) if leader is not None else 0
@@ -68,13 +75,13 @@ def test_atrocities(state: State, zone: ZoneId, leader: LeaderId | None, count: 
 # --- The bowl and the draw (4.3, M32-M36, M116) ---------------------------------------------------
 
 FEW = 6
-"""M34: with so many in the bowl each side draws one and plays it."""
+"""Largest number of chits in the bowl for which each side draws one and plays it (M34)."""
 DRAWN = 3
 RULES = ("4.3.2", "M33")
 
 
 def add_dated_chits(state: State) -> None:
-    """M32: a dated chit enters before the draw of its turn."""
+    """Add dated chits to the bowl before the draw of their turn (M32)."""
     due = range(state.dated + 1, state.turn + 1)
     events = (event for event in state.material.events if event.since in due)
     add_to_bowl(state, (chit for event in events for chit in event.chits))
@@ -89,7 +96,8 @@ def add_to_bowl(state: State, chits: Iterable[Chit]) -> None:
 
 
 def chit_to_play(state: State) -> Chit | None:
-    """M36: a chit that must be played this turn and is in the bowl, the lowest number."""
+    """Return the lowest chit in the bowl that must be played this turn (M36); None if there is
+    none."""
     for must in state.card.must_play:
         chits = state.material.chits_of(must.event)
         played = sum(chit in state.played for chit in chits)
@@ -102,7 +110,7 @@ def chit_to_play(state: State) -> Chit | None:
 
 
 def begin_draw(state: State) -> None:
-    """Step g."""
+    """Begin step g."""
     add_dated_chits(state)
     aside = chit_to_play(state)
     if len(state.bowl) <= FEW:
@@ -115,7 +123,7 @@ def begin_draw(state: State) -> None:
 
 
 def draw_one(state: State, step: DrawingOne) -> None:
-    """M34; an empty bowl gives nothing."""
+    """Draw and play a chit (M34); nothing happens if the bowl is empty."""
     state.agenda.pop()
     if not state.bowl:
         return
@@ -126,7 +134,7 @@ def draw_one(state: State, step: DrawingOne) -> None:
 
 
 def play(state: State, side: Side, chit: Chit) -> None:
-    """A chit is shown; it is spent when it is resolved (M35)."""
+    """Reveal a chit; it is spent when it is resolved (M35)."""
     state.tell("chit", side, amount=chit, word=state.material.chits[chit].key)
     state.agenda.append(Resolving(side, chit))
 
@@ -165,6 +173,6 @@ def answer_draw(state: State, step: Drawing, action: Action) -> None:
     assert isinstance(action, Keep)
     assert step.kept is not None
     put_back(state, *(chit for chit in step.drawn if chit != action.chit))
-    # Both are shown together; the Imperial one resolves first (M33).
+    # Both are revealed together; the Imperial one resolves first (M33).
     play(state, "republican", action.chit)
     play(state, "imperial", step.kept)

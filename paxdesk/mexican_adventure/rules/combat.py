@@ -63,11 +63,11 @@ SANTA_ANNA = 2
 LOST_ON = 0
 BARRED_AFTER_63: frozenset[Attitude] = frozenset({"hold", "withdraw"})
 
-# --- Which combat (step i) -----------------------------------------------------------------------
+# --- Choice of the next combat (step i) -----------------------------------------------------------
 
 
 def battlefields(state: State, step: Fighting) -> list[ZoneId]:
-    """M67: every zone with FP of both sides, once."""
+    """Return the zones with FP of both sides where combat has not been resolved yet (M67)."""
     return [
         zone
         for zone in state.material.board.ids
@@ -102,14 +102,14 @@ def answer_fight(state: State, step: Fighting, action: Action) -> None:
 
 
 def _may_announce_camerone(state: State, zone: ZoneId) -> bool:
-    """M41: event 43 in force, unused, and French A FP there."""
+    """Return whether event 43 is in force, unused, and French A FP are in the zone (M41)."""
     return state.now.camerone and any(
         is_french(fp) and fp.quality == "A" for fp in state.zones[zone].imperial
     )
 
 
 def _barred(state: State, step: ChoosingAttitude) -> frozenset[Attitude]:
-    """M51: with French FP after event 63."""
+    """Return the attitudes barred after event 63 with French FP in the zone (M51)."""
     french = any(map(is_french, state.zones[step.zone].imperial))
     barred = step.side == "imperial" and state.saillard is not None and french
     return BARRED_AFTER_63 if barred else frozenset()
@@ -157,7 +157,7 @@ def _attitude(combat: Combat, side: Side) -> Attitude:
 
 
 def side_besieged(state: State, combat: Combat) -> Side | None:
-    """M77: the side that holds the fortress, if it chose Hold."""
+    """Return the side that holds the fortress if it chose Hold (M77); None otherwise."""
     holder = state.zones[combat.zone].holds
     if not state.material.board.zones[combat.zone].fortress or holder is None:
         return None
@@ -165,7 +165,7 @@ def side_besieged(state: State, combat: Combat) -> Side | None:
 
 
 def _leader_bonus(state: State, zone: ZoneId, side: Side) -> int:
-    """M70: a side without leader is worse than any leader."""
+    """Return the leader term; no leader counts as worse than any leader (M70)."""
     ours, theirs = (
         -1 if leader is None else state.initiative(leader)
         for leader in (
@@ -200,13 +200,14 @@ def potential(state: State, combat: Combat, side: Side, die: int) -> Potential:
 
 
 def _most_losses(state: State, zone: ZoneId, side: Side) -> int:
-    """M72: as many as the enemy has FP, or by the option, as many as the side has itself."""
+    """Return the limit of losses: the enemy's number of FP, or by the option the side's (M72)."""
     capping = side if state.options.cap_by_sufferer else enemy_of(side)
     return len(state.zones[zone].fps(capping))
 
 
 def inflicted(pc: int, total: int, most: int) -> int:
-    """M72: PC / 5, halved or doubled, and no more than that."""
+    """Return the losses inflicted: PC / 5 rounded up, then halved or doubled, up to ``most``
+    (M72)."""
     losses = max(0, -(-pc // PC_FOR_A_LOSS))
     if total == HALVED:
         losses = -(-losses // 2)
@@ -219,7 +220,7 @@ def inflicted(pc: int, total: int, most: int) -> int:
 
 
 def resolve_combat(state: State, combat: Combat) -> None:
-    """One stage after another; questions lie above it on the agenda."""
+    """Resolve one stage; its questions are placed above the record on the agenda."""
     state.agenda.pop()
     if combat.stage == "attitudes":
         _join_battle(state, combat)
@@ -238,7 +239,7 @@ def _join_battle(state: State, combat: Combat) -> None:
     for side in SIDES:
         state.tell("attitude", side, combat.zone, word=_attitude(combat, side))
     if combat.camerone:
-        # Announced, it is over: below 5 it lapses unused.
+        # Announced, it is used up; below 5 it lapses.
         state.now.camerone = False
     chosen = (_attitude(combat, "imperial"), _attitude(combat, "republican"))
     if total < NO_COMBAT_BELOW:
@@ -265,7 +266,7 @@ def _join_battle(state: State, combat: Combat) -> None:
 
 
 def _take_losses(state: State, combat: Combat) -> None:
-    """Leader dice come after the losses of both (M79)."""
+    """Put the leader dice after the losses of both sides (M79)."""
     state.agenda.append(evolve(combat, stage="leaders"))
 
 
@@ -278,7 +279,10 @@ def _roll_for_leaders(state: State, combat: Combat) -> None:
 
 
 def _must_leave(state: State, combat: Combat, side: Side) -> bool:
-    """More losses, or Withdraw in any case; a wiped-out side leaves nothing to decide (M74)."""
+    """Return whether the side must retreat: with more losses, or after Withdraw (M74).
+
+    If a side is wiped out, neither must.
+    """
     standing = state.zones[combat.zone]
     if not standing.imperial or not standing.republican:
         return False
@@ -298,7 +302,7 @@ def _decide_retreats(state: State, combat: Combat) -> None:
     standing = state.zones[zone]
     blamed = combat.due is not None and combat.french_lost
     if combat.french_fought and not standing.imperial and standing.republican:
-        # Wiped out with French in it while Republicans stay (M80).
+        # Wiped out with French FP while Republicans remain (M80).
         state.move_withdrawal(1)
     if within is not None and not standing.fps(within):
         fall(state, zone, within)
@@ -309,7 +313,7 @@ def _decide_retreats(state: State, combat: Combat) -> None:
             continue
         if side == within:
             if combat.french_fought and side == "imperial":
-                # A garrison that falls is wiped out too (M80).
+                # A garrison that is eliminated counts as wiped out (M80).
                 state.move_withdrawal(1)
             fall(state, zone, side)
             return
@@ -320,7 +324,7 @@ def _decide_retreats(state: State, combat: Combat) -> None:
 
 
 def fall(state: State, zone: ZoneId, side: Side) -> None:
-    """M77, M84, M122: the garrison is eliminated whole, a head of state there is taken.
+    """Eliminate the garrison of a fortress and capture a head of state in it (M77, M84, M122).
 
     Bazaine, once bound, leaves with his HQ instead (M46).
     """
@@ -337,14 +341,14 @@ def fall(state: State, zone: ZoneId, side: Side) -> None:
 
 RULES = ("5.7.2", "M73", "M72", "2.5")
 MANY = 200
-"""Lines that are shown where there may be thousands."""
+"""Limit on the lines listed as options."""
 
 
 # --- Losses --------------------------------------------------------------------------------------
 
 
 def lowered(fps: Fps, groups: tuple[FpGroup, ...]) -> Fps | None:
-    """The FP after these steps, from left to right; None if one of them cannot be taken."""
+    """Return the FP after these losses, taken from left to right; None if one cannot be taken."""
     left = list(fps)
     for group in groups:
         for _ in range(group.count):
@@ -360,7 +364,7 @@ def lowered(fps: Fps, groups: tuple[FpGroup, ...]) -> Fps | None:
 
 
 def _ways(fps: Fps, due: int) -> Iterator[Lose]:
-    """Canonical lines that take ``due`` steps, the first on a best-quality FP."""
+    """Yield canonical lines that take ``due`` steps, the first from an FP of the best quality."""
     have = Counter(map(kind_of, fps))
     nations = [nation for nation in NATIONS if any(kind[1] == nation for kind in have)]
     kinds: list[FpType] = [(quality, nation) for quality in QUALITIES for nation in nations]
@@ -387,7 +391,10 @@ def _ways(fps: Fps, due: int) -> Iterator[Lose]:
 
 
 def losing_options(state: State, step: Losing) -> list[Action]:
-    """Nothing where nothing is due; where everything must go it goes unasked."""
+    """Return ways to take the losses; none if no loss is due or all FP are lost.
+
+    With Rural Guards the choice remains even then.
+    """
     fps = state.zones[step.zone].fps(step.side)
     found: list[Action] = []
     if step.due <= 0:
@@ -402,7 +409,7 @@ def losing_options(state: State, step: Losing) -> list[Action]:
 
 
 def _everything(fps: Fps) -> tuple[FpGroup, ...]:
-    """A lone C: the one step that removes it."""
+    """Return a loss of one step for every FP; used for a single C."""
     return tuple(FpGroup(1, fp.quality, fp.nation) for fp in fps)
 
 
@@ -430,7 +437,10 @@ def refuse_losses(state: State, step: Losing, action: Action) -> IllegalAction |
 
 
 def take_all(state: State, step: Losing) -> bool:
-    """Losses due at least the steps there: all FP are gone unasked."""
+    """Remove all FP without a question if the losses cover all their steps; return whether they do.
+
+    Return False if Rural Guards could be lost instead.
+    """
     standing = state.zones[step.zone]
     fps = standing.fps(step.side)
     if step.due <= 0 or not fps or step.guards or steps_to_remove(fps) > step.due:
@@ -457,7 +467,7 @@ def answer_losses(state: State, step: Losing, action: Action) -> None:
 
 
 def _note_french(state: State, zone: ZoneId, fps: Fps) -> None:
-    """M80: French FP lost a step in the combat under way."""
+    """Record that French FP lost a step in the current combat (M80)."""
     for index, each in enumerate(state.agenda):
         if isinstance(each, Combat) and each.zone == zone and any(map(is_french, fps)):
             state.agenda[index] = evolve(each, french_lost=True)
@@ -467,7 +477,10 @@ def _note_french(state: State, zone: ZoneId, fps: Fps) -> None:
 
 
 def open_to_retreat(state: State, side: Side, zone: ZoneId) -> bool:
-    """Not enemy-occupied, not contested; Rural Guards alone do not bar it (M81)."""
+    """Return whether the side may retreat to the zone: not enemy-occupied or contested.
+
+    Rural Guards alone do not prevent it (M81).
+    """
     standing = state.zones[zone]
     if side == "republican":
         return not standing.imperial and not standing.counter_guerrillas
@@ -484,14 +497,15 @@ def _within_combat(state: State, zone: ZoneId) -> bool:
 
 
 def _has_landed(state: State, step: Retreating) -> bool:
-    """M64: beaten in the combat of a landing; a raid later drives it off like any force (M88)."""
+    """Return whether a landing was beaten in its combat (M64); after a raid it retreats normally
+    (M88)."""
     landed = step.side == "imperial" and step.zone in state.now.landings
     return landed and _within_combat(state, step.zone)
 
 
 def retreat_options(state: State, step: Retreating) -> list[Action]:
     if _has_landed(state, step):
-        # Whoever has landed cannot leave alive (M64), a besieger stays.
+        # A landing cannot leave alive (M64); a besieger may stay.
         return [Stay()] if step.optional else []
     found: list[Action] = [Retreat(zone) for zone in _zones(state, step.side, step.zone)]
     return [*found, Stay()] if step.optional else found
@@ -540,7 +554,7 @@ def answer_retreat(state: State, step: Retreating, action: Action) -> None:
 
 
 def cannot_retreat(state: State, step: Retreating) -> None:
-    """No zone, or a landing that must leave: eliminated, leaders too (M64, M76)."""
+    """Eliminate a force with no zone to retreat to, or a landing, with its leaders (M64, M76)."""
     fought = state.fought
     combat = _within_combat(state, step.zone) and fought is not None and fought.terms is not None
     wiped_out = combat and any(map(is_french, state.zones[step.zone].fps(step.side)))
@@ -550,5 +564,5 @@ def cannot_retreat(state: State, step: Retreating) -> None:
         if leader != state.bound or not state.hq_in(step.zone):
             state.eliminate(leader)
     if step.blamed or wiped_out:
-        # M80: left with losses, or wiped out with French in it.
+        # M80: it must leave with losses, or is wiped out with French FP.
         state.move_withdrawal(1)

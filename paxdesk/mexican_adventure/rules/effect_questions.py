@@ -1,4 +1,7 @@
-"""What events ask (8.0): where a marker, FP or a leader goes. Nobody takes less (M113)."""
+"""Questions asked by events (8.0): placement of markers, FP and leaders.
+
+The full number must be taken (M113).
+"""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -44,7 +47,7 @@ CHIT_OF: dict[Marker, str] = {
     "counter_guerrilla": "8.0 29-33",
 }
 MANY = 60
-"""Lines that are shown where there may be thousands."""
+"""Limit on the lines listed as options."""
 
 # --- Markers -------------------------------------------------------------------------------------
 
@@ -116,11 +119,11 @@ def answer_head(state: State, step: PlacingHead, action: Action) -> None:
     state.tell("placed", "imperial", action.zone, action.head)
 
 
-# --- Sharing out a number of FP over zones -------------------------------------------------------
+# --- Distribution of a number of FP over zones ----------------------------------------------------
 
 
 def _selections(places: Counter[Place], count: int) -> list[tuple[ZonePieces, ...]]:
-    """Ways to take ``count`` FP from so many in each place, the first few of them."""
+    """Return the first ways to take ``count`` FP, given the number available in each place."""
     most = sorted(places.items())
 
     def choose(index: int, left: int) -> Iterator[list[Place]]:
@@ -153,7 +156,7 @@ def _refuse_selection(
 
 
 def _improvable(state: State, step: Improving) -> Counter[Place]:
-    """C only: they rise to B (M113)."""
+    """Return the C, which rise to B (M113)."""
     return places_of((zone, fp) for zone, fp in state.all_fps(step.side) if fp.quality == "C")
 
 
@@ -180,7 +183,7 @@ def answer_improving(state: State, step: Improving, action: Action) -> None:
 
 
 def _raising_places(state: State, step: Raising) -> Counter[Place]:
-    """M37: zones with FP of the side; M42: also those free of enemies."""
+    """Return the zones with FP of the side (M37), or also those without enemies (M42)."""
     kind: FpType = ("C", MEXICANS[step.side])
     return Counter(
         {
@@ -276,7 +279,7 @@ def refuse_returning(state: State, step: Returning, action: Action) -> IllegalAc
 
 def answer_returning(state: State, step: Returning, action: Action) -> None:
     assert isinstance(action, act.ReturnLeader)
-    # He did not begin the turn there (M50).
+    # He did not begin the turn in that zone (M50).
     state.now.returned = (*state.now.returned, action.leader)
     state.people[action.leader].where = action.zone
     state.tell("placed", step.side, action.zone, action.leader)

@@ -1,4 +1,5 @@
-"""What the event chits do (8.0): one case a verb; questions are in ``effect_questions.py``."""
+"""Effects of event chits (8.0), one case for each verb; ``effect_questions.py`` has the
+questions."""
 
 from attrs import evolve
 
@@ -34,7 +35,7 @@ FRIENDLY_PORT = "friendly_uncontested_port"
 
 
 def resolve_chit(state: State, step: Resolving) -> None:
-    """One effect after another; a void chit does nothing (M35, M48)."""
+    """Apply the next effect of a chit; a void chit has none (M35, M48)."""
     state.agenda.pop()
     event = state.material.chits[step.chit]
     if step.index == 0:
@@ -49,7 +50,7 @@ def resolve_chit(state: State, step: Resolving) -> None:
 
 
 def apply_effect(state: State, player: Side, effect: Effect) -> None:
-    """Do what one verb of a chit says, for the side that plays it."""
+    """Apply one effect of a chit for the side that plays it."""
     match effect:
         case verbs.PlaceMarkerEffect():
             state.agenda.append(PlacingMarkers(effect.by, effect.marker, 1))
@@ -67,7 +68,7 @@ def apply_effect(state: State, player: Side, effect: Effect) -> None:
         case verbs.Reinforce():
             _reinforce(state, effect)
         case verbs.ReturnLeaderEffect():
-            # M40: an eliminated leader of every side named, or nobody.
+            # M40: every side named needs an eliminated leader; otherwise none returns.
             if all(eliminated_leaders(state, side) for side in effect.sides):
                 state.agenda += [Returning(side) for side in reversed(effect.sides)]
         case verbs.Camerone():
@@ -98,7 +99,7 @@ def apply_effect(state: State, player: Side, effect: Effect) -> None:
         case verbs.AddToBowl():
             add_to_bowl(state, effect.chits)
         case verbs.ReplaceHq():
-            # M45: also off the map; the leader must be on it.
+            # M45: the HQ may be off the map; the leader must be on it.
             if (
                 state.hq is not None
                 and state.hq.id in effect.replaced
@@ -131,7 +132,7 @@ def apply_effect(state: State, player: Side, effect: Effect) -> None:
 
 
 def _land(state: State, effect: verbs.Land) -> None:
-    """M39: in a friendly port of one's choice, or in a named zone with a friendly force (M6)."""
+    """Land in a friendly port of choice, or in a named zone with a friendly force (M39, M6)."""
     group = FpGroup(effect.count, effect.quality, effect.nation)
     if effect.where == FRIENDLY_PORT:
         ships = min(effect.navies, NAVIES - len(state.navies))
@@ -146,7 +147,7 @@ def _arrive(state: State, zone: ZoneId, group: FpGroup) -> None:
 
 
 def _reinforce_in_order(state: State, effect: verbs.ReinforceInOrder) -> None:
-    """M38: the next list, lost without a friendly FP; the chits it brings come in any case."""
+    """Bring the next corps, lost without a friendly FP; its chits enter in any case (M38)."""
     index = state.reinforcements
     state.reinforcements += 1
     if index < len(effect.sets):
@@ -156,14 +157,15 @@ def _reinforce_in_order(state: State, effect: verbs.ReinforceInOrder) -> None:
 
 
 def _reinforce(state: State, effect: verbs.Reinforce) -> None:
-    """To a friendly force, markers too (M6); nothing where the corps has come already (M101)."""
+    """Bring a corps to a friendly force, markers included (M6), unless it has arrived already
+    (M101)."""
     if all(state.people[leader].where == AWAY for leader in effect.leaders):
         received = state.zones[effect.where].occupied("imperial")
         _bring(state, effect.where, effect, received)
 
 
 def _bring(state: State, zone: ZoneId, corps: ReinforcementGroup, received: bool) -> None:
-    """Leaders and FP to a zone where somebody receives them; otherwise out for good (M121)."""
+    """Bring leaders and FP to a zone; if not ``received``, the leaders are out for good (M121)."""
     waiting = [who for who in corps.leaders if state.people[who].where == AWAY]
     if not received:
         for who in waiting:
@@ -185,7 +187,8 @@ def _remove_markers(state: State, marker: Marker) -> None:
 
 
 def _set_ceiling(state: State, effect: verbs.Ceiling) -> None:
-    """M30: once the arms deliveries have ended Imperial Mexicans stay at C for good."""
+    """Set a ceiling; after arms deliveries have ended, Imperial Mexicans stay at C for good
+    (M30)."""
     if effect.nation == "imperial":
         state.arms_ended = state.arms_ended or effect.best == "C"
         state.best["imperial"] = "C" if state.arms_ended else effect.best
@@ -194,14 +197,14 @@ def _set_ceiling(state: State, effect: verbs.Ceiling) -> None:
 
 
 def _bar_return(state: State) -> None:
-    """M44: eliminated Republican leaders, present and future, are out for good."""
+    """Retire eliminated Republican leaders, now and in future (M44)."""
     state.no_return = True
     for who in eliminated_leaders(state, "republican"):
         state.people[who].where = RETIRED
 
 
 def _bind_leader(state: State, effect: verbs.BindLeader) -> None:
-    """M46: put with the HQ at once; if it is off the map he waits with it."""
+    """Bind a leader to the HQ and move him there; off the map he waits with it (M46)."""
     person = state.people[effect.leader]
     if state.hq is not None and state.on_map(effect.leader) and person.rank == effect.rank:
         state.bound = effect.leader
@@ -209,7 +212,7 @@ def _bind_leader(state: State, effect: verbs.BindLeader) -> None:
 
 
 def _dismiss(state: State, nations: tuple[Nation, ...]) -> None:
-    """M52: FP and leaders."""
+    """Remove all FP and leaders of the nations (M52)."""
     for zone in state.material.board.ids:
         standing = state.zones[zone]
         left = [fp for fp in standing.imperial if fp.nation not in nations]
@@ -221,7 +224,7 @@ def _dismiss(state: State, nations: tuple[Nation, ...]) -> None:
 
 
 def evacuation_effect(state: State) -> verbs.EvacuateEffect:
-    """The numbers of event 63."""
+    """Return the effect of event 63 with its numbers."""
     return next(
         effect
         for event in state.material.events

@@ -1,8 +1,8 @@
-"""The engine: works off the agenda, lists what may be done, refuses and performs.
+"""The engine: resolves the agenda, lists, refuses and performs actions.
 
-Every kind of record has one :class:`AgendaRules`: how the engine goes on with it, or, where it is
-a question, whom it asks, with which lines, and what an answer does. A question is put only if
-at least two lines are legal; with one that is done, with none nothing happens.
+Each kind of record has one :class:`AgendaRules`: how the engine resolves it or, for a question,
+which side it asks, the legal lines, and the effect of an answer. A question is asked only if at
+least two lines are legal; a single legal line is performed, without one nothing happens.
 """
 
 from collections.abc import Callable
@@ -41,10 +41,10 @@ AnswerFunction: TypeAlias = Callable[[State, Any, Action], None]
 
 @frozen
 class AgendaRules:
-    """How one kind of record is worked off.
+    """The rules of one kind of record.
 
-    ``resolve`` goes on without anybody, and returns False where it is a question after all.
-    ``options`` are lines that are legal, not always all; ``empty`` what happens without any.
+    ``resolve`` needs no player and returns False if a question must be asked after all. ``options``
+    returns legal lines, not always all of them; ``empty`` is called if there are none.
     """
 
     resolve: Callable[[State, Any], bool | None] | None = None
@@ -76,7 +76,7 @@ _RESOLVED: dict[type[Any], Callable[[State, Any], bool | None]] = {
     agenda.Losing: _settle_losses,
     agenda.Raiding: sequence.begin_raiding,
 }
-"""What goes on by itself, at least to begin with."""
+"""Records resolved without a player, or at least begun without one."""
 _QUESTIONS: tuple[tuple[type[Any], str, Possibilities, Refuse, AnswerFunction], ...] = (
     (agenda.SettingUp, "setup", setup.setup_options, setup.refuse_setup, setup.answer_setup),
     (agenda.PlacingMarkers, "effect",
@@ -134,13 +134,13 @@ _QUESTIONS: tuple[tuple[type[Any], str, Possibilities, Refuse, AnswerFunction], 
     (agenda.Raiding, "raid",
      pacification.raid_options, pacification.refuse_raid, pacification.answer_raid),
 )  # fmt: skip
-"""Records that ask, the question's id (notation), and its rules."""
+"""Records that ask a question: record, id of the question (notation), and its rules."""
 _WITHOUT_ANY: dict[type[Any], Callable[[State, Any], None]] = {
     agenda.Retreating: combat.cannot_retreat,
     agenda.CounterGuerrillaRetreats: aftermath.lose_counter_guerrilla,
     agenda.Fleeing: _lost_ship,
 }
-"""What happens where a question has no answer."""
+"""Effects for records whose question has no legal answer."""
 STEPS: dict[type[Any], AgendaRules] = {
     **{kind: AgendaRules(resolve) for kind, resolve in _RESOLVED.items()},
     **{
@@ -153,7 +153,10 @@ STEPS: dict[type[Any], AgendaRules] = {
 
 
 def side_asked(state: State) -> Side | None:
-    """Who is asked now; None when the game is over. Where a record names no side the Imperial."""
+    """Return the side that must answer; None if the game is over.
+
+    For records without a side, it is the Imperial.
+    """
     if state.over or not state.agenda:
         return None
     step = state.agenda[-1]
@@ -164,7 +167,7 @@ def side_asked(state: State) -> Side | None:
 
 
 def question_asked(state: State) -> str | None:
-    """The id of the question now put (notation), None when the game is over."""
+    """Return the id of the current question (notation); None if the game is over."""
     if state.over or not state.agenda:
         return None
     step = state.agenda[-1]
@@ -174,9 +177,9 @@ def question_asked(state: State) -> str | None:
 
 
 def settle(state: State, *, onward: bool = True) -> None:
-    """Go on until somebody must be asked, or the game is over.
+    """Resolve the agenda until a player must answer or the game is over.
 
-    Not ``onward``, the end of the step is where it stops, with an empty agenda.
+    Without ``onward``, stop at the end of the step, with an empty agenda.
     """
     while not state.over:
         note_holders(state)
@@ -205,7 +208,7 @@ def settle(state: State, *, onward: bool = True) -> None:
 
 
 def note_holders(state: State) -> None:
-    """M77: who was first in a fortress holds it until he has no force there."""
+    """Update the holders of fortresses: the first side keeps holding while it has a force (M77)."""
     for zone, card in state.material.board.zones.items():
         if not card.fortress:
             continue
@@ -216,20 +219,20 @@ def note_holders(state: State) -> None:
             standing.holds = next((side for side in SIDES if standing.occupied(side)), None)
 
 
-# --- What may be done now, by whom, and why not ---------------------------------------------------
+# --- Legal actions, the side to act, and refusals -------------------------------------------------
 
 __all__ = ["asked", "legal_actions", "question_asked", "refusal"]
 
 
 def asked(state: State) -> Side | None:
-    """The side that must act or decide; None when the game is over."""
+    """Return the side that must act or decide; None if the game is over."""
     return side_asked(state)
 
 
 def legal_actions(state: State) -> list[Action]:
-    """Legal lines in a fixed order; of orders, losses and the like only the likely ones.
+    """Return legal lines in a fixed order; of orders, losses and the like only the likely ones.
 
-    Whether any other line is legal :func:`refusal` says.
+    Use :func:`refusal` to check any other line.
     """
     if state.over:
         return []
@@ -240,7 +243,7 @@ def legal_actions(state: State) -> list[Action]:
 
 
 def refusal(state: State, action: Action) -> IllegalAction | None:
-    """Why the action is not legal now; None if it is."""
+    """Return why the action is illegal now; None if it is legal."""
     if state.over:
         return make_refusal(("6.2.3", "M92"), tr_noop("The game is over."))
     step = state.agenda[-1]
@@ -249,16 +252,14 @@ def refusal(state: State, action: Action) -> IllegalAction | None:
     return check(state, step, action)
 
 
-# --- Doing it: the one way a position changes -----------------------------------------------------
+# --- Performing actions: the only way a position changes ------------------------------------------
 
 
 def perform(state: State, action: Action, *, onward: bool = True) -> list[Event]:
-    """Check the action completely, then do it and all that follows until somebody is asked.
+    """Check the action, then perform it and resolve the agenda until a player must answer.
 
-    Not ``onward``, what follows ends with the step.
-
-    Returns what happened, in order. Raises :class:`IllegalAction`, and changes nothing, when
-    the rules forbid it.
+    Without ``onward``, stop at the end of the step. Returns the events in order. Raises
+    :class:`IllegalAction`, and changes nothing, if the rules forbid the action.
     """
     refused = refusal(state, action)
     if refused is not None:
@@ -273,7 +274,7 @@ def perform(state: State, action: Action, *, onward: bool = True) -> list[Event]
 
 
 def begin(material: Material, scenario: str, seed: int, options: Options = PLAIN) -> State:
-    """A scenario at its first question."""
+    """Return the position of a scenario at its first question."""
     state = set_up(material, scenario, seed, options)
     settle(state)
     return state

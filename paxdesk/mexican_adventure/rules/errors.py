@@ -1,11 +1,12 @@
-"""Errors and refusals: bad data, chance laid down that does not fit, what is not legal."""
+"""Errors and refusals: unusable data, preset chance that does not fit, illegal actions."""
 
 from paxdesk.errors import IllegalAction, PaxError
 from paxdesk.language import tr, tr_lazy
 
 
 class MaterialError(PaxError):
-    """A file of the map, counters, events or scenarios that cannot be used: file and line."""
+    """Raised if a file of the map, counters, events or scenarios is unusable; names file and
+    line."""
 
     def __init__(self, file: str, line: int | None, problem: str, expected: str = "") -> None:
         self.file = file
@@ -21,14 +22,15 @@ class MaterialError(PaxError):
 
 
 class NothingLaidDown(PaxError):
-    """A roll or a draw where a scenario has laid down none, or none that can be."""
+    """Raised if a scripted position has no preset result for a roll or draw, or an impossible
+    one."""
 
 
-# --- Why not: a refusal with its clause and ruling, and the zone or piece concerned ---------------
+# --- Refusals: the clause and ruling, and the zone or piece concerned -----------------------------
 
 
 def make_refusal(
     rules: tuple[str, ...], words: str, /, where: str | None = None, **named: object
 ) -> IllegalAction:
-    """A refusal; ``words`` is a marked template, said when it is read."""
+    """Return a refusal; ``words`` is a marked template, translated when it is displayed."""
     return IllegalAction(rules, tr_lazy(words, **named), where=where)

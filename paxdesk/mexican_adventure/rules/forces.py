@@ -1,4 +1,4 @@
-"""Force points, one record each, and the groups they are named by: ``7A.french 3C.imperial``."""
+"""Force points (FP) as single records, and the groups that name them: ``7A.french 3C.imperial``."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable
@@ -21,10 +21,10 @@ from paxdesk.mexican_adventure.rules.vocabulary import (
 
 @frozen
 class Fp:
-    """A force point: a thousand men (2.2) and what became of them this turn.
+    """A force point: a thousand men (2.2), with its flags for this turn.
 
-    ``failed`` carries a Failure marker (5.1.1), ``tried`` was under a leader who failed his
-    initiative test (M55), ``used`` had an order (M110), ``moved`` has moved by any means (M53).
+    ``failed``: has a Failure marker (5.1.1); ``tried``: was under a leader who failed his
+    initiative test (M55); ``used``: had an order (M110); ``moved``: has moved by any means (M53).
     """
 
     nation: Nation
@@ -41,7 +41,7 @@ FpType: TypeAlias = tuple[Quality, Nation]
 
 @frozen
 class FpGroup:
-    """So many FP of a quality and nation."""
+    """A number of FP of the same quality and nation."""
 
     count: int
     quality: Quality
@@ -61,7 +61,7 @@ class Pieces:
 
     @property
     def count(self) -> int:
-        """How many FP."""
+        """Number of FP."""
         return sum(group.count for group in self.groups)
 
     @property
@@ -69,7 +69,7 @@ class Pieces:
         return not (self.leaders or self.groups or self.navies)
 
     def includes(self, other: "Pieces") -> bool:
-        """Whether all the other pieces are among these."""
+        """Return whether all pieces of ``other`` are among these."""
         more = set(other.leaders) - set(self.leaders) or kinds_in(other.groups) - kinds_in(
             self.groups
         )
@@ -102,23 +102,23 @@ NOTHING = Pieces()
 
 @frozen
 class ZonePieces:
-    """FP, or pieces, in one zone of several: ``1C in oaxaca``."""
+    """Pieces in one zone: ``1C in oaxaca``."""
 
     pieces: Pieces
     zone: ZoneId
 
 
 Place: TypeAlias = tuple[ZoneId, FpType]
-"""Where FP of a kind stand."""
+"""A zone with a kind of FP in it."""
 
 
 def places_of(fps: Iterable[tuple[ZoneId, Fp]]) -> Counter[Place]:
-    """Count FP by zone and kind."""
+    """Return the number of FP for each zone and kind."""
     return Counter((zone, kind_of(fp)) for zone, fp in fps)
 
 
 def places_in(batches: Iterable[ZonePieces]) -> Counter[Place]:
-    """Count the FP that batches name."""
+    """Return the number of FP named by the batches, for each zone and kind."""
     found: Counter[Place] = Counter()
     for batch in batches:
         for kind, number in kinds_in(batch.pieces.groups).items():
@@ -127,7 +127,7 @@ def places_in(batches: Iterable[ZonePieces]) -> Counter[Place]:
 
 
 def batches_of(places: Iterable[Place]) -> tuple[ZonePieces, ...]:
-    """Name FP by zone, zones alphabetical; a place stands once for each FP."""
+    """Return batches of FP by zone, zones alphabetical; ``places`` contains one entry per FP."""
     kinds: dict[ZoneId, list[FpType]] = {}
     for zone, kind in places:
         kinds.setdefault(zone, []).append(kind)
@@ -147,14 +147,14 @@ def kind_of(fp: Fp) -> FpType:
 
 
 def sorted_fps(fps: Iterable[Fp]) -> Fps:
-    """In one order, so that equal positions are equal."""
+    """Return the FP in canonical order, so that equal positions compare equal."""
     return tuple(
         sorted(fps, key=lambda fp: (*_rank(kind_of(fp)), fp.failed, fp.tried, fp.used, fp.moved))
     )
 
 
 def groups_of(kinds: Iterable[FpType]) -> Groups:
-    """The canonical groups: A before B before C, then by nation, equal ones joined."""
+    """Return the canonical groups: A before B before C, then by nation, equal kinds joined."""
     counted = Counter(kinds)
     return tuple(
         FpGroup(counted[kind], *kind) for kind in sorted(counted, key=_rank) if counted[kind]
@@ -173,21 +173,22 @@ def kinds_in(groups: Iterable[FpGroup]) -> Counter[FpType]:
 
 
 def fps_of(groups: Iterable[FpGroup]) -> list[Fp]:
-    """New FP as groups name them."""
+    """Return new FP as named by the groups, with all flags cleared."""
     return [Fp(each.nation, each.quality) for each in groups for _ in range(each.count)]
 
 
 def joined_groups(groups: Iterable[FpGroup]) -> Groups:
-    """The same FP in canonical form."""
+    """Return groups of the same FP in canonical form."""
     return groups_of(kinds_in(groups).elements())
 
 
 def split_fps(
     fps: Fps, groups: Groups, liked: Callable[[Fp], object] | None = None
 ) -> tuple[Fps, Fps] | None:
-    """The FP that groups name and those left, the ``liked`` ones first; None if they are not there.
+    """Return the FP named by groups, preferring ``liked`` ones, and the rest; None if FP are
+    missing.
 
-    Equal FP may differ in what became of them this turn, which no line tells.
+    Equal FP can differ in their flags for this turn, which notation does not show.
     """
     wanted = kinds_in(groups)
     order = sorted(fps, key=lambda fp: bool(liked and not liked(fp)))
@@ -211,7 +212,7 @@ def fps_with(
     used: bool = False,
     moved: bool = False,
 ) -> Fps:
-    """The same FP with more upon them."""
+    """Return the FP in the same order, with the given flags set in addition."""
     return tuple(
         evolve(
             fp,
@@ -225,7 +226,7 @@ def fps_with(
 
 
 def fresh(fps: Iterable[Fp]) -> Fps:
-    """The same FP at the beginning of a turn."""
+    """Return the FP with all flags of the turn cleared."""
     return sorted_fps(Fp(fp.nation, fp.quality) for fp in fps)
 
 
@@ -233,19 +234,19 @@ def fresh(fps: Iterable[Fp]) -> Fps:
 
 
 def lower(fp: Fp) -> Fp | None:
-    """The FP a step lower, None for a C: it is gone."""
+    """Return the FP one step lower; None for a C, which is eliminated."""
     if fp.quality == "C":
         return None
     return evolve(fp, quality=QUALITIES[QUALITIES.index(fp.quality) + 1])
 
 
 def higher(fp: Fp) -> Fp:
-    """The FP a step higher; an A has none."""
+    """Return the FP one step higher; not valid for an A."""
     return evolve(fp, quality=QUALITIES[QUALITIES.index(fp.quality) - 1])
 
 
 def steps_to_remove(fps: Iterable[Fp]) -> int:
-    """Losses that remove them all: A 3, B 2, C 1 (M73)."""
+    """Return the losses needed to remove all FP: A 3, B 2, C 1 (M73)."""
     return sum(3 - QUALITIES.index(fp.quality) for fp in fps)
 
 
@@ -258,5 +259,5 @@ def is_french(fp: Fp) -> bool:
 
 
 def cost_of(count: int) -> int:
-    """2.5, M8: 1 RP for every 5 FP or part of it."""
+    """Return the cost in RP: 1 for every 5 FP or fraction (2.5, M8)."""
     return -(-count // 5)

@@ -1,4 +1,4 @@
-"""What must hold of every position: all that is wrong with one, as sentences."""
+"""Invariants of positions; violations are reported as sentences."""
 
 from paxdesk.language import tr
 from paxdesk.mexican_adventure.rules.agenda import Aftermath, AgendaItem, Drawing
@@ -17,7 +17,10 @@ from paxdesk.mexican_adventure.rules.vocabulary import (
 
 
 def problems(state: State) -> list[str]:
-    """Force points, limits, ceilings, chits and markers; nothing is taken for granted."""
+    """Return the violations in forces, limits, chits and markers; if there are none, the agenda's.
+
+    The position is not assumed to be valid.
+    """
     found: list[str] = []
     _check_forces(state, found)
     _check_chits(state, found)
@@ -28,7 +31,7 @@ def problems(state: State) -> list[str]:
 
 
 def _name(state: State, zone: str) -> str:
-    """What the map calls a zone; somewhere that is no zone has no other name."""
+    """Return the name of a zone on the map; the argument itself if there is no such zone."""
     found = state.material.board.zones.get(zone)
     return zone if found is None else found.name
 
@@ -53,7 +56,7 @@ def _check_forces(state: State, found: list[str]) -> None:
 
 
 def _out_of_the_bowl(step: AgendaItem) -> tuple[int, ...]:
-    """Chits in somebody's hand."""
+    """Return the chits that a draw holds outside the bowl."""
     if not isinstance(step, Drawing):
         return ()
     aside = () if step.aside is None else (step.aside,)

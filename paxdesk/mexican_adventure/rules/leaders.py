@@ -1,4 +1,4 @@
-"""Leaders and heads of state: lost ones, riding alone, and being left alone (5.8, M82-M85)."""
+"""Leaders and heads of state: rides, losses, and persons left alone (5.8, M82-M85)."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.vocabulary import ELIMINATED, LeaderId, Side, ZoneId, enemy_of
 
 CAUGHT_BELOW: dict[Side, int] = {"imperial": 2, "republican": 1}
-"""5.8.1: Imperial leaders are lost on 0 or 1, Republican ones on 0."""
+"""Lowest die with which a leader escapes (5.8.1): Imperial lost on 0 or 1, Republican on 0."""
 MAXIMILIAN = "maximilian"
 
 
@@ -25,7 +25,8 @@ def eliminated_leaders(state: State, side: Side) -> list[LeaderId]:
 
 
 def caught(state: State, who: str) -> bool:
-    """A die in a zone of the enemy; he is lost, or taken, if it fails."""
+    """Roll for a person in an enemy zone; eliminate him on a failure and return whether he is
+    lost."""
     side = state.material.side_of(who)
     if roll(state) >= CAUGHT_BELOW[side]:
         return False
@@ -34,7 +35,7 @@ def caught(state: State, who: str) -> bool:
 
 
 def enemy_alone(state: State, side: Side, zone: ZoneId) -> bool:
-    """M82: held by the enemy alone, markers too."""
+    """Return whether only the enemy occupies the zone, markers included (M82)."""
     return state.zones[zone].held(enemy_of(side))
 
 
@@ -42,7 +43,7 @@ def enemy_alone(state: State, side: Side, zone: ZoneId) -> bool:
 
 
 def riders(state: State, side: Side) -> list[str]:
-    """Leaders and heads that may ride: not yet moved, and not bound (M109)."""
+    """Return the leaders and heads that may ride: on the map, not yet moved, not bound (M109)."""
     return sorted(
         who
         for who, person in state.people.items()
@@ -54,13 +55,14 @@ def riders(state: State, side: Side) -> list[str]:
 
 
 def _company(state: State, zone: ZoneId) -> bool:
-    """M51: Imperial Mexican FP and no others of their side."""
+    """Return whether the side's only FP in the zone are Imperial Mexicans (M51)."""
     nations = {fp.nation for fp in state.zones[zone].imperial}
     return nations == {"imperial"}
 
 
 def _must_ride(state: State) -> frozenset[ZoneId]:
-    """M51: where Maximilian must go, after event 63; empty where nothing compels him."""
+    """Return the zones Maximilian must ride to after event 63 (M51); empty without an
+    obligation."""
     person = state.people[MAXIMILIAN]
     if state.saillard is None or not state.on_map(MAXIMILIAN) or person.moved:
         return frozenset()
@@ -73,7 +75,7 @@ def _must_ride(state: State) -> frozenset[ZoneId]:
 
 
 def _ways(state: State, who: str) -> dict[ZoneId, tuple[ZoneId, ...]]:
-    """A shortest way to every zone where he may stop, through friends rather than enemies."""
+    """Return a shortest path to every zone where he may stop, avoiding enemies where possible."""
     side, start = state.material.side_of(who), state.people[who].where
     board = state.material.board
     ways: dict[ZoneId, tuple[ZoneId, ...]] = {start: ()}
@@ -96,7 +98,7 @@ def ride_options(state: State, step: Riding) -> list[Action]:
         wanted = compelled if who == MAXIMILIAN and compelled else ways
         found += [Ride(who, ways[zone]) for zone in sorted(wanted)]
         if who == MAXIMILIAN and compelled:
-            # He may also take his time: out, back, and on.
+            # A detour is legal too: out, back and on.
             here = state.people[who].where
             found += [Ride(who, (ways[z][0], here, *ways[z])) for z in sorted(wanted)]
     return found if compelled else [*found, Done()]
@@ -152,7 +154,7 @@ def answer_ride(state: State, step: Riding, action: Action) -> None:
 
 
 def left_alone(state: State, zone: ZoneId, side: Side) -> Sequence[str]:
-    """Leaders and heads in a zone with enemy FP and no force of their own."""
+    """Return leaders and heads of the side in a zone with enemy FP and no own FP (M83)."""
     standing = state.zones[zone]
     if not standing.fps(enemy_of(side)) or standing.fps(side):
         return ()
@@ -162,14 +164,14 @@ def left_alone(state: State, zone: ZoneId, side: Side) -> Sequence[str]:
 
 
 def roll_for_the_alone(state: State, zone: ZoneId, side: Side) -> None:
-    """A die each; who escapes is put elsewhere by his owner."""
+    """Roll for each person left alone; the owner then moves the survivors."""
     alive = [who for who in left_alone(state, zone, side) if state.over or not caught(state, who)]
     if not state.over:
         state.agenda += [Escaping(who, zone) for who in reversed(alive)]
 
 
 def escape_options(state: State, step: Escaping) -> list[Action]:
-    """The nearest zones without enemies or with friends."""
+    """Return the nearest zones without enemies or with friends."""
     side = state.material.side_of(step.who)
 
     def safe(zone: ZoneId) -> bool:

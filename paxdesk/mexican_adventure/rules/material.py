@@ -1,4 +1,4 @@
-"""What lies in the box: headquarters, leaders, chits and scenarios, as the data files tell."""
+"""The contents of the box: headquarters, leaders, chits and scenarios, as read from data files."""
 
 from collections.abc import Iterable
 from hashlib import sha256
@@ -35,7 +35,8 @@ class HqCard:
 
 @frozen
 class LeaderCard:
-    """A leader; ``faces`` are (rank in stars, initiative), the second where he is promoted."""
+    """A leader; ``faces`` are pairs (rank in stars, initiative), the second for a promoted
+    leader."""
 
     id: LeaderId
     name: str
@@ -56,7 +57,7 @@ class LeaderCard:
 
 @frozen
 class HeadCard:
-    """Juárez or Maximilian (5.8.5, 5.8.6)."""
+    """A head of state: Juárez or Maximilian (5.8.5, 5.8.6)."""
 
     id: str
     name: str
@@ -65,7 +66,7 @@ class HeadCard:
 
 @frozen
 class FpKind:
-    """A nation's FP: the most on the map at once, the best quality, the counters."""
+    """A nation's FP: ``limit`` on the map at once, ``best`` quality, and the counters."""
 
     nation: Nation
     side: Side
@@ -76,7 +77,7 @@ class FpKind:
 
 @frozen
 class MarkerKind:
-    """Chits that stay as markers; ``occupies`` says whether they hold a zone (M5)."""
+    """Chits that become markers; ``occupies`` is true if they occupy a zone (M5)."""
 
     id: str
     side: Side
@@ -84,7 +85,7 @@ class MarkerKind:
     occupies: bool
 
 
-# --- What events do (8.0), one record a verb -----------------------------------------------------
+# --- Effects of events (8.0), one record for each verb --------------------------------------------
 
 
 @frozen
@@ -96,12 +97,12 @@ class PlaceMarkerEffect:
 
 @frozen
 class GainGuerrilla:
-    """To the Republican reserve."""
+    """A Guerrilla added to the Republican reserve."""
 
 
 @frozen
 class ImproveEffect:
-    """So many different FP of the side rise a step, not above ``best`` (M37, M113)."""
+    """Improve ``count`` different FP of the side by one step, not above ``best`` (M37, M113)."""
 
     side: Side
     count: int
@@ -110,7 +111,7 @@ class ImproveEffect:
 
 @frozen
 class RaiseEffect:
-    """New Mexican FP of the player's side (M37, M42)."""
+    """New Mexican FP for the side that plays the chit (M37, M42)."""
 
     count: int
     quality: Quality
@@ -119,7 +120,7 @@ class RaiseEffect:
 
 @frozen
 class Land:
-    """FP of a nation, with ships, in a port or in a named zone with an Imperial FP (M39)."""
+    """FP of a nation with ships, in a port or in a named zone with an Imperial FP (M39)."""
 
     nation: Nation
     count: int
@@ -130,7 +131,7 @@ class Land:
 
 @frozen
 class ReinforcementGroup:
-    """Leaders with FP that come together."""
+    """Leaders and FP that arrive together."""
 
     leaders: tuple[LeaderId, ...]
     nation: Nation
@@ -140,14 +141,14 @@ class ReinforcementGroup:
 
 @frozen
 class CorpsInOrder(ReinforcementGroup):
-    """A corps whose arrival adds chits to the bowl."""
+    """A corps whose turn adds chits to the bowl, even if the corps is lost (M38)."""
 
     add_to_bowl: tuple[Chit, ...]
 
 
 @frozen
 class ReinforceInOrder:
-    """Contents by the order of play, not the number (M38)."""
+    """Sets of reinforcements, used in the order of play and not by chit number (M38)."""
 
     where: ZoneId
     sets: tuple[CorpsInOrder, ...]
@@ -165,24 +166,24 @@ class ReturnLeaderEffect:
 
 @frozen
 class Camerone:
-    """M41."""
+    """Effect of event 43 on combat (M41)."""
 
 
 @frozen
 class SantaAnna:
-    """M42."""
+    """Effect of Santa Anna on combat (M42)."""
 
 
 @frozen
 class Withdrawal:
-    """The French Retreat marker, right is positive."""
+    """A move of the French Retreat marker; positive is to the right."""
 
     amount: int
 
 
 @frozen
 class DieGate:
-    """Effects of a die within ``passes``, the least and the most."""
+    """Effects that apply if a die is within ``passes``, (least, most)."""
 
     passes: tuple[int, int]
     then: tuple["Effect", ...]
@@ -212,7 +213,7 @@ class Aid:
 
 @frozen
 class NoReturn:
-    """M44."""
+    """From now on eliminated Republican leaders are out for good (M44)."""
 
 
 @frozen
@@ -257,12 +258,12 @@ class PlaceHeadEffect:
 
 @frozen
 class OwnNationOnly:
-    """5.8.2."""
+    """Leaders may lead only FP of their nation (5.8.2)."""
 
 
 @frozen
 class EvacuateEffect:
-    """M49-M51: pieces leave from ``where``, ``most`` FP a turn, within ``turns``."""
+    """Evacuation from ``where`` within ``turns``, with at most ``most`` FP a turn (M49-M51)."""
 
     turns: int
     most: int
@@ -314,9 +315,9 @@ Effect: TypeAlias = (
 
 @frozen
 class EventKind:
-    """Equal chits, by the first and the last of their ``numbers``.
+    """A set of equal chits; ``numbers`` are the first and last number.
 
-    ``since`` is the turn of the calendar, ``after`` the chit that brings it.
+    ``since`` is the turn in which they enter the bowl, ``after`` the chit that adds them.
     """
 
     numbers: tuple[Chit, Chit]
@@ -347,7 +348,7 @@ class ZoneSetup:
 
 @frozen
 class FreePieces:
-    """What the owner places himself, and where he may (M95, M96, M103)."""
+    """Pieces placed by the owner, and the limits on where (M95, M96, M103)."""
 
     leaders: tuple[LeaderId, ...]
     fps: Groups
@@ -379,13 +380,18 @@ class Victory:
     republican_above: int | None = None
 
     def reached_by_republican(self, withdrawal: int) -> bool:
-        """Whether the French Retreat marker stands where the Republican has won (7.2, M98)."""
+        """Return whether this value of the French Retreat marker wins for the Republican (7.2,
+        M98)."""
         return self.republican_above is not None and withdrawal > self.republican_above
 
 
 @frozen
 class MustPlay:
-    """M36; ``unless_played`` chits of that key before, if it is not unconditional."""
+    """A chit that must be played in a turn (M36).
+
+    With ``unless_played``, the obligation ends once that number of such chits has been played;
+    None: unconditional.
+    """
 
     turn: int
     event: str
@@ -428,9 +434,9 @@ class ScenarioCard:
 
 @frozen(eq=False)
 class Material:
-    """Everything that is the same in every game. ``replaced`` are files of the player's own.
+    """The data shared by all games; ``replaced`` names files replaced by the player's versions.
 
-    ``digest`` tells it from other material.
+    ``digest`` identifies the material.
     """
 
     board: Board
@@ -458,12 +464,12 @@ class Material:
         return next(tuple(event.chits) for event in self.events if event.key == key)
 
     def side_of(self, who: str) -> Side:
-        """Of a leader or head of state."""
+        """Return the side of a leader or head of state."""
         return self.leaders[who].side if who in self.leaders else self.heads[who].side
 
 
 def digest_of(files: Iterable[Path]) -> str:
-    """Of what these files say, however their lines end."""
+    """Return a 16-digit hex digest of the files' contents, independent of line endings."""
     found = sha256()
     for file in files:
         found.update(b"\n".join(file.read_bytes().splitlines()))

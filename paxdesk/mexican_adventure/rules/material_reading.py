@@ -1,4 +1,4 @@
-"""Readers of the data files of :mod:`material`; what does not fit is refused with file and line."""
+"""Readers of the data files of :mod:`material`; errors name file and line."""
 
 import re
 from collections.abc import Callable, Mapping
@@ -65,9 +65,9 @@ FILES = ("map", "counters", "events", "scenarios")
 
 @lru_cache(maxsize=4)
 def load_material(corrections: Path | None = None) -> Material:
-    """Read all four files; one of the same name in ``corrections`` takes the place of ours.
+    """Read the four files; a file of the same name in ``corrections`` replaces the program's.
 
-    They stand in the folder ``mexican-adventure`` of the card folders. Raises MaterialError.
+    They are in the folder ``mexican-adventure`` of the card folders. Raises MaterialError.
     """
     files: dict[str, Path] = {}
     replaced = []
@@ -94,7 +94,7 @@ def _guarded(file: Path, read: Callable[[Path], T]) -> T:
         raise MaterialError(str(file), misfit.line, misfit.problem, misfit.expected) from misfit
 
 
-# --- How the classes are written ------------------------------------------------------------------
+# --- Schema of the classes ------------------------------------------------------------------------
 
 EFFECTS: tuple[type[Any], ...] = get_args(effects.Effect)
 _ID = re.compile(r"[a-z][a-z0-9_]*")
@@ -123,7 +123,7 @@ _GROUP = re.compile(r"([1-9][0-9]?)([ABC])(?:\.([a-z]+))?")
 
 
 def read_groups(node: YamlNode) -> Groups:
-    """FP as in notation; without a nation they are Republican."""
+    """Read FP as in notation; without a nation they are Republican."""
     if node.value is None:
         return ()
     found = []
@@ -140,7 +140,7 @@ def read_groups(node: YamlNode) -> Groups:
 
 
 def _naming(shape: Shape) -> tuple[str, str]:
-    """What a map of a class is called in messages: a template, and the name in it."""
+    """Return how messages name a map of a class: a template, and the name in it."""
     if shape in EFFECTS:
         return tr_noop("the effect “{name}”"), spelled(shape)
     name = spelled(shape)
@@ -148,7 +148,7 @@ def _naming(shape: Shape) -> tuple[str, str]:
 
 
 def _check_victory(victory: Victory, node: YamlNode) -> None:
-    """Ways to win that need a figure have it, and others have none."""
+    """Check that victories that need zones or a value have it, and others do not."""
     more = {"control": ["zones"], "most_resources": ["republican_above"]}
     keys = ["by", *more.get(victory.by, [])]
     check_keys(node, keys, keys, *_naming(Victory))
@@ -216,14 +216,14 @@ SCHEMA: Schema = Schema(
 
 
 def _schema(special: Mapping[object, Form]) -> Schema:
-    """The schema with fields that name things of other files."""
+    """Return the schema with additional fields that refer to other files."""
     return evolve(SCHEMA, special={**SCHEMA.special, **special})
 
 
 def _listed(
     shape: Callable[..., T], key: str = "id", schema: Schema = SCHEMA
 ) -> Reader[dict[Any, T]]:
-    """Make a reader of a list of records by their ids, each of which stands once."""
+    """Return a reader of a list of records by id; repeated ids are refused."""
 
     def read(node: YamlNode) -> dict[Any, T]:
         found: dict[str, T] = {}

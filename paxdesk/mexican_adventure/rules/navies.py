@@ -1,4 +1,4 @@
-"""Ships, trains and the embarkation: step d (5.4, 5.5, M50, M62-M65), and flights (M63)."""
+"""Ships, trains and the embarkation: step d (5.4, 5.5, M50, M62-M65); flights of ships (M63)."""
 
 from attrs import evolve
 
@@ -33,7 +33,7 @@ def add_ships(state: State, zone: ZoneId, number: int, moved: bool = False) -> N
 
 
 def take_ship(state: State, zone: ZoneId, unmoved: bool = False) -> Navy:
-    """Take a ship from a port, one that has not moved if that matters."""
+    """Remove a ship from a port, one that has not moved if ``unmoved``; return it."""
     ships = list(state.navies)
     found = next(navy for navy in ships if navy.where == zone and not (unmoved and navy.moved))
     ships.remove(found)
@@ -46,7 +46,7 @@ def _ready_ships(state: State) -> list[ZoneId]:
 
 
 def _free(state: State, zone: ZoneId) -> bool:
-    """Free of enemies: Republican FP and Guerrillas."""
+    """Return whether the zone has no Republican FP or Guerrilla."""
     return not state.zones[zone].occupied("republican")
 
 
@@ -55,7 +55,7 @@ def _not_moved(fps: Fps) -> Fps:
 
 
 def _pick_unmoved(state: State, zone: ZoneId, groups: Groups) -> tuple[Fps, Fps] | None:
-    """The named FP that have not moved, and all others of the side there."""
+    """Return the named unmoved FP and all others of the side there; None if FP are missing."""
     here = state.zones[zone].imperial
     picked = split_fps(_not_moved(here), groups)
     if picked is None:
@@ -99,7 +99,7 @@ def refuse_sail(state: State, action: Sail) -> IllegalAction | None:
 def _refuse_pieces(
     state: State, pieces: Pieces, zone: ZoneId, rules: tuple[str, ...]
 ) -> IllegalAction | None:
-    """They stand there, Imperial, and have not moved."""
+    """Refuse pieces that are not Imperial, not in the zone or have moved."""
     for leader in pieces.leaders:
         person = state.people[leader]
         if person.where != zone or state.material.side_of(leader) != "imperial":
@@ -159,7 +159,10 @@ def _carry(state: State, pieces: Pieces, origin: ZoneId, to: ZoneId) -> None:
 
 
 def _sail(state: State, action: Sail) -> None:
-    """M64: where enemies are and no friendly FP was it is a landing, all of step d one (M108)."""
+    """Move a ship (M64).
+
+    A zone with enemies and without friendly FP makes it a landing, one for all of step d (M108).
+    """
     landing = not _free(state, action.to) and (
         not state.zones[action.to].imperial or action.to in state.now.landings
     )
@@ -323,7 +326,7 @@ def answer_flight(state: State, step: Fleeing, action: Action) -> None:
 
 
 def lose_ship(state: State, zone: ZoneId) -> None:
-    """No port is left to it."""
+    """Remove a ship that has no port to flee to."""
     take_ship(state, zone)
     state.tell("fled", "imperial", zone, word="lost")
 

@@ -1,8 +1,8 @@
-"""Text to action and back: one line for everything a player can do.
+"""Notation: one line for every action, and its parser.
 
-One table of forms serves both ways: see ``paxdesk/session/notation_types.py``. Parsing accepts
-extra spaces; printing is canonical: leaders in the alphabet, FP A before B before C and then by
-nation, zones of a list in the alphabet.
+A single table of forms serves both directions: see ``paxdesk/session/notation_types.py``. The
+parser accepts extra spaces. Output is canonical: leaders alphabetical, FP A before B before C and
+then by nation, zones of a list alphabetical.
 """
 
 import re
@@ -87,7 +87,7 @@ _FORMS: tuple[tuple[type[Any], str], ...] = (
 
 @frozen(eq=False)
 class Names:
-    """The ids that lines may hold: of zones, of leaders, of heads of state."""
+    """The ids valid in lines: of zones, leaders and heads of state."""
 
     zones: Collection[str]
     leaders: Collection[str]
@@ -99,17 +99,17 @@ class Names:
 
 
 NOBODY = Names((), (), ())
-"""No ids at all: none is asked for when a line is written."""
+"""No ids; sufficient for writing lines."""
 
 
 def parse(line: str, names: Names) -> Action:
-    """Read one line. Raises NotationError at the first word that does not fit."""
+    """Parse one line. Raises NotationError at the first word that does not fit."""
     action: Action = _notation(names).parse(line)
     return action
 
 
 def write(action: Action) -> str:
-    """The canonical line of an action."""
+    """Return the canonical line of an action."""
     return _notation(NOBODY).write(action)
 
 
@@ -128,7 +128,7 @@ def _notation(names: Names) -> Notation[Any]:
 
 
 def _group(words: LineWords) -> FpGroup | None:
-    """The FP group that comes next, None if there is none."""
+    """Read the next FP group; return None if there is none."""
     match = _GROUP.fullmatch(words.next)
     if match is None:
         return None
@@ -140,7 +140,7 @@ def _group(words: LineWords) -> FpGroup | None:
 
 
 def _groups(words: LineWords, least: int = 1) -> Groups:
-    """FP groups of one side, in the order given."""
+    """Read at least ``least`` FP groups of one side, in the order given."""
     found: list[FpGroup] = []
     while (group := _group(words)) is not None:
         if found and (group.nation == "republican") != (found[0].nation == "republican"):
@@ -165,7 +165,10 @@ def _leaders(words: LineWords, names: Names) -> tuple[str, ...]:
 def _pieces(
     words: LineWords, names: Names, leaders: int = 0, groups: int = 0, *, ships: bool = False
 ) -> Pieces:
-    """So many leaders and FP groups at least; with ``ships`` also a ship, and one of all these."""
+    """Read at least the given numbers of leaders and FP groups.
+
+    With ``ships``, a ship may follow, and at least one piece is required.
+    """
     found = _leaders(words, names)
     if len(found) < leaders:
         words.fail(_LEADER)
@@ -179,7 +182,7 @@ def _pieces(
 def _batches(
     words: LineWords, names: Names, pieces: Callable[[LineWords], Pieces]
 ) -> tuple[ZonePieces, ...]:
-    """``1C in oaxaca, 1C in puebla``."""
+    """Read batches such as ``1C in oaxaca, 1C in puebla``; return them sorted by zone."""
     found: list[ZonePieces] = []
     while not found or words.has(","):
         batch = pieces(words)
@@ -196,7 +199,7 @@ def _zone(words: LineWords, names: Names) -> str:
 
 
 def _stop(words: LineWords, names: Names) -> act.Stop:
-    """A zone, and in brackets what is left there."""
+    """Read a zone, and in brackets the pieces dropped there."""
     zone, dropped = _zone(words, names), Pieces()
     if words.has("("):
         dropped = _pieces(words, names, ships=True)
@@ -206,7 +209,7 @@ def _stop(words: LineWords, names: Names) -> act.Stop:
 
 
 def write_groups(groups: Iterable[FpGroup]) -> str:
-    """``7A.french 3C.imperial``; ``none`` for nobody."""
+    """Return text such as ``7A.french 3C.imperial``; ``none`` without groups."""
     return " ".join(map(_write_group, groups)) or "none"
 
 
@@ -231,7 +234,7 @@ def _write_stop(stop: act.Stop) -> str:
 
 
 def _several(kind: ArgumentKind) -> ArgumentKind:
-    """A kind of one or more values, up to the end of the line."""
+    """Return a kind for one or more values up to the end of the line."""
     return ArgumentKind(
         lambda words: words.rest(lambda: kind.read(words)),
         lambda values: " ".join(map(kind.write, values)),
@@ -239,7 +242,7 @@ def _several(kind: ArgumentKind) -> ArgumentKind:
 
 
 def _kinds(names: Names) -> dict[str, ArgumentKind]:
-    """The kinds of values, of which some are one of these ``names``."""
+    """Return the kinds of values by name; ids are limited to ``names``."""
 
     def pieces(leaders: int = 0, groups: int = 0, *, ships: bool = False) -> ArgumentKind:
         how = partial(_pieces, leaders=leaders, groups=groups, ships=ships)
@@ -250,7 +253,7 @@ def _kinds(names: Names) -> dict[str, ArgumentKind]:
 
     whole = pieces(ships=True)
     fps = ArgumentKind(lambda words: _pieces(words, NOBODY, groups=1))
-    # A chit that a side may not see is written as 0.
+    # Chit 0 represents a chit hidden from a side.
     chit = ArgumentKind(
         closed({str(chit): chit for chit in CHITS}, tr_noop("a chit {first} to {last}")).read
     )

@@ -1,4 +1,4 @@
-"""Orders, Regular and Initiative, and marches (5.1, 5.3, M53-M59, M104, M110, M119)."""
+"""Orders, Regular and Initiative, and land movement (5.1, 5.3, M53-M59, M104, M110, M119)."""
 
 from collections.abc import Iterator
 
@@ -41,7 +41,7 @@ STARS_THAT_HELP_AN_HQ = 3
 
 
 def may_command(state: State, leader: LeaderId, nation: Nation) -> bool:
-    """5.8.2, M60: for orders only."""
+    """Return whether the leader may order FP of the nation (5.8.2, M60); for orders only."""
     own = state.material.leaders[leader].nation
     if own == "republican" or nation == "republican":
         return own == nation
@@ -50,21 +50,23 @@ def may_command(state: State, leader: LeaderId, nation: Nation) -> bool:
     return nation == "imperial" or own != "imperial"
 
 
-# --- Which force ---------------------------------------------------------------------------------
+# --- The force of an order ------------------------------------------------------------------------
 
 
 def _orderable(fp: Fp) -> bool:
-    """For a Regular Order: no order yet, no failure."""
+    """Return whether the FP may have a Regular Order: no order yet, no failure."""
     return not (fp.used or fp.moved or fp.failed or fp.tried)
 
 
 def _may_try(fp: Fp) -> bool:
-    """For an Initiative Order: a failed Regular one does not bar it."""
+    """Return whether the FP may have an Initiative Order; a failed Regular Order does not bar
+    it."""
     return not (fp.used or fp.moved or fp.tried)
 
 
 def _choose(fps: Fps, pieces: Pieces, initiative: bool) -> Fps | None:
-    """The FP that a line means: those that may, and that failed first under initiative."""
+    """Return the eligible FP named by the line, for initiative failed ones first; None if
+    missing."""
     fit = tuple(fp for fp in fps if (_may_try(fp) if initiative else _orderable(fp)))
     picked = split_fps(fit, pieces.groups, (lambda fp: fp.failed) if initiative else None)
     return picked[0] if picked is not None else None
@@ -113,7 +115,8 @@ def _refuse_force(
 
 
 def _refuse_regular(state: State, zone: ZoneId, count: int) -> IllegalAction | None:
-    """What an Imperial Regular Order needs beside a force: M54, M85."""
+    """Refuse an Imperial Regular Order without HQ, LoC or RP, or with Maximilian outside (M54,
+    M85)."""
     if state.now.maximilian_outside:
         words = tr_noop("Maximilian is outside city and fortress: no Regular Orders this turn.")
         return make_refusal(("5.8.6", "M85"), words, where="maximilian")
@@ -151,7 +154,10 @@ def refuse_order(state: State, step: Ordering, action: Action) -> IllegalAction 
 
 
 def _forces(state: State, side: Side, initiative: bool) -> Iterator[tuple[Pieces, ZoneId]]:
-    """Forces worth a line: each commander with all he may lead, a part of it, and one FP."""
+    """Yield likely forces: each commander with all he may lead, half of it, and one FP.
+
+    All leaders of the zone together are a force as well.
+    """
     for zone in state.material.board.ids:
         leaders = [
             who
@@ -184,7 +190,7 @@ def order_options(state: State, step: Ordering) -> list[Action]:
 
 
 def highest_die(state: State, zone: ZoneId) -> int:
-    """With which die at most the HQ passes its test for a force in a zone with a LoC (M54)."""
+    """Return the highest die with which the HQ passes its test for a zone with a LoC (M54)."""
     assert state.hq is not None
     assert state.hq.where is not None
     helped = any(
@@ -195,7 +201,7 @@ def highest_die(state: State, zone: ZoneId) -> int:
 
 
 def answer_order(state: State, step: Ordering, action: Action) -> None:
-    """The HQ test with +1 a zone and -1 for three stars there; paid on success (M54)."""
+    """Test the HQ, with +1 per zone and -1 for three stars there; pay on success (M54)."""
     if not isinstance(action, Order):
         return
     state.agenda.append(step)
@@ -213,7 +219,7 @@ def answer_order(state: State, step: Ordering, action: Action) -> None:
 def _settle_order(
     state: State, side: Side, pieces: Pieces, zone: ZoneId, initiative: bool, passed: bool
 ) -> None:
-    """Mark everybody of the force, and ask for the way if the test was passed."""
+    """Mark all leaders and FP of the force, and ask for the path if the test was passed."""
     here = list(state.zones[zone].fps(side))
     chosen = _choose(tuple(here), pieces, initiative)
     assert chosen is not None
@@ -259,7 +265,7 @@ def refuse_initiative(state: State, step: TakingInitiative, action: Action) -> I
 
 
 def _carries_failure(state: State, pieces: Pieces, zone: ZoneId) -> bool:
-    """M53, M119: one of its leaders or FP does."""
+    """Return whether a leader or FP of the force has a Failure marker (M53, M119)."""
     chosen = _choose(state.zones[zone].imperial, pieces, initiative=True) or ()
     return any(state.people[who].failed for who in pieces.leaders) or any(
         fp.failed for fp in chosen
@@ -275,7 +281,7 @@ def initiative_options(state: State, step: TakingInitiative) -> list[Action]:
 
 
 def answer_initiative(state: State, step: TakingInitiative, action: Action) -> None:
-    """The leader's test; then, on the Imperial side, the atrocity test before the move (M55)."""
+    """Test the leader; on the Imperial side the atrocity test follows before the move (M55)."""
     if not isinstance(action, Initiative):
         return
     state.agenda.append(step)
@@ -296,12 +302,15 @@ RULES = ("5.3", "M57")
 
 
 def _road(state: State, one: ZoneId, other: ZoneId) -> bool:
-    """5.3.1: in July/August roads do not help."""
+    """Return whether a road joins the zones; never in July/August (5.3.1)."""
     return not rains(state.turn) and state.material.board.by_road(one, other)
 
 
 def must_stop(state: State, side: Side, here: ZoneId, zone: ZoneId) -> bool:
-    """On entering a difficult zone off the road, or any zone with an enemy force or marker."""
+    """Return whether a force must stop on entering the zone.
+
+    It must in a difficult zone off the road, and in any zone with an enemy force or marker.
+    """
     if state.zones[zone].occupied(enemy_of(side)):
         return True
     return state.material.board.zones[zone].difficult and not _road(state, here, zone)
@@ -310,7 +319,7 @@ def must_stop(state: State, side: Side, here: ZoneId, zone: ZoneId) -> bool:
 def refuse_way(
     state: State, side: Side, start: ZoneId, path: tuple[ZoneId, ...]
 ) -> IllegalAction | None:
-    """Why a force may not go these zones."""
+    """Return why a force may not march this path; None if it may."""
     here, all_by_road, stopped = start, True, False
     rains_too = ("5.3.1",) if rains(state.turn) else ()
     for number, zone in enumerate(path, 1):
@@ -337,7 +346,7 @@ def _enemies(state: State, side: Side, zone: ZoneId) -> bool:
 
 
 def move_options(state: State, step: Moving) -> list[Action]:
-    """Every way that visits no zone twice, nothing dropped."""
+    """Return every path without repeated zones, with nothing dropped, and Stay."""
     found: list[Action] = []
 
     def walk(path: tuple[ZoneId, ...]) -> None:
@@ -401,7 +410,7 @@ def _refuse_dropping(state: State, step: Moving, action: Move) -> IllegalAction 
 
 
 def _moving(state: State, step: Moving) -> Fps:
-    """The FP of the ordered force."""
+    """Return the FP of the ordered force."""
     here = tuple(fp for fp in state.zones[step.zone].fps(step.side) if fp.used and not fp.moved)
     picked = split_fps(here, step.pieces.groups)
     assert picked is not None

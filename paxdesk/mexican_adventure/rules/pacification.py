@@ -1,4 +1,4 @@
-"""The Pacification Phase: Counter-guerrillas, Guerrillas (6.1, M87-M91), victory (6.2)."""
+"""The Pacification Phase: Counter-guerrillas, Guerrillas (6.1, M87-M91) and victory (6.2)."""
 
 from collections import Counter
 
@@ -68,7 +68,10 @@ def refuse_hunt(state: State, step: Hunting, action: Action) -> IllegalAction | 
 
 
 def answer_hunt(state: State, step: Hunting, action: Action) -> None:
-    """A Guerrilla there returns to the reserve; die 0: the marker goes right, not after M61."""
+    """Move a Counter-guerrilla; a Guerrilla there returns to the reserve.
+
+    On a die of 0 the marker then moves right, unless M61 applies.
+    """
     if not isinstance(action, Hunt):
         return
     state.zones[action.origin].counter_guerrillas -= 1
@@ -139,7 +142,7 @@ def answer_raid(state: State, step: Raiding, action: Action) -> None:
 
 
 def _raid(state: State, zone: ZoneId) -> None:
-    """M88: what comes of one attempt."""
+    """Resolve one attempt to place a Guerrilla (M88)."""
     standing = state.zones[zone]
     state.tell("raided", "republican", zone)
     result = STAYS_FROM
@@ -157,14 +160,14 @@ def _raid(state: State, zone: ZoneId) -> None:
 
 
 def _against(state: State, zone: ZoneId) -> int:
-    """What is taken off the die of an attempt where the Imperial side stands."""
+    """Return the modifier subtracted from the die of an attempt."""
     standing = state.zones[zone]
     guards = AGAINST_GUARDS if standing.rural_guards else 0
     return max(0, len(standing.imperial) - 1) + guards
 
 
 def raid_chances(state: State, zone: ZoneId) -> tuple[int, int]:
-    """On how many of the ten dice a Guerrilla stays, and on how many a step is lost to it."""
+    """Return on how many of the ten dice a Guerrilla stays, and on how many it costs a step."""
     if not state.zones[zone].occupied("imperial"):
         return SIDES_OF_THE_DIE, 0
     results = [die - _against(state, zone) for die in range(SIDES_OF_THE_DIE)]
@@ -172,18 +175,17 @@ def raid_chances(state: State, zone: ZoneId) -> tuple[int, int]:
     return stays, sum(BACK_UP_TO < each < STAYS_FROM for each in results)
 
 
-# --- The Pacification Phase, step b: first times, the marker at 30, victory (6.2, 7.0,
-# M92-M103)
+# --- Step b: first times, the marker at 30, victory (6.2, 7.0, M92-M103) --------------------------
 
 FIRST_TIMES: tuple[ZoneId, ...] = ("puebla", "mexico", "oaxaca")
 FRENCH_RETREAT = "french_retreat"
 
 
 def settle_politics(state: State) -> None:
-    """M92, in its order; the turn marker is moved by the sequence of play."""
+    """Resolve step b in the order of M92; the sequence of play moves the turn marker."""
     count_first_times(state)
     if state.withdrawal == MOST_WITHDRAWAL and not state.called:
-        # From here on there are no loans and no atrocity tests (M61).
+        # M61: no more loans or atrocity tests.
         state.called = True
         add_to_bowl(state, state.material.chits_of(FRENCH_RETREAT))
     check_automatic_victory(state)
@@ -192,7 +194,7 @@ def settle_politics(state: State) -> None:
 
 
 def count_first_times(state: State) -> None:
-    """M93: Imperial FP and no Republican force."""
+    """Count zones with Imperial FP and no Republican force for the first time (M93)."""
     for zone in FIRST_TIMES:
         standing = state.zones[zone]
         alone = standing.imperial and not standing.occupied("republican")
@@ -205,7 +207,7 @@ def count_first_times(state: State) -> None:
 
 
 def check_automatic_victory(state: State) -> None:
-    """Captures end the game at once and are not looked for here."""
+    """Check for automatic victory; captures end the game when they occur."""
     for side in SIDES:
         if holds_every_city(state, side):
             state.end(side, "cities")
@@ -216,7 +218,8 @@ def check_automatic_victory(state: State) -> None:
 
 
 def holds_every_city(state: State, side: Side) -> bool:
-    """FP of the side in every city and fortress zone, and none of the other (M6, M92)."""
+    """Return whether the side has FP in every city and fortress zone, and its enemy none (M6,
+    M92)."""
     return all(
         state.zones[zone].fps(side) and not state.zones[zone].fps(enemy_of(side))
         for zone in state.material.board.where(lambda each: each.is_city_or_fortress)
@@ -228,7 +231,8 @@ def french_fps(state: State) -> int:
 
 
 def french_pieces_left(state: State) -> bool:
-    """M49: HQ, leaders, French, Marines or Egyptians on the map."""
+    """Return whether a French HQ, leader or FP, Marines and Egyptians included, is on the map
+    (M49)."""
     hq = state.hq
     if hq is not None and hq.where is not None and state.material.hqs[hq.id].nation == "french":
         return True
@@ -237,11 +241,15 @@ def french_pieces_left(state: State) -> bool:
 
 
 def saillard_unfulfilled(state: State) -> bool:
-    """M49: by the deadline, or too slowly where fewer turns are left than it grants."""
+    """Return whether the deadline is missed, or the pace if fewer turns are left than granted
+    (M49).
+
+    At the deadline all ships are removed as well (M51).
+    """
     assert state.saillard is not None
     order = evacuation_effect(state)
     if state.turn >= state.saillard + order.turns:
-        # Navies leave with the last turn (M51).
+        # Ships leave with the last turn (M51).
         state.navies = ()
         return french_pieces_left(state)
     short = state.card.last_turn - state.saillard < order.turns
@@ -259,14 +267,17 @@ def winner_of_scenario(state: State) -> Winner:
     if by == "most_resources":
         return _richest(state)
     if by == "withdrawal_below_30":
-        # M99: with the option, nothing but an automatic victory.
+        # M99: with the option, only an automatic victory counts.
         below = not state.at_thirty and not state.options.strict
         return "imperial" if below else "republican"
     return "imperial" if any(True for _ in state.all_fps("imperial")) else "republican"
 
 
 def _controller(state: State) -> Winner:
-    """M97: FP in all of the zones, no enemy FP there; by points, in more of them."""
+    """Return the side with FP in all the zones and no enemy FP there (M97).
+
+    By points, the side that controls more of them.
+    """
     wanted = state.card.victory.zones
     imperial, republican = (controlled(state, side) for side in SIDES)
     if state.options.by_points and imperial != republican:
@@ -277,7 +288,7 @@ def _controller(state: State) -> Winner:
 
 
 def controlled(state: State, side: Side) -> int:
-    """M97: how many of the scenario's zones have FP of the side, and none of its enemy."""
+    """Return the number of the scenario's zones with FP of the side and none of its enemy (M97)."""
     return sum(
         bool(state.zones[zone].fps(side) and not state.zones[zone].fps(enemy_of(side)))
         for zone in state.card.victory.zones
@@ -285,7 +296,8 @@ def controlled(state: State, side: Side) -> int:
 
 
 def _richest(state: State) -> Winner:
-    """M98: RP of the zones collected from now, those held by markers alone left out."""
+    """Return the side whose zones would yield more RP now, without those held by markers alone
+    (M98)."""
     if state.card.victory.reached_by_republican(state.withdrawal):
         return "republican"
     imperial, republican = (value_in_hand(state, side) for side in SIDES)

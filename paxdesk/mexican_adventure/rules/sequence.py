@@ -1,4 +1,4 @@
-"""The sequence of play (3.0): what each step puts on the agenda, and from turn to turn."""
+"""The sequence of play (3.0): the agenda of each step, and the change of turns."""
 
 from collections.abc import Callable
 
@@ -18,7 +18,7 @@ JUAREZ = "juarez"
 
 
 def next_step(state: State) -> None:
-    """The step after this one begins; after the last the turn marker moves."""
+    """Begin the next step; after the last step, advance the turn marker."""
     if state.step == STEPS[-1]:
         state.turn += 1
         begin_turn(state)
@@ -29,7 +29,7 @@ def next_step(state: State) -> None:
 
 
 def begin_turn(state: State) -> None:
-    """Nobody has moved, nothing is in force from the turn before."""
+    """Reset the markings of FP, persons and ships, and the facts of the previous turn."""
     state.now = ThisTurn()
     for standing in state.zones.values():
         standing.imperial = fresh(standing.imperial)
@@ -45,13 +45,13 @@ def begin_step(state: State) -> None:
     skipped = state.turn in state.card.no_administration and state.step in STEPS[1:7]
     if state.step == STEPS[1]:
         note_heads_outside(state)
-    # M16: on the first turn of 7.1 steps a-f are skipped, not in the Campaign.
+    # M16: the first turn of 7.1 skips steps a-f; the Campaign does not.
     if not skipped:
         _BEGIN[state.step](state)
 
 
 def note_heads_outside(state: State) -> None:
-    """5.8.5, 5.8.6, M20, M85: in a city or fortress zone at the start of the phase, or not."""
+    """Record whether each head is outside city and fortress zones (5.8.5, 5.8.6, M20, M85)."""
     state.now.juarez_outside = _outside(state, JUAREZ)
     state.now.maximilian_outside = _outside(state, MAXIMILIAN)
 
@@ -65,7 +65,7 @@ def _outside(state: State, who: str) -> bool:
 
 
 def _place_those_due(state: State) -> None:
-    """An HQ that is due (M66), then Maximilian if he waits (M47)."""
+    """Place the HQ if it is due (M66), then Maximilian if he is waiting (M47)."""
     if state.waiting_head is not None:
         state.agenda.append(agenda.PlacingHead(state.waiting_head))
     hq = state.hq
@@ -74,7 +74,7 @@ def _place_those_due(state: State) -> None:
 
 
 def _collect(state: State) -> None:
-    """4.1.1; nothing for the Republican with Juárez outside (M20)."""
+    """Collect RP (4.1.1); the Republican collects none with Juárez outside (M20)."""
     for side in ("imperial", "republican"):
         if side == "imperial":
             state.gain("imperial", value_of(state, collected_from(state, "imperial")), "zones")
@@ -83,14 +83,14 @@ def _collect(state: State) -> None:
 
 
 def _american_aid(state: State) -> None:
-    """4.1.3, M19."""
+    """Add American Aid unless Juárez is outside (4.1.3, M19)."""
     if not state.now.juarez_outside:
         state.gain("republican", state.aid, "aid")
 
 
 def _spend(side: Side) -> Callable[[State], None]:
     def begin(state: State) -> None:
-        """Supply, then improvement and new FP; then, on the Imperial side, Vomito."""
+        """Begin supply, then improvement and new FP; then, for the Imperial side, Vomito."""
         if side == "imperial":
             state.agenda.append(agenda.VomitoStrikes())
         state.agenda.append(agenda.Spending(side))
@@ -103,7 +103,7 @@ def _spend(side: Side) -> Callable[[State], None]:
 
 
 def _begin_movement(state: State) -> None:
-    """M66: an HQ alone with a Guerrilla leaves at the start of movement."""
+    """Begin movement; an HQ alone with a Guerrilla leaves the map first (M66)."""
     state.agenda += [agenda.Ordering("imperial"), agenda.Aftermath(guerrillas_drive_hqs=True)]
 
 
@@ -120,7 +120,10 @@ def _guerrilla_war(state: State) -> None:
 
 
 def begin_raiding(state: State, step: agenda.Raiding) -> bool:
-    """Once Counter-guerrillas have moved the reserve is counted: each marker is tried once."""
+    """Count the reserve after Counter-guerrillas have moved: each marker is tried once.
+
+    Return whether the count was still pending.
+    """
     if step.markers >= 0:
         return False
     state.agenda[-1] = evolve(step, markers=state.reserve)

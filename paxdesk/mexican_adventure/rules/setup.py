@@ -1,4 +1,4 @@
-"""Setting a scenario up (7.0, M94-M96, M103): what is printed, then what the owners place."""
+"""Set-up of a scenario (7.0, M94-M96, M103): printed pieces, then pieces placed by the owners."""
 
 from attrs import evolve
 
@@ -35,13 +35,16 @@ from paxdesk.mexican_adventure.rules.vocabulary import (
 )
 from paxdesk.session.randomness import Generator
 
-# --- What played chits leave behind, where a position begins with some of them played -------------
+# --- Lasting effects of chits that are already played at the start of a position ------------------
 
 _LASTING = (verbs.OpenLine, verbs.Ceiling, verbs.NoReturn, verbs.OwnNationOnly)
 
 
 def lasting_effects(state: State, saillard: int | None) -> None:
-    """Only what lasts: no RP, no tracks, no pieces. ``saillard`` is the turn of event 63."""
+    """Apply the lasting effects only: no RP, tracks or pieces.
+
+    ``saillard`` is the turn of event 63; None: the previous turn.
+    """
     for chit in state.played:
         for effect in state.material.chits[chit].effects:
             if isinstance(effect, verbs.OpenLine) and effect.line == "railway":
@@ -60,7 +63,7 @@ def lasting_effects(state: State, saillard: int | None) -> None:
 
 
 def _bind(state: State, effect: verbs.BindLeader) -> None:
-    """Bazaine, promoted, with the HQ or waiting with it (M46)."""
+    """Bind Bazaine if he is promoted and with the HQ or waiting for it (M46)."""
     person = state.people[effect.leader]
     waits = person.where == AWAY and state.hq is not None and state.hq.where is None
     if person.rank == effect.rank and (state.on_map(effect.leader) or waits):
@@ -68,7 +71,7 @@ def _bind(state: State, effect: verbs.BindLeader) -> None:
 
 
 def empty_position(material: Material, scenario: str, seed: int, options: Options) -> State:
-    """A scenario's first turn with nobody on the map."""
+    """Return a scenario's first turn with no pieces on the map."""
     card = material.scenarios[scenario]
     return State(
         material=material,
@@ -92,7 +95,8 @@ def empty_position(material: Material, scenario: str, seed: int, options: Option
 def default_bowl(
     material: Material, turn: int, played: tuple[Chit, ...], called: bool
 ) -> set[Chit]:
-    """Every dated chit of this turn or earlier and every chained one whose cause is played."""
+    """Return dated chits up to this turn and chained chits whose cause is played, minus played
+    ones."""
     bowl: set[Chit] = set()
     for event in material.events:
         dated = event.since is not None and event.since <= turn
@@ -107,7 +111,7 @@ def default_bowl(
 
 
 def set_up(material: Material, scenario: str, seed: int, options: Options = PLAIN) -> State:
-    """The position of a scenario before anybody has placed his own pieces."""
+    """Return the position of a scenario before the owners place pieces."""
     state = empty_position(material, scenario, seed, options)
     card = state.card
     state.rp = dict(zip(SIDES, card.resources, strict=True))
@@ -124,7 +128,7 @@ def set_up(material: Material, scenario: str, seed: int, options: Options = PLAI
             _print(state, side, zone)
     state.played = tuple(sorted(card.played))
     lasting_effects(state, saillard=None)
-    # Chits of the first turn enter before its draw.
+    # Chits dated for the first turn enter before its draw.
     bowl = default_bowl(material, card.first_turn - 1, state.played, state.called)
     state.bowl = tuple(sorted(bowl))
     state.dated = card.first_turn - 1
@@ -134,7 +138,7 @@ def set_up(material: Material, scenario: str, seed: int, options: Options = PLAI
 
 
 def _print(state: State, side: Side, zone: ZoneId) -> None:
-    """What a scenario has in a zone."""
+    """Place the printed pieces of a zone."""
     setup = state.card.setup(side).zones[zone]
     state.add_fps(zone, side, fps_of(setup.fps))
     for who in (*setup.leaders, *setup.heads):
@@ -145,7 +149,7 @@ def _print(state: State, side: Side, zone: ZoneId) -> None:
 
 
 def _ask(state: State, card: ScenarioCard) -> None:
-    """M95: Imperial, Republican, Vomito, Imperial markers."""
+    """Queue the set-up questions: Imperial, Republican, Vomito, Imperial markers (M95)."""
     markers: tuple[tuple[Side, Marker], ...] = (
         ("imperial", "counter_guerrilla"),
         ("imperial", "rural_guards"),
@@ -171,7 +175,7 @@ def _free(state: State, side: Side) -> FreePieces:
 
 
 def _allowed(state: State, side: Side, zone: ZoneId) -> bool:
-    """Where the scenario lets pieces be placed."""
+    """Return whether the scenario allows pieces to be placed in the zone."""
     free, board = _free(state, side), state.material.board
     if state.zones[zone].occupied(enemy_of(side)):
         return False
@@ -207,7 +211,7 @@ def _refuse_place(state: State, step: SettingUp, batch: ZonePieces) -> IllegalAc
 def _refuse_places(
     state: State, step: SettingUp, batches: tuple[ZonePieces, ...]
 ) -> IllegalAction | None:
-    """Each of them in its turn: they share the pieces that are left."""
+    """Check the batches in order, since they share the pieces left."""
     for batch in batches:
         refused = _refuse_place(state, step, batch)
         if refused is not None:
@@ -217,7 +221,7 @@ def _refuse_places(
 
 
 def _with(step: SettingUp, batch: ZonePieces) -> SettingUp:
-    """What is left, and lies there, once this is placed."""
+    """Return the record after placing the batch."""
     there = _put_there(step, batch.zone) + batch.pieces
     return _changed(step, step.left - batch.pieces, batch.zone, there)
 
@@ -237,7 +241,7 @@ def _changed(step: SettingUp, left: Pieces, zone: ZoneId, there: Pieces) -> Sett
 def _refuse_more(
     state: State, step: SettingUp, zone: ZoneId, pieces: Pieces
 ) -> IllegalAction | None:
-    """For pieces that are there to be placed, in a zone where some may be."""
+    """Check the limits of a zone for pieces that may be placed there."""
     rules = _rules(state)
     most = _free(state, step.side).most_in_a_zone
     if most is not None and _put_there(step, zone).count + pieces.count > most:
@@ -259,13 +263,13 @@ def _refuse_done(state: State, step: SettingUp) -> IllegalAction | None:
 
 
 def _may_stay(state: State, step: SettingUp, zone: ZoneId) -> bool:
-    """Whether a leader may stand there as things are."""
+    """Return whether a leader may be in the zone, given the FP placed so far."""
     anywhere = _free(state, step.side).leaders_where == "anywhere"
     return anywhere or bool(state.zones[zone].fps(step.side))
 
 
 def setup_options(state: State, step: SettingUp) -> list[Action]:
-    """One piece a line, or all of a kind; and what lies taken back."""
+    """Return lines that place one piece or all of a kind, and lines that lift placed pieces."""
     zones = [zone for zone in state.material.board.ids if _allowed(state, step.side, zone)]
     some = [
         *(Pieces((leader,)) for leader in step.leaders),

@@ -80,7 +80,10 @@ def answer_loan(state: State, step: AskedForLoan, action: Action) -> None:
 
 
 def refuse_zone_to_improve(state: State, side: Side, zone: ZoneId) -> IllegalAction | None:
-    """4.2.2: uncontested, friendly, city or fortress; Imperial also LoC."""
+    """Refuse to improve in a zone that is not an uncontested friendly city or fortress (4.2.2).
+
+    Imperial zones also need a LoC.
+    """
     rules = ("4.2.2", "M27")
     if not state.material.board.zones[zone].is_city_or_fortress:
         return make_refusal(rules, tr_noop("{zone} is no city or fortress."), where=zone, zone=zone)
@@ -112,7 +115,7 @@ def _had_their_step(step: Spending, zone: ZoneId) -> Counter[FpType]:
 
 
 def improvable(state: State, step: Spending, zone: ZoneId) -> dict[FpType, int]:
-    """FP of a zone that may still rise a step, whatever it costs."""
+    """Return the FP of a zone that may still rise a step, regardless of RP."""
     if step.raised or refuse_zone_to_improve(state, step.side, zone) is not None:
         return {}
     have = Counter(map(kind_of, state.zones[zone].fps(step.side)))
@@ -121,7 +124,7 @@ def improvable(state: State, step: Spending, zone: ZoneId) -> dict[FpType, int]:
 
 
 def refuse_raise(state: State, step: Spending, zone: ZoneId, count: int) -> IllegalAction | None:
-    """4.2.3, M28, M29."""
+    """Refuse to raise ``count`` FP in a zone (4.2.3, M28, M29)."""
     rules = ("4.2.3", "M28")
     side = step.side
     if not state.material.board.zones[zone].is_city_or_fortress:
@@ -217,7 +220,7 @@ def answer_spending(state: State, step: Spending, action: Action) -> None:
 
 
 def improve(state: State, batch: ZonePieces, side: Side) -> Pieces:
-    """Lift these FP a step; what they have become."""
+    """Raise these FP by one step and return them with their new quality."""
     standing = state.zones[batch.zone]
     picked = split_fps(standing.fps(side), batch.pieces.groups)
     assert picked is not None

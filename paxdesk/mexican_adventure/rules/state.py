@@ -1,7 +1,7 @@
-"""The whole position as plain data; nothing about a game is kept anywhere else.
+"""The complete position of a game, as plain data.
 
-Records change in place through the rule modules only; :meth:`State.copy` gives an independent
-position. The material is shared, never copied.
+Only the rule modules change records, in place. :meth:`State.copy` returns an independent position.
+The material is shared, never copied.
 """
 
 from collections.abc import Iterable, Iterator
@@ -34,12 +34,12 @@ from paxdesk.mexican_adventure.rules.vocabulary import (
 )
 from paxdesk.session.randomness import Generator
 
-# --- A combat that was fought, as it is remembered: its sums, term by term (5.7.1, M72) -----------
+# --- The last combat with its sums, term by term (5.7.1, M72) -------------------------------------
 
 
 @frozen
 class Potential:
-    """One side's PC, term by term, so that it can be spelled out."""
+    """A side's combat potential (PC), term by term."""
 
     fps: int
     leader: int
@@ -70,9 +70,10 @@ class Potential:
 
 @frozen
 class Fought:
-    """The last combat, each pair Imperial first.
+    """The last combat; pairs are (Imperial, Republican).
 
-    ``terms`` and ``losses`` are None where there was none; ``besieged`` held a fortress.
+    ``terms`` and ``losses`` are None if there was no fight; ``besieged`` is the side that held a
+    fortress.
     """
 
     zone: ZoneId
@@ -83,18 +84,18 @@ class Fought:
 
     @property
     def pc(self) -> tuple[int, int] | None:
-        """The combat potentials."""
+        """Combat potentials (Imperial, Republican); None if there was no fight."""
         return None if self.terms is None else (self.terms[0].total, self.terms[1].total)
 
 
 @frozen
 class Options:
-    """Other readings of the text, agreed on before the game.
+    """Alternative readings of the rules, agreed on before the game.
 
-    ``strict``: in 7.3 only an automatic victory counts (M99); ``lost_at_once``: in 7.2 the marker
-    above 20 loses when it gets there, not at the end (M98); ``cap_by_sufferer``: no side takes
-    more losses than it has FP itself, instead of than its enemy has (M72); ``by_points``: in 7.1,
-    where nobody controls all three zones, whoever controls more of them wins (M97).
+    ``strict``: only an automatic victory counts in 7.3 (M99). ``lost_at_once``: in 7.2 the marker
+    above 20 loses immediately, not at the end (M98). ``cap_by_sufferer``: a side's losses are
+    limited by its own FP and not by its enemy's (M72). ``by_points``: in 7.1, if neither side
+    controls all three zones, the side that controls more of them wins (M97).
     """
 
     strict: bool = False
@@ -108,7 +109,7 @@ PLAIN = Options()
 
 @define
 class ZoneState:
-    """What stands in a zone; ``holds`` is who was first in a fortress (M77)."""
+    """Pieces and markers in a zone; ``holds`` is the side that occupied a fortress first (M77)."""
 
     imperial: Fps = ()
     republican: Fps = ()
@@ -139,24 +140,24 @@ class ZoneState:
             self.republican = sorted_fps(fps)
 
     def occupied(self, side: Side) -> bool:
-        """M5: by an FP or a marker of the side."""
+        """Return whether an FP or a marker of the side is in the zone (M5)."""
         if side == "imperial":
             return bool(self.imperial or self.rural_guards or self.counter_guerrillas)
         return bool(self.republican or self.guerrilla)
 
     @property
     def contested(self) -> bool:
-        """M7."""
+        """Whether both sides occupy the zone (M7)."""
         return self.occupied("imperial") and self.occupied("republican")
 
     def held(self, side: Side) -> bool:
-        """Friendly: occupied by that side alone."""
+        """Return whether the zone is friendly: occupied by that side alone."""
         return self.occupied(side) and not self.occupied(enemy_of(side))
 
 
 @define
 class Person:
-    """A leader or head of state (who has rank 0): a zone, or away, eliminated or retired.
+    """A leader or head of state (rank 0); ``where`` is a zone, or away, eliminated or retired.
 
     ``failed``, ``tried``, ``used`` and ``moved`` are as for FP.
     """
@@ -180,7 +181,7 @@ class Navy:
 
 @define
 class Hq:
-    """The headquarters: ``where`` None is off the map, ``due`` back in that turn."""
+    """The headquarters; ``where`` is None off the map, ``due`` is the turn of its return."""
 
     id: str
     where: ZoneId | None
@@ -189,11 +190,12 @@ class Hq:
 
 @define
 class ThisTurn:
-    """What holds until the turn ends.
+    """Facts that apply until the end of the turn.
 
-    ``camerone`` is in force and unused (M41), ``santa_anna`` whose Mexicans fight better (M42);
-    ``orders`` are the Republican Regular Orders given; ``landings`` the ports that each landing
-    came from, a ship each (M108); ``returned`` are leaders whom an event brought back (M40).
+    ``camerone`` is in force and unused (M41); ``santa_anna`` is the side whose Mexicans fight
+    better (M42); ``orders`` counts the Republican Regular Orders given; ``landings`` maps a landing
+    zone to the ports its ships came from (M108); ``returned`` are leaders returned by an event
+    (M40).
     """
 
     camerone: bool = False
@@ -213,9 +215,10 @@ class ThisTurn:
 
 @frozen
 class Event:
-    """Something that happened, told to views and the log; no part of the position.
+    """An event for views and the log, not part of the position.
 
-    ``what`` names it, the others are set where they mean something; ``seen_by`` limits it.
+    ``what`` is its name; other fields are set if the event uses them. ``seen_by`` limits it to a
+    side; None: both see it.
     """
 
     what: EventName
@@ -231,12 +234,12 @@ class Event:
 class State:
     """One position.
 
-    ``step`` is that of the sequence of play; ``bowl`` the chits in it; ``played`` those spent;
-    ``dated`` the turn up to which dated chits have entered.
-    ``best`` are the ceilings for improving (M30). ``rail_from`` is the turn from which trains
-    run, ``saillard`` the turn when event 63 was played. ``called`` says that event 62 has
-    entered the bowl (M61), ``at_thirty`` that the marker was at 30 once (M99). ``rolls`` and
-    ``draws`` are laid down in advance; with ``scripted`` there is no other chance.
+    ``step`` is the step of the sequence of play. ``bowl`` are the chits in the bowl, ``played``
+    those spent. ``dated`` is the turn up to which dated chits have entered. ``best`` are the
+    ceilings for improving (M30). ``rail_from`` is the turn from which trains run, ``saillard`` the
+    turn when event 63 was played. ``called``: event 62 has entered the bowl (M61). ``at_thirty``:
+    the marker has been at 30 (M99). ``rolls`` and ``draws`` are preset results; with ``scripted``,
+    no others are used.
     """
 
     material: Material = field(eq=False, repr=False)
@@ -279,16 +282,17 @@ class State:
     draws: list[Chit] = field(factory=list)
     events: list[Event] = field(factory=list, eq=False, repr=False)
     covered: frozenset[ZoneId] = field(default=frozenset(), eq=False, repr=False)
-    """In what a side sees: where enemy FP lie under a leader (5.8.4). No part of the position."""
+    """Zones in a view with enemy FP hidden under a leader (5.8.4); not part of the position."""
     face_down: frozenset[tuple[ZoneId, Side]] = field(default=frozenset(), eq=False, repr=False)
-    """In a view: every stack under a leader, with FP or without. No part of the position."""
+    """Stacks in a view hidden under a leader, with or without FP; not part of the position."""
     unseen: int = field(default=0, eq=False, repr=False)
-    """In a view: how many chits of the bowl lie in the other hand. No part of the position."""
+    """Number of chits in a view's ``bowl`` that are in the opponent's hand; not part of the
+    position."""
     masked: bool = field(default=False, eq=False, repr=False)
-    """Whether it is a view: all that is told of it may be seen. No part of the position."""
+    """Whether this is a view, without hidden information; not part of the position."""
 
     def copy(self) -> "State":
-        """An independent position, without the events of the last step."""
+        """Return an independent position, without the events of the last step."""
         return evolve(
             self,
             generator=Generator(self.generator.position),
@@ -314,24 +318,24 @@ class State:
 
     @property
     def bowl_size(self) -> int:
-        """Open to both, also where a view does not tell which chits are in it."""
+        """Number of chits in the bowl, known to both sides; correct in a view, too."""
         return len(self.bowl) - self.unseen
 
-    # --- What the desk reads of any position (paxdesk/desk/game_types.py) ------------------------
+    # --- Attributes the desk reads from any position (paxdesk/desk/game_types.py) -----------------
 
     @property
     def players(self) -> tuple[int, ...]:
-        """Both seats, the Imperial one first."""
+        """The two seats, the Imperial one first."""
         return (1, 2)
 
     def drawn(self, side: Side) -> tuple[Chit, ...]:
-        """The chits in a side's hand, from which it still has to choose."""
+        """Return the chits in a side's hand from which it must still choose."""
         steps = (step for step in self.agenda if isinstance(step, Drawing) and step.side == side)
         return tuple(chit for step in steps for chit in step.drawn)
 
     @property
     def turn_seat(self) -> int:
-        """Both sides share a turn: whoever is asked."""
+        """The seat that must act; both sides share a turn."""
         side = getattr(self.agenda[-1], "side", SIDES[0]) if self.agenda else SIDES[0]
         return SIDES.index(side) + 1
 
@@ -340,16 +344,16 @@ class State:
         return (SIDES.index(self.winner) + 1,) if self.winner in SIDES else ()
 
     def clockwise(self, seat: int) -> tuple[int, ...]:
-        """Both seats, ``seat`` last."""
+        """Return both seats, ``seat`` last."""
         return (3 - seat, seat)
 
-    # --- Who is where ----------------------------------------------------------------------------
+    # --- Positions of people and pieces -----------------------------------------------------------
 
     def on_map(self, who: str) -> bool:
         return self.people[who].where not in OFF_THE_MAP
 
     def leaders_in(self, zone: ZoneId, side: Side) -> tuple[LeaderId, ...]:
-        """Alphabetical; heads of state are none."""
+        """Return the side's leaders in the zone, alphabetical, without heads of state."""
         here = [who for who, person in self.people.items() if person.where == zone]
         if not here:
             return ()
@@ -371,7 +375,11 @@ class State:
         return self.material.leaders[leader].initiative(self.people[leader].rank)
 
     def commander(self, leaders: Iterable[LeaderId]) -> LeaderId | None:
-        """5.8.3, M104: the highest rank, then the best initiative, then the alphabet."""
+        """Return the leader with the highest rank, then best initiative, then first in the
+        alphabet.
+
+        See 5.8.3 and M104. None without leaders.
+        """
         return min(
             leaders,
             key=lambda each: (-self.people[each].rank, -self.initiative(each), each),
@@ -383,14 +391,14 @@ class State:
 
     @property
     def hq_zone(self) -> ZoneId | None:
-        """The zone of the Imperial HQ; None while there is none on the map."""
+        """Zone of the Imperial HQ; None while it is off the map."""
         return None if self.hq is None else self.hq.where
 
     def hq_in(self, zone: ZoneId) -> bool:
         return self.hq is not None and self.hq.where == zone
 
     def all_fps(self, side: Side) -> Iterator[tuple[ZoneId, Fp]]:
-        """Every FP with its zone, zones alphabetical."""
+        """Yield every FP of the side with its zone, zones alphabetical."""
         for zone in self.material.board.ids:
             for fp in self.zones[zone].fps(side):
                 yield zone, fp
@@ -400,10 +408,10 @@ class State:
         return sum(fp.nation == nation for _, fp in self.all_fps(side))
 
     def room_for(self, nation: Nation) -> int:
-        """M29: how many more Mexicans there may be."""
+        """Return the number of FP of the nation that may still be added (M29)."""
         return max(0, self.material.fp_kinds[nation].limit - self.total(nation))
 
-    # --- What changes everywhere in the same way -------------------------------------------------
+    # --- Changes common to several rules ----------------------------------------------------------
 
     def tell(
         self,
@@ -415,7 +423,7 @@ class State:
         word: str = "",
         seen_by: Side | None = None,
     ) -> None:
-        """Note an event for whoever watches."""
+        """Record an event for views and the log."""
         self.events.append(Event(what, side, zone, who, amount, word, seen_by))
 
     def add_fps(self, zone: ZoneId, side: Side, fps: Iterable[Fp]) -> None:
@@ -423,7 +431,8 @@ class State:
         standing.set_fps(side, (*standing.fps(side), *fps))
 
     def move_withdrawal(self, amount: int) -> None:
-        """6.2.2: the French Retreat marker, right is positive."""
+        """Move the French Retreat marker within its track (6.2.2); a positive amount moves it
+        right."""
         before = self.withdrawal
         self.withdrawal = min(MOST_WITHDRAWAL, max(0, before + amount))
         self.at_thirty = self.at_thirty or self.withdrawal == MOST_WITHDRAWAL
@@ -447,7 +456,8 @@ class State:
             self.tell("pays", side, amount=amount, word=word)
 
     def eliminate(self, who: str) -> None:
-        """A leader is lost, for good if event 52 says so (M44); a head is taken (6.2.3)."""
+        """Eliminate a leader, for good after event 52 (M44); a head is captured and ends the game
+        (6.2.3)."""
         person = self.people[who]
         zone = person.where if self.on_map(who) else None
         person.where = ELIMINATED
@@ -461,12 +471,12 @@ class State:
         self.tell("eliminated", side, zone, who)
 
     def retire(self, who: str) -> None:
-        """Out for good."""
+        """Remove a person from the game for good."""
         self.people[who].where = RETIRED
         self.tell("retired", self.material.side_of(who), who=who)
 
     def end(self, winner: Winner, ended_by: EndedBy) -> None:
-        """The game is over: nothing else on the agenda happens."""
+        """End the game and discard the rest of the agenda; ignored if the game is already over."""
         if not self.over:
             self.winner = winner
             self.ended_by = ended_by

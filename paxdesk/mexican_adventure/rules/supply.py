@@ -1,4 +1,4 @@
-"""Supply (4.2.1, M21-M25, M111), lines of communication (M9-M14), the Vomito (M31)."""
+"""Supply (4.2.1, M21-M25, M111), lines of communication (M9-M14) and the Vomito (M31)."""
 
 from collections import Counter
 
@@ -23,18 +23,18 @@ from paxdesk.mexican_adventure.rules.forces import (
 from paxdesk.mexican_adventure.rules.state import State
 from paxdesk.mexican_adventure.rules.vocabulary import Nation, Side, ZoneId
 
-# --- Lines of communication (2.5, M9-M14) and what they pay (4.1.1) -------------------------------
+# --- Lines of communication (2.5, M9-M14) and income from them (4.1.1) ----------------------------
 
 
 def _imperially_held(state: State, zone: ZoneId) -> bool:
-    """Occupied by an Imperial force and free of Republican ones (M9)."""
+    """Return whether the zone has an Imperial force and no Republican one (M9)."""
     return state.zones[zone].held("imperial")
 
 
 def hq_distances(state: State) -> dict[ZoneId, int]:
-    """Every zone with a LoC for supply and orders, and its distance (M12); empty without HQ.
+    """Return the distance of every zone with a LoC for supply and orders (M12); empty without HQ.
 
-    Zones next to a line have one too where their own force stands contested (M10).
+    Contested zones next to a line are included (M10).
     """
     if state.hq is None or state.hq.where is None:
         return {}
@@ -48,16 +48,19 @@ def hq_distances(state: State) -> dict[ZoneId, int]:
                 near = [found[each] for each in linked[zone] if each in found]
                 if near:
                     beside[zone] = min(near) + 1
-        # No line leads on through a contested zone.
+        # A line does not continue through a contested zone.
         found |= beside
     elif state.zones[hq].contested:
-        # The chain is the zone of force and HQ itself (M10).
+        # The LoC consists of the zone of the force and the HQ alone (M10).
         found = {hq: 0}
     return _by_telegraph(state, hq, found)
 
 
 def _by_telegraph(state: State, hq: ZoneId, found: dict[ZoneId, int]) -> dict[ZoneId, int]:
-    """Event 47: no distance along the line if every zone is friendly and uncontested (M12)."""
+    """Set distances to 0 along the telegraph from an HQ at one of its ends (event 47, M12).
+
+    This stops at the first zone that is not held.
+    """
     line = state.material.board.telegraph
     if not state.telegraph or hq not in (line[0], line[-1]):
         return found
@@ -71,12 +74,12 @@ def _by_telegraph(state: State, hq: ZoneId, found: dict[ZoneId, int]) -> dict[Zo
 
 
 def has_land_line(state: State, zone: ZoneId) -> bool:
-    """A LoC from an uncontested zone: for improving and raising (M10)."""
+    """Return whether the zone is held and has a LoC, as for improving and raising (M10)."""
     return zone in hq_distances(state) and _imperially_held(state, zone)
 
 
 def paying_zones(state: State) -> list[ZoneId]:
-    """4.1.1: the Imperial zones in a LoC, which may once pass from port to port (M11)."""
+    """Return the Imperial zones in a LoC (4.1.1), which may once pass from port to port (M11)."""
     if state.hq is None or state.hq.where is None or not _imperially_held(state, state.hq.where):
         return []
     board = state.material.board
@@ -89,7 +92,7 @@ def paying_zones(state: State) -> list[ZoneId]:
 
 
 def collected_from(state: State, side: Side) -> list[ZoneId]:
-    """The zones from which a side collects now."""
+    """Return the zones whose RP the side would collect now."""
     if side == "imperial":
         return paying_zones(state)
     return [zone for zone in state.material.board.ids if state.zones[zone].held("republican")]
@@ -103,11 +106,12 @@ FP_FOR_AN_RP = 5
 SUFFER_FROM_VOMITO: frozenset[Nation] = frozenset({"french", "austrian", "belgian"})
 RULES = ("4.2.1", "M21", "M111")
 MANY = 24
-"""Lines that are shown where there may be thousands."""
+"""Limit on the kinds of FP listed as options."""
 
 
 def can_be_supplied(state: State, side: Side) -> list[tuple[ZoneId, Fp]]:
-    """FP that RP would supply: Imperial ones need a LoC or a port, and an HQ on the map (M24)."""
+    """Return the FP that RP would supply: Imperial FP need an HQ on the map and a LoC or port
+    (M24)."""
     everybody = list(state.all_fps(side))
     if side == "republican":
         return everybody
@@ -118,13 +122,13 @@ def can_be_supplied(state: State, side: Side) -> list[tuple[ZoneId, Fp]]:
 
 
 def begin_supply(state: State, side: Side) -> None:
-    """Pay if it can be paid, else ask who goes without."""
+    """Pay for supply if possible; otherwise ask the side for the FP that go without."""
     fed = can_be_supplied(state, side)
     short = len(fed) - FP_FOR_AN_RP * state.rp[side]
     if short <= 0:
         settle_supply(state, side, Counter())
     elif side == "republican" and all(fp.quality == "C" for _, fp in fed):
-        # Nothing is at stake (M111).
+        # The choice has no effect (M111).
         state.pay(side, state.rp[side], "supply")
     else:
         state.agenda.append(Supplying(side, short))
@@ -138,7 +142,7 @@ def _groups(state: State, side: Side) -> list[tuple[ZoneId, Fp]]:
 
 
 def supply_options(state: State, step: Supplying) -> list[Action]:
-    """Some of the ways to go short: each kind of FP in each zone first, then the others."""
+    """Return some ways to go short: each kind of FP in each zone either starves first or last."""
     fed = can_be_supplied(state, step.side)
     if step.short >= len(fed):
         return [_starve(fed)]
@@ -174,7 +178,7 @@ def answer_supply(state: State, step: Supplying, action: Action) -> None:
 
 
 def settle_supply(state: State, side: Side, starved: Counter[Place]) -> None:
-    """Payment; then atrocity tests (M25) and steps lost, zone by zone (M105)."""
+    """Pay for supply, then test atrocities (M25) and remove steps, zone by zone (M105)."""
     fed = places_of(can_be_supplied(state, side))
     state.pay(side, cost_of(fed.total() - starved.total()), "supply")
     hungry = places_of(state.all_fps(side)) - fed + starved
@@ -196,7 +200,8 @@ def _lose_a_step(state: State, zone: ZoneId, side: Side, groups: Groups) -> None
 
 
 def strike_with_vomito(state: State, step: VomitoStrikes) -> None:
-    """Europeans in a zone with a marker lose a step, C staying C; Marines, Egyptians do not."""
+    """Reduce Europeans in zones with a marker by one step, C staying C; not Marines or
+    Egyptians."""
     state.agenda.pop()
     for zone in state.material.board.ids:
         standing = state.zones[zone]

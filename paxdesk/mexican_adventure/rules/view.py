@@ -1,4 +1,4 @@
-"""What a side may see and hear (5.8.4, M86, M106)."""
+"""Views: the part of a position and of actions that a side may see (5.8.4, M86, M106)."""
 
 import hashlib
 from typing import NewType
@@ -33,22 +33,25 @@ from paxdesk.mexican_adventure.rules.vocabulary import (
 )
 
 View = NewType("View", State)
-"""A position without what its sides may not see. None is made but here, so whoever is given one
-(robots, hints, other machines) is given nothing hidden: mypy looks.
+"""A position without hidden information of other sides.
+
+Only this module creates views, so that their users (robots, hints, remote seats) cannot receive
+hidden information; mypy checks this.
 """
 UNSEEN: dict[Side, Fp] = {"imperial": Fp("french", "C"), "republican": Fp("republican", "C")}
-"""What stands in a view for FP under a leader, however many and whatever they are."""
+"""Stand-in in a view for all FP under a leader, regardless of their number and kind."""
 UNKNOWN_CHIT: Chit = 0
-"""Stands for a chit that was kept or given and not seen."""
+"""Stand-in for a hidden chit that was kept or given."""
 
 
 def under_a_leader(state: State, side: Side, zone: ZoneId) -> bool:
-    """M106: one leader in a zone hides all FP and leaders of his side there."""
+    """Return whether the side's FP and leaders in the zone are hidden by a leader (M106)."""
     return bool(state.leaders_in(zone, side))
 
 
 def shown_in_combat(state: State, zone: ZoneId) -> bool:
-    """Once both attitudes are chosen, until the retreats are over."""
+    """Return whether FP are revealed: from the choice of both attitudes to the end of the
+    retreats."""
     return any(
         each.zone == zone and (isinstance(each, CombatOver) or each.republican is not None)
         for each in state.agenda
@@ -57,7 +60,7 @@ def shown_in_combat(state: State, zone: ZoneId) -> bool:
 
 
 def sees_fps(state: State, side: Side, zone: ZoneId) -> Fps | None:
-    """The enemy's FP in a zone as a side sees them; None where they are hidden."""
+    """Return the enemy's FP in a zone as seen by a side; None if they are hidden."""
     enemy = enemy_of(side)
     fps = state.zones[zone].fps(enemy)
     if fps and under_a_leader(state, enemy, zone) and not shown_in_combat(state, zone):
@@ -66,7 +69,7 @@ def sees_fps(state: State, side: Side, zone: ZoneId) -> Fps | None:
 
 
 def heard(state: State, action: Action) -> Action:
-    """An action of a side as anybody else knows it: what may be hidden of it is left out."""
+    """Return an action as others know it, without anything that may be hidden."""
     match action:
         case act.PlacePieces(batches) | act.Improve(batches) | act.Convert(batches):
             return evolve(action, batches=tuple(ZonePieces(NOTHING, each.zone) for each in batches))
@@ -92,7 +95,7 @@ def heard(state: State, action: Action) -> Action:
 
 
 def overheard(state: State, action: Action, listener: Side | None) -> str:
-    """The line of a side as ``listener`` reads it, given in this position; None: who looks on."""
+    """Return the line of an action in this position as ``listener`` reads it; None: a spectator."""
     speaker = side_asked(state)
     line = write(action)
     if speaker is None or speaker == listener:
@@ -103,7 +106,7 @@ def overheard(state: State, action: Action, listener: Side | None) -> str:
 
     match action:
         case act.ChooseAttitude():
-            # The Imperial player answers first; the answer of the other completes both.
+            # The Imperial player answers first; the Republican answer completes both.
             return f"attitude {HIDDEN}" if speaker == "imperial" else line
         case act.Keep(_, give):
             return f"keep {HIDDEN}" + (f" give {give}" if give is not None else "")
@@ -139,13 +142,13 @@ def overheard(state: State, action: Action, listener: Side | None) -> str:
 
 
 def _placed(batch: ZonePieces, hidden: bool) -> str:
-    """Leaders are put down on their faces, and hide what lies with them."""
+    """Leaders are placed face down and hide the pieces with them."""
     unseen = hidden or batch.pieces.leaders
     return f"{HIDDEN if unseen else write_pieces(batch.pieces)} in {batch.zone}"
 
 
 def _stop(state: State, side: Side, stop: act.Stop) -> str:
-    """What is dropped without leader is shown, with one not."""
+    """Return a stop as text; dropped pieces are hidden if a leader is with them."""
     dropped: Pieces = stop.dropped
     if dropped.empty:
         return stop.zone
@@ -156,13 +159,13 @@ def _stop(state: State, side: Side, stop: act.Stop) -> str:
 def _seen_step(
     state: State, step: AgendaItem, sides: tuple[Side, ...]
 ) -> tuple[AgendaItem, tuple[Chit, ...]]:
-    """A step of the agenda as these sides know it, and the chits in it that they do not."""
+    """Return an agenda record as these sides know it, and the chits in it hidden from them."""
     match step:
         case Drawing(side=side) if side not in sides:
             unknown = {*step.drawn, step.aside} - {None, step.given}
             return Drawing(side), tuple(chit for chit in unknown if chit is not None)
         case Drawing(kept=int(kept)) if "imperial" not in sides:
-            # Shown when both have chosen.
+            # Revealed when both have chosen.
             return evolve(step, kept=None), (kept,)
         case Moving(side=side) if side not in sides:
             return evolve(step, pieces=Pieces()), ()
@@ -178,7 +181,7 @@ def _seen_step(
 
 
 def seen_by(state: State, *sides: Side) -> View:
-    """A copy without what none of these sides may see; chance is hidden too."""
+    """Return a copy without information hidden from all these sides; chance is hidden too."""
     view = state.copy()
     view.generator.position = 0
     view.rolls, view.draws = [], []
@@ -186,7 +189,7 @@ def seen_by(state: State, *sides: Side) -> View:
     for index, step in enumerate(state.agenda):
         view.agenda[index], chits = _seen_step(state, step, sides)
         unseen += chits
-    # They might be in the bowl as well, for all that these sides know.
+    # These sides cannot distinguish them from chits in the bowl.
     view.bowl, view.unseen = tuple(sorted({*state.bowl, *unseen})), len(unseen)
     covered: set[ZoneId] = set()
     face_down: set[tuple[ZoneId, Side]] = set()
@@ -198,7 +201,7 @@ def seen_by(state: State, *sides: Side) -> View:
                 continue
             leaders = state.leaders_in(zone, side)
             if shown_in_combat(state, zone):
-                # The FP and the commanding leader alone.
+                # Only the FP and the commanding leader are revealed.
                 leaders = tuple(who for who in leaders if who != state.commander(leaders))
             else:
                 face_down.add((zone, side))
@@ -213,14 +216,14 @@ def seen_by(state: State, *sides: Side) -> View:
 
 
 def as_seen(state: State, *sides: Side) -> View:
-    """What sides see of a position; one that another machine has told is that already."""
+    """Return the view of these sides; a masked position from a remote host already is one."""
     return View(state) if state.masked else seen_by(state, *sides)
 
 
 def supposed(view: View) -> State:
-    """A position that could be the one of which a side sees this much: to try actions on.
+    """Return a possible full position behind a view, to try actions on.
 
-    What is covered is taken for what a view puts there; chance is drawn anew.
+    Hidden FP are those of the view; the generator is seeded from the view.
     """
     found = view.copy()
     found.masked = False
@@ -229,7 +232,7 @@ def supposed(view: View) -> State:
     digest = hashlib.blake2b(told.encode(), digest_size=8).digest()
     found.generator.position = int.from_bytes(digest, "big")
     for side in SIDES:
-        # Its leaders lie in the stacks on their faces, at least one in each.
+        # Hidden leaders are distributed over the side's face-down stacks, at least one in each.
         zones = sorted(zone for zone, whose in view.face_down if whose == side)
         unseen = [who for who in sorted(found.people) if found.people[who].where == HIDDEN]
         theirs = [who for who in unseen if found.material.leaders[who].side == side]
@@ -240,6 +243,6 @@ def supposed(view: View) -> State:
         if isinstance(step, Combat) and step.imperial is None and answers_second:
             found.agenda[index] = evolve(step, imperial=ATTITUDES[0])
         if isinstance(step, Drawing) and step.given is not None and step.kept is None:
-            # What the Imperial side has kept might be any chit that is seen nowhere.
+            # The Imperial side may have kept any chit not visible to this side.
             found.agenda[index] = evolve(step, kept=found.bowl[0])
     return found

@@ -1,4 +1,4 @@
-"""The words of the game: sides, nations, qualities, attitudes, steps, events (2.0, 3.0)."""
+"""Closed sets of values: sides, nations, qualities, attitudes, steps and event names (2.0, 3.0)."""
 
 from typing import Final, Literal, TypeAlias, get_args
 
@@ -33,7 +33,7 @@ STEPS: Final[tuple[str, ...]] = (
     "pac.a",
     "pac.b",
 )
-"""The sequence of play (3.0); the first comes once, the others every turn."""
+"""Steps of the sequence of play in order (3.0); ``setup`` occurs once, the others every turn."""
 
 CHITS: Final = range(1, 67)
 TURNS: Final = range(1, 34)
@@ -42,7 +42,7 @@ MOST_AID: Final = 3
 GUERRILLAS: Final = 7
 NAVIES: Final = 3
 AWAY: Final = "away"
-"""Where somebody is who is not yet on the map, or waits with an HQ."""
+"""Place of a person who has not arrived yet, or who waits for an HQ."""
 ELIMINATED: Final = "eliminated"
 RETIRED: Final = "retired"
 OFF_THE_MAP: Final = (AWAY, ELIMINATED, RETIRED)
@@ -53,12 +53,11 @@ def enemy_of(side: Side) -> Side:
 
 
 def rains(turn: int) -> bool:
-    """5.3.1: July/August; turn 1 is March/April 1862 (M2)."""
+    """Return whether the turn is in July/August (5.3.1); turn 1 is March/April 1862 (M2)."""
     return turn % 6 == 3
 
 
-# --- The names of events: everything that can happen, for views, the log and the journal's
-# dice
+# --- Names of all events, for views, the log and the dice of the journal --------------------------
 
 EventName: TypeAlias = Literal[
     "aid",

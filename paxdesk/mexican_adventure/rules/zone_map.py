@@ -1,4 +1,4 @@
-"""The map: zones, neighbours, roads and ways over it (2.1, 2.5)."""
+"""The map: zones, adjacency, roads and distances (2.1, 2.5)."""
 
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
@@ -11,12 +11,13 @@ from paxdesk.lazy_attrs import frozen
 from paxdesk.mexican_adventure.rules.vocabulary import Cover, ZoneId
 
 Point = tuple[int, int]
-"""In tenths of a unit of the canvas."""
+"""Coordinates in tenths of a canvas unit."""
 
 
 @frozen
 class Zone:
-    """A zone: ``fortress`` is its value or 0, ``resources`` its RP, ``port`` its coast."""
+    """A zone: ``fortress`` is its value (0: none), ``resources`` are its RP, ``port`` is its
+    coast."""
 
     id: ZoneId
     name: str
@@ -34,18 +35,18 @@ class Zone:
 
     @property
     def difficult(self) -> bool:
-        """2.1: mountain, forest or desert."""
+        """Whether the zone is mountain, forest or desert (2.1)."""
         return self.cover != "clear"
 
     @property
     def is_city_or_fortress(self) -> bool:
-        """A city or fortress zone."""
+        """Whether the zone has a city or a fortress."""
         return self.city or self.fortress > 0
 
 
 @frozen(eq=False)
 class Board:
-    """All zones and lines. ``linked`` are the pairs that a road joins, both ways round."""
+    """All zones and lines; ``linked`` maps each zone to the zones joined to it by a road."""
 
     canvas: Point
     coast: tuple[Point, ...]
@@ -70,7 +71,7 @@ class Board:
 
     @ids.default
     def _ids(self) -> tuple[ZoneId, ...]:
-        """In alphabetical order (M105)."""
+        """Return the zone ids in alphabetical order (M105)."""
         return tuple(sorted(self.zones))
 
     def by_road(self, one: ZoneId, other: ZoneId) -> bool:
@@ -80,13 +81,16 @@ class Board:
         return self.zones[zone].neighbours
 
     def road_distances(self, start: ZoneId, open_to: Callable[[ZoneId], bool]) -> dict[ZoneId, int]:
-        """Zones that roads reach from ``start`` through zones that are open, and how far."""
+        """Return the distances by road from ``start`` through zones that ``open_to`` accepts.
+
+        ``start`` has distance 0 and is not checked; unreachable zones are missing.
+        """
         return _distances(start, self.linked.__getitem__, open_to)
 
     def distances(
         self, start: ZoneId, open_to: Callable[[ZoneId], bool] = lambda zone: True
     ) -> dict[ZoneId, int]:
-        """The same from neighbour to neighbour."""
+        """Like :meth:`road_distances`, from neighbour to neighbour."""
         return _distances(start, self.neighbours, open_to)
 
     def where(self, wanted: Callable[[Zone], bool]) -> Iterator[ZoneId]:

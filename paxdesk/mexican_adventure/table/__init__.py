@@ -1,1 +1,1 @@
-"""The Mexican Adventure on the desk: the map, the hand, words and sheets."""
+"""The Mexican Adventure on the desk: map, gestures, texts and sheets."""

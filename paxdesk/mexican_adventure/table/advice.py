@@ -1,7 +1,7 @@
 """Hints, warnings, and the reasons of robots in The Mexican Adventure. No Qt here.
 
-Fulfils ``Adviser`` and ``RobotReasons`` of ``paxdesk/desk/protocol/advice.py``. Where a lesson
-asks for something, its guide alone advises.
+Implements ``Adviser`` and ``RobotReasons`` of ``paxdesk/desk/protocol/advice.py``. While a lesson
+requests a particular action, only its guide gives advice.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from paxdesk.session.game_protocol import Choice, Seat
 
 ADVISER: Final = "medium"
-"""Who gives hints, and sits opposite whoever plays alone."""
+"""Robot that gives hints and is the opponent of a person playing alone."""
 
 ATTACKED: Final[dict[CautionKind, str]] = {
     "hq": tr_noop("The headquarters in {zone} may fall to an attack from {origin}."),
@@ -61,7 +61,8 @@ RULES: Final[dict[CautionKind, str]] = {
 
 
 def _advised(session: Session) -> Side | None:
-    """The side of the person asked; None where nobody is, or a lesson says what to do."""
+    """Return the side of the person to act; None if there is none, or a lesson prescribes the
+    action."""
     asked, guide = session.seat_to_act, guided(session)
     if asked is None or asked in session.robots or (guide is not None and not guide.free):
         return None
@@ -82,7 +83,8 @@ def hint(session: Session) -> BackgroundQuestion[WordsFor[Sequence[ShownPlan]]] 
 
 
 def cautions(session: Session) -> BackgroundQuestion[WordsFor[Sequence[ToldCaution]]] | None:
-    """What endangers the side that spends, orders or moves."""
+    """Return a task for warnings to the side to act; None during set-up or without a person to
+    act."""
     side, state = _advised(session), session.state
     if side is None or state.step == "setup":
         return None
@@ -106,9 +108,9 @@ def traces(step: Step) -> frozenset[Spot]:
     found = gesture_for(step.before, step.action)
     hidden = {SHEET, END_TURN, TRAY, TRACKS}
     if isinstance(step.action, act.PlacePieces):
-        return frozenset()  # which stack hidden pieces joined is not told
+        return frozenset()  # the stack joined by hidden pieces is secret
     if isinstance(step.action, act.Ride):
-        # whoever rode off from under other leaders is not told
+        # the origin of a leader who left other leaders is secret
         return frozenset({found.drop} - hidden)
     return frozenset({found.pick, found.drop} - hidden)
 
@@ -129,11 +131,11 @@ def plan_behind(
     return None
 
 
-# --- Warnings in words, each with its mark on the map and its proof -------------------------------
+# --- Warnings as text, with their marks on the map and their reasons ------------------------------
 
 
 def caution_for_viewer(state: State, caution: Caution, side: Side) -> ToldCaution:
-    """A warning for the side that looks at the map."""
+    """Return a warning for the side that views the map, with marks and reasons."""
     board = state.material.board
     stack = stack_spot(board, caution.zone, side)
     marks = [stack, zone_spot(board, caution.zone)]
@@ -146,7 +148,7 @@ def caution_for_viewer(state: State, caution: Caution, side: Side) -> ToldCautio
 
 
 def caution_words(state: State, caution: Caution) -> str:
-    """The warning in a sentence."""
+    """Return the warning as a sentence."""
     zones = state.material.board.zones
     zone = zones[caution.zone].name
     if caution.kind == "hungry":

@@ -1,6 +1,6 @@
-"""The charts of a game: resources, strength, zones, and the clock of Napoleon's patience.
+"""Charts of a game: resources, strength, zones and the French Retreat marker.
 
-Fulfils ``Charts`` of ``paxdesk/desk/protocol/features.py``.
+Implements ``Charts`` of ``paxdesk/desk/protocol/features.py``.
 """
 
 from collections.abc import Sequence
@@ -25,15 +25,15 @@ PATIENCE: Final = (
     (20, 29, "#B8581B"),
     (MOST_WITHDRAWAL, MOST_WITHDRAWAL, "#8E1F0E"),
 )
-"""From and to where the French Retreat marker stands, and in which ink."""
+"""Ranges of the French Retreat marker, (first, last, colour)."""
 
 
 CLOCK: Final = "regime-change"
-"""The icon of the French Retreat marker."""
+"""Icon of the French Retreat marker."""
 
 
 def plot(rows: Sequence[TurnRow], measure: ChartMeasure) -> Plot:
-    """One figure of both sides by turn; the clock is one line."""
+    """Return the plot of a measure for both sides by turn; French Retreat has a single line."""
     if measure == "withdrawal":
         series = [Series(seat_of("imperial"), tuple(row.withdrawal for row in rows))]
     else:
@@ -47,7 +47,7 @@ def plot(rows: Sequence[TurnRow], measure: ChartMeasure) -> Plot:
 
 
 def _turn(row: TurnRow) -> ChartTurn:
-    """Both sides share a turn; the first row is what a scenario begins with."""
+    """Return the turn on the axis; both sides share it, and row 0 is the start of the scenario."""
     if not row.turn:
         return ChartTurn(0, None, tr("The beginning"))
     words = tr("Turn {number}, {months}", number=row.round, months=months_of(row.round))
@@ -55,14 +55,14 @@ def _turn(row: TurnRow) -> ChartTurn:
 
 
 def plots(turns: Sequence[AnyTurnRow]) -> tuple[Plot, ...]:
-    """All four charts; strength lies under leaders until a game is over."""
+    """Return all plots; strength is left out until the game is over, since leaders hide it."""
     rows = cast("Sequence[TurnRow]", turns)
     shown = [each for each in MEASURES if each != "fps" or rows[-1].over]
     return tuple(plot(rows, measure) for measure in shown)
 
 
 def title(measure: ChartMeasure) -> str:
-    """What a chart is called."""
+    """Return the title of a chart."""
     return {
         "rp": tr("Resource points by turn"),
         "fps": tr("Force points by turn"),
@@ -76,7 +76,7 @@ def _stage(withdrawal: int) -> int:
 
 
 def bands(turns: Sequence[AnyTurnRow]) -> tuple[Band, ...]:
-    """How far the French Retreat marker has come."""
+    """Return bands of consecutive turns in the same range of the French Retreat marker."""
     rows = cast("Sequence[TurnRow]", turns)
     found: list[Band] = []
     for row in rows[1:] or rows:
@@ -90,7 +90,7 @@ def bands(turns: Sequence[AnyTurnRow]) -> tuple[Band, ...]:
 
 
 def band_keys() -> tuple[BandKey, ...]:
-    """What the bands mean."""
+    """Return the key to the bands."""
     words = (tr("French Retreat 0–9"), "10–19", "20–29", "30")
     return tuple(
         BandKey(each, CLOCK, ink) for each, (_, _, ink) in zip(words, PATIENCE, strict=True)

@@ -1,7 +1,7 @@
-"""The log: what both sides did and what came of it, as either of them may read it. No Qt here.
+"""The log: actions of both sides and their results, as both may read them. No Qt here.
 
-Rows stand under a heading for each phase of a turn. What lies under a leader is never named,
-and a reason tells what the other side may hear; all of it once the game is over.
+Rows are grouped under a heading for each step of a turn. Until the game is over, hidden pieces are
+never named, and reasons contain only what the opponent may know.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -37,20 +37,20 @@ ATTACKS: Final[frozenset[EventName]] = frozenset(
     {"combat", "raided", "hunted", "loses", "eliminated", "taken", "retreats", "atrocity"}
 )
 NAMED: Final = 6
-"""Zones that a row of the setting up names at most."""
+"""Maximum number of zones named in a row of the set-up."""
 PLACING: Final = PlaceMarker | PlaceHead | ReturnLeader
 POLITICS: Final[frozenset[EventName]] = frozenset({"withdrawal", "aid", "chit", "game_over"})
 
 
 @frozen(eq=False)
 class _Told(LoggedStep[State, Action, Event]):
-    """With ``why`` the step was done, as it is told."""
+    """A logged step with the reason ``why``, as displayed."""
 
     why: str
 
 
 class GameLog(StepLog[State, Action, Event]):
-    """What has happened in a game, in rows."""
+    """The steps of a game as rows of the log."""
 
     def __init__(self, names: Names) -> None:
         super().__init__(names)
@@ -61,7 +61,7 @@ class GameLog(StepLog[State, Action, Event]):
         return TurnStats.of(self.recording).rows
 
     def round(self, state: State) -> int:
-        """The turn of the calendar."""
+        """Return the turn of the calendar."""
         return state.turn
 
     def round_words(self, number: int) -> str:
@@ -70,7 +70,7 @@ class GameLog(StepLog[State, Action, Event]):
     def show_recording(self, recording: Recording, steps: int | None = None) -> None:
         over = bool(recording.steps) and recording.steps[-1].after.over
         if over != self._over:
-            # Reasons are told in full at the end: every row anew.
+            # At the end reasons are shown in full: format every row again.
             self._over = over
             self.shown_steps.clear()
         super().show_recording(recording, steps)
@@ -85,9 +85,9 @@ class GameLog(StepLog[State, Action, Event]):
 
     @property
     def rows(self) -> list[LogRow]:
-        """All rows; what a side sets up piece by piece is told in a few.
+        """All rows; consecutive placements of a side's set-up are merged.
 
-        That a side is done with a step is told where something came of it alone.
+        The end of a series is shown only if it had a result.
         """
         found: list[LogRow] = []
         group: list[LoggedStep[State, Action, Event]] = []
@@ -128,7 +128,7 @@ class GameLog(StepLog[State, Action, Event]):
                 seat = None if side is None else seat_of(side)
                 rows.append(LogRow("result", as_sentence(result), seat, (), number, *about))
         why = self._why(step)
-        # What is done ten times for one reason tells it once.
+        # A reason shared by consecutive steps is shown once.
         if why and (not isinstance(last, _Told) or why != last.why):
             rows.append(LogRow("reason", why, step.seat, (), number, *about))
         return _Told(step, tuple(rows), self.turns + ends_turn(step), why)
@@ -154,21 +154,21 @@ def _sets_up(told: LoggedStep[State, Action, Event]) -> bool:
 def _follows(
     group: Sequence[LoggedStep[State, Action, Event]], told: LoggedStep[State, Action, Event]
 ) -> bool:
-    """Whether a step goes on with what is told of a group in one row."""
+    """Return whether a placement can be merged with the group."""
     if told.step.seat != group[0].step.seat:
         return False
     return len(dict.fromkeys([*_places(group), *_places([told])])) <= NAMED
 
 
 def _places(group: Iterable[LoggedStep[State, Action, Event]]) -> list[ZoneId]:
-    """Where pieces were put, in the order of it, each once."""
+    """Return the zones where pieces were placed, in order, without repetition."""
     actions = (told.step.action for told in group)
     zones = [b.zone for each in actions if isinstance(each, PlacePieces) for b in each.batches]
     return list(dict.fromkeys(zones))
 
 
 def _grouped(group: Sequence[LoggedStep[State, Action, Event]]) -> list[LogRow]:
-    """The rows of a group: one says where pieces were put, whatever else was told stays."""
+    """Return the rows of a group, with a single row for all placements; other rows stay."""
     if len(group) < 2:
         return [row for told in group for row in told.rows]
     rows = [row for told in group for row in told.rows]
@@ -182,10 +182,13 @@ def _grouped(group: Sequence[LoggedStep[State, Action, Event]]) -> list[LogRow]:
 
 
 def _results(step: Step) -> Iterator[tuple[Side | None, str]]:
-    """What came of a step, by whom: a combat's sums follow its attitudes, and hold its dice."""
+    """Yield the results of a step with their sides.
+
+    A combat's sums follow its attitudes and include its dice.
+    """
     events = [event for event in step.events if event.what != "step"]
     if isinstance(step.action, PLACING) and events and events[0].what == "placed":
-        # the deed has said so
+        # the row of the action states it already
         del events[0]
     if isinstance(step.action, Fight):
         events = [event for event in events if event.what != "combat"]
@@ -218,6 +221,6 @@ def _dice(dice: list[int]) -> str:
 
 
 def heading(state: State) -> str:
-    """``Turn 3 · July/August 1862 · Combats``."""
+    """Return a heading such as ``Turn 3 · July/August 1862 · Combats``."""
     months, step = months_of(state.turn), tr(STEP_WORDS[state.step])
     return tr("Turn {number} · {months} · {step}", number=state.turn, months=months, step=step)

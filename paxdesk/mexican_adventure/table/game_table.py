@@ -1,6 +1,6 @@
 """The Mexican Adventure on the desk: see ``paxdesk/desk/protocol/table_game.py``.
 
-Sheets are imported when they are first wanted, so that the table is there sooner.
+Sheets are imported on first use, so that the table opens sooner.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ else:
 
 
 class AdventureTable(TableGame[State, Action, Event, Session, AdventureLayout, Material]):
-    """The game with one material."""
+    """The game with its material."""
 
     key = GAME
     title = tr_noop("The Mexican Adventure")
@@ -84,7 +84,7 @@ class AdventureTable(TableGame[State, Action, Event, Session, AdventureLayout, M
         self.workshop = AdventureWorkshop(material)
 
     def secrets(self, state: State, seat: Seat) -> bool:
-        """Whether chits are drawn and not yet played, or leaders hide anything (M86, M106)."""
+        """Return whether the side has undecided chits or leaders that hide pieces (M86, M106)."""
         side = side_of(seat)
         zones = state.material.board.ids
         return bool(state.drawn(side)) or any(under_a_leader(state, side, each) for each in zones)
@@ -145,7 +145,7 @@ class AdventureTable(TableGame[State, Action, Event, Session, AdventureLayout, M
 
         given = read_scenario(path, self.deck).game
         position = laid_out(given.position, given.begins_at)
-        position.rolls, position.draws = [], []  # played on with dice of its own
+        position.rolls, position.draws = [], []  # the game continues with random dice
         return Session.from_position(position, NewGame().seats)
 
     # --- Saves -----------------------------------------------------------------------------------
@@ -180,7 +180,7 @@ class AdventureTable(TableGame[State, Action, Event, Session, AdventureLayout, M
 
 
 class AdventureWorkshop(Workshop[State]):
-    """Positions; there are no cards to be corrected."""
+    """The workshop for positions; this game has no cards to correct."""
 
     def __init__(self, material: Material) -> None:
         self._material = material

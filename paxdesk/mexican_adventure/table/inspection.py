@@ -1,6 +1,6 @@
-"""What the inspector says of a zone and what stands there, to whoever may see it. No Qt here.
+"""Inspector content for zones and their pieces, limited to what the reader may see. No Qt here.
 
-Fulfils ``Inspection`` of ``paxdesk/desk/protocol/features.py``.
+Implements ``Inspection`` of ``paxdesk/desk/protocol/features.py``.
 """
 
 from collections.abc import Iterator
@@ -32,7 +32,7 @@ from paxdesk.session.game_protocol import Seat
 
 
 def pile_name(spot: Spot) -> str:
-    """What is inspected there; "" for what has nothing to tell."""
+    """Return the kind of the spot as text; "" if it has no inspector content."""
     if spot.kind in ZONED:
         return tr("Zone")
     return tr("Tracks") if spot.kind == "tracks" else ""
@@ -41,9 +41,9 @@ def pile_name(spot: Spot) -> str:
 def inspected(
     session: Session, spot: Spot, card: CardNumber, asked: Seat | None, names: Names
 ) -> InspectorContent:
-    """Everything that ``asked`` may know of what lies at a spot; all of it in a replay's view.
+    """Return what ``asked`` may know of a spot; all of it once the game is over or in a view.
 
-    Who plays alone may read of his own stacks while the opponent is asked.
+    A person playing alone may read the own stacks during the opponent's turn.
     """
     state = session.state
     readers = (asked,) if asked is not None else tuple(session.people)
@@ -59,7 +59,7 @@ def inspected(
 
 
 def zone_rows(state: State, zone: ZoneId, sides: frozenset[Side]) -> Iterator[InspectorRow]:
-    """Ground, forces and lines of a zone."""
+    """Yield rows on the terrain, forces and lines of communication of a zone."""
     yield from _ground(state, zone)
     for side in SIDES:
         found = stack(state, zone, side, sides)
@@ -73,7 +73,8 @@ def zone_rows(state: State, zone: ZoneId, sides: frozenset[Side]) -> Iterator[In
 
 
 def _threatened(state: State, zone: ZoneId, sides: frozenset[Side]) -> Iterator[InspectorRow]:
-    """From where enemies can come to what stands there, as its side sees it."""
+    """Yield the origins of possible attacks on each side's pieces, as far as that side sees
+    them."""
     for side in SIDES:
         if len(sides) == 1 and side in sides and not state.over and state.step != "setup":
             origins = possible_attackers(state, side).get(zone, [])
@@ -84,7 +85,7 @@ def _threatened(state: State, zone: ZoneId, sides: frozenset[Side]) -> Iterator[
 
 
 def _near(state: State, zone: ZoneId) -> InspectorRow:
-    """The zones next to one, as the map shows them."""
+    """Return the row of adjacent zones, alphabetical."""
     board, names = state.material.board, []
     for near in sorted(board.neighbours(zone), key=lambda each: zone_name(state.material, each)):
         name = zone_name(state.material, near)
@@ -119,7 +120,7 @@ def _stack(state: State, found: Stack) -> Iterator[InspectorRow]:
 
 
 def _others(state: State, zone: ZoneId) -> Iterator[InspectorRow]:
-    """Heads of state, HQ, ships and markers: open to everybody."""
+    """Yield rows for heads of state, HQ, ships and markers, which are open to both sides."""
     standing = state.zones[zone]
     words = [person_name(state.material, who) for who in state.heads_in(zone)]
     if state.hq is not None and state.hq.where == zone:
@@ -138,7 +139,7 @@ def _others(state: State, zone: ZoneId) -> Iterator[InspectorRow]:
 
 
 def _lines(state: State, zone: ZoneId) -> Iterator[InspectorRow]:
-    """What the Imperial line of communication means for the zone."""
+    """Yield rows on the line of communication and on the sides that collect from the zone."""
     distance = hq_distances(state).get(zone)
     if distance is not None:
         words = tr_plural("line of communication: %n zone(s) to the headquarters", "", distance)
@@ -155,7 +156,7 @@ def _lines(state: State, zone: ZoneId) -> Iterator[InspectorRow]:
 
 
 def _sides(state: State) -> Iterator[InspectorRow]:
-    """What both sides have and collect."""
+    """Yield rows on the RP and income of both sides, the bowl and the tracks."""
     for side in SIDES:
         yield InspectorRow("heading", side_words(side))
         yield InspectorRow("sum", tr("in hand"), rp_words(state.rp[side]))

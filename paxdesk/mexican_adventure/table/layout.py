@@ -1,7 +1,7 @@
-"""Where everything lies: the map, the cartouche in the Gulf and the tray in the Pacific. No Qt.
+"""Layout of the table: the map, the cartouche in the Gulf and the tray in the Pacific. No Qt here.
 
-Lengths are logical pixels, as in any table of the desk. The map keeps its proportions and is as
-large as the window allows; what is left over is sea.
+Lengths are in logical pixels. The map keeps its proportions and is as large as the window allows;
+the remaining space is sea.
 """
 
 from functools import lru_cache
@@ -17,22 +17,23 @@ from paxdesk.mexican_adventure.rules.zone_map import Point
 
 LARGE_FROM: Final = (1600, 900)
 NARROWEST_TABLE: Final = 860
-"""What the dock leaves to the map."""
+"""Minimum width left for the map beside the dock, in px."""
 NARROWEST_DOCK: Final = 200
 INSPECTOR_SHARE: Final = 0.5
 FINGER: Final = 48
 CANVAS: Final = (10000.0, 7000.0)
-"""The map's own measure, as in ``map.yaml``."""
+"""Size of the map's canvas, in units of ``map.yaml``."""
 GULF: Final = (0.705, 0.015, 0.29, 0.42)
-"""The free sea in the east, in shares of map's width and height: left, top, wide, high."""
+"""Free sea in the east as shares of the map: left, top, width, height."""
 PACIFIC: Final = (0.008, 0.6, 0.262, 0.388)
 HIGHEST_ASIDE: Final = 0.42
-"""Above it in the Pacific, in shares of the map's height, a question would hide the west coast."""
+"""Top of the question in the Pacific, as share of the map's height; higher it hides the west
+coast."""
 
 
 @frozen
 class TableMeasures:
-    """Fixed lengths of one of the two sizes of table."""
+    """Fixed lengths of one of the two table sizes, in px."""
 
     large: bool
     margin: float
@@ -47,10 +48,10 @@ LARGE: Final = TableMeasures(True, 10, 36, 40, 364)
 
 @frozen(kw_only=True)
 class AdventureLayout:
-    """Every rectangle of the table. ``sea`` is all of the sheet, ``land`` the map's canvas on it.
+    """The rectangles of the table; ``sea`` is the whole sheet, ``land`` the map's canvas on it.
 
-    ``cartouche`` has the tracks, ``tray`` the pieces in hand with the buttons below them, each as
-    high as ``button``; where there is nothing in hand, a question stands there, ``aside``.
+    ``cartouche`` contains the tracks, ``tray`` the pieces with the buttons below them. ``button``
+    is the height of a button in px. ``aside`` is the place of a question while the tray is empty.
     """
 
     window: Rect
@@ -71,22 +72,22 @@ class AdventureLayout:
 
     @property
     def scale(self) -> float:
-        """Units of the table to one of the map's canvas."""
+        """Table units per unit of the map's canvas."""
         return self.land.width / CANVAS[0]
 
     def at(self, point: Point) -> tuple[float, float]:
-        """Where a point of the map lies."""
+        """Return the table position of a point of the map."""
         return self.land.x + point[0] * self.scale, self.land.y + point[1] * self.scale
 
 
 ViewModel: TypeAlias = AnyViewModel[State, AdventureLayout]
-"""A position as one viewer may see it, with its places."""
+"""A position as visible to one viewer, with its layout."""
 
 
 def zones(
     width: float, height: float, dock: DockPlan | bool, text: float, touch: bool
 ) -> AdventureLayout:
-    """The table in a window of this size."""
+    """Return the layout of the table in a window of this size."""
     plan = dock if isinstance(dock, DockPlan) else DockPlan() if dock else CLOSED
     return _kept(width, height, plan, text, touch)
 
@@ -149,7 +150,8 @@ def _zones(
 
 
 def _fitted(sea: Rect) -> Rect:
-    """The canvas as large as it fits; in a wide window a little room is left in the west."""
+    """Return the largest rectangle for the canvas; in a wide window, 40 % of the space is in the
+    west."""
     scale = min(sea.width / CANVAS[0], sea.height / CANVAS[1])
     wide, high = CANVAS[0] * scale, CANVAS[1] * scale
     return Rect(sea.x + (sea.width - wide) * 0.4, sea.y + (sea.height - high) / 2, wide, high)

@@ -1,4 +1,4 @@
-"""The session of a lesson of The Mexican Adventure. No Qt here."""
+"""Sessions of the lessons of The Mexican Adventure. No Qt here."""
 
 from functools import partial
 from pathlib import Path
@@ -27,17 +27,17 @@ from paxdesk.mexican_adventure.table.hand.gestures import (
 )
 from paxdesk.session.session import SeatSetup
 
-# --- The lessons, each a position with steps, read from ``assets/adventure/lessons``. -------------
+# --- Lessons: positions with steps, read from ``assets/adventure/lessons`` ------------------------
 
 PLACES: Final = {"tracks": TRACKS, "tray": TRAY, "end_turn": END_TURN}
 
 
 @frozen
 class AdventureCourse(lesson_session.Course[Action]):
-    """One lesson: a position, and what is done with it."""
+    """A lesson: a position with its steps."""
 
     def begin(self, deck: Material) -> "GuidedSession":
-        """Lay the lesson out with our own material; everything in it can be taken back."""
+        """Begin the lesson with the standard material; it is a practice game."""
         assert self.given is not None, "a lesson of this game begins with a position"
         material = load_material() if deck.replaced else deck
         position = laid_out(*read_position(self.given, material, PLAIN, self.seed))
@@ -48,12 +48,12 @@ class AdventureCourse(lesson_session.Course[Action]):
 
 
 def load_courses(material: Material) -> list[AdventureCourse]:
-    """Our lessons in order. Raises Misfit or NotationError where a file is wrong."""
+    """Return the program's lessons in order. Raises Misfit or NotationError for an invalid file."""
     return [read_course(path, material) for path in lesson_files("adventure")]
 
 
 def read_course(path: Path, material: Material) -> AdventureCourse:
-    """Read a lesson from a file; its name is the file's."""
+    """Read a lesson from a file; it is named after the file."""
     names = Names.of(material)
     reading = LessonReaders[Action](
         lambda line: parse(line, names), partial(_spot, material.board), ("given",)
@@ -63,7 +63,11 @@ def read_course(path: Path, material: Material) -> AdventureCourse:
 
 
 def _spot(board: Board, words: str) -> Spot | None:
-    """``tracks``, ``zone puebla``, ``navy veracruz`` or ``stack puebla republican``."""
+    """Return the spot of ``tracks``, ``zone puebla``, ``navy veracruz`` or ``stack puebla
+    republican``.
+
+    None if there is no such spot.
+    """
     match words.split():
         case [place] if place in PLACES:
             return PLACES[place]
@@ -78,12 +82,12 @@ def _spot(board: Board, words: str) -> Spot | None:
 
 COLOURS = (1, 2)
 OTHER_SEAT = "medium"
-"""Who plays the other seat once it has said its lines."""
+"""Robot of the other seat after its prescribed lines."""
 
 
 @define(eq=False)
 class GuidedSession(TaughtSession[State, Action, Event], Session):
-    """A game in which the Imperial player learns."""
+    """A lesson in which the Imperial player learns."""
 
     GUIDED_BY: ClassVar[tuple[str, ...]] = ("3.0",)
     FREE_TURNS: ClassVar[int] = 1

@@ -1,6 +1,6 @@
-"""How a step is shown: whatever came to lie elsewhere glides there, and is heard.
+"""Animation and sounds of a step: pieces glide to their new places.
 
-Fulfils ``Motion`` of ``paxdesk/desk/protocol/features.py``.
+Implements ``Motion`` of ``paxdesk/desk/protocol/features.py``.
 """
 
 from collections.abc import Iterable, Iterator
@@ -22,9 +22,9 @@ from paxdesk.mexican_adventure.table.words.terms import person_name, side_words,
 
 GLIDE: Final = 520
 MOST: Final = 24
-"""So many things move before one's eyes; more are simply there."""
+"""Maximum number of animated pieces; if more move, none is animated."""
 STILL: Final = frozenset({"zone", "chip", "deed", "name"})
-"""What has no place on the map that it could leave, or only makes room."""
+"""Things that are not animated, as they stay in place or only make room."""
 
 
 def choreography(
@@ -34,7 +34,7 @@ def choreography(
 
 
 def glides(scenery: BeforeAfter[State]) -> list[Cue]:
-    """A cue for everything that was in one place and is in another."""
+    """Return a cue for everything that has moved."""
     found = []
     for key, change in scenery.changes.items():
         if isinstance(key, tuple) and key[0] in STILL:
@@ -68,13 +68,13 @@ HEARD: Final[dict[str, str]] = {
     "eliminated": "spike",
     "game_over": "seal",
 }
-"""By what happens; dice and combats are heard by what they belong to."""
+"""Sounds by event; dice and combats are handled in :func:`soundings`."""
 AFTER_DICE: Final = 260
-"""Milliseconds from the dice to what they have decided."""
+"""Delay after a die, in ms."""
 
 
 def soundings(state: State, events: Iterable[Event]) -> list[Sounding]:
-    """What is heard of a step: its dice first, guns where a fortress is fought for."""
+    """Return the sounds of a step: dice first, a cannon if there is combat in a fortress zone."""
     found: list[Sounding] = []
     at = 0
     for event in events:
@@ -92,8 +92,7 @@ def soundings(state: State, events: Iterable[Event]) -> list[Sounding]:
     return found
 
 
-# --- Moments that everybody should hear of: a combat and its sums, a fortress that falls,
-# Paris
+# --- Banners: a combat and its sums, the loss of a fortress, news from Paris ----------------------
 
 
 def mastheads(scenery: BeforeAfter[State], events: Iterable[Event]) -> Iterator[BannerLook]:
@@ -101,7 +100,7 @@ def mastheads(scenery: BeforeAfter[State], events: Iterable[Event]) -> Iterator[
 
 
 def mastheads_of(state: State, events: Iterable[Event]) -> Iterator[BannerLook]:
-    """The mastheads of a step, in the position after it."""
+    """Yield the banners of a step, given the position after it."""
     happened = list(events)
     if any(event.what == "attitude" for event in happened):
         yield from _combat(state)

@@ -1,4 +1,4 @@
-"""Puzzles of The Mexican Adventure at the table: the session of one, and what is said of it."""
+"""Puzzles of The Mexican Adventure at the table: their sessions and texts."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -34,7 +34,7 @@ KIND_WORDS: Final[dict[GoalKind, str]] = {
 
 
 def chance_told(chance: Fraction) -> str:
-    """An exact chance, and what that is in a hundred."""
+    """Return an exact chance as a fraction, with its percentage."""
     if chance == 1:
         return tr("for certain")
     percent = tr("{percent} %", percent=format_decimal(f"{float(100 * chance):.4g}"))
@@ -51,7 +51,7 @@ def _own(material: Material) -> Sequence[Puzzle]:
 
 
 def entries(material: Material) -> Sequence[PuzzleEntry]:
-    """What players have made: there are none of ours."""
+    """Return the puzzles made by players; the program has none."""
     return [entry_of(each) for each in _own(material)]
 
 
@@ -64,7 +64,7 @@ def entry_of(puzzle: Puzzle) -> PuzzleEntry:
 
 
 def task_words(puzzle: Puzzle) -> str:
-    """What is asked of the player, in a sentence."""
+    """Return the task of the player as a sentence."""
     goal, state = puzzle.goal, puzzle.position
     names = {
         "side": side_words(goal.side),
@@ -83,7 +83,7 @@ def task_words(puzzle: Puzzle) -> str:
 
 
 def plan_words(position: State, lines: PuzzleLine) -> list[str]:
-    """What is done by the lines of a plan."""
+    """Return the actions of a plan as text."""
     state, told = position.copy(), []
     for line in lines:
         action = parse(line, Known.of(state.material))
@@ -95,17 +95,17 @@ def plan_words(position: State, lines: PuzzleLine) -> list[str]:
 
 @define(eq=False)
 class PuzzleGame(Session, PuzzleSession):
-    """A puzzle being solved: all stacks lie open, and nothing goes on after the plan.
+    """A puzzle being solved: all stacks are open, and play ends after the plan.
 
-    It is solved once the goal is reached or all lines of the plan were given, whatever the dice say
-    after that; failed once the step is over, or a die was thrown before.
+    It is solved once the goal is reached or all lines of the plan are performed, regardless of
+    later dice. It is failed once the step is over or a die is rolled before that.
     """
 
     puzzle: Puzzle = field(kw_only=True)
 
     @classmethod
     def begin(cls, puzzle: Puzzle) -> "PuzzleGame":
-        """Lay a puzzle out."""
+        """Begin a puzzle at its position."""
         position = puzzle.position
         seed = position.generator.position
         opening = Opening(
@@ -120,7 +120,7 @@ class PuzzleGame(Session, PuzzleSession):
 
     @property
     def _left(self) -> Counter[str]:
-        """The lines of the plan that were not given yet."""
+        """Lines of the plan not performed yet."""
         seat = seat_of(self.puzzle.goal.side)
         given = Counter(each.line for each in self.journal if each.seat == seat)
         return Counter(self.puzzle.solution) - given
@@ -136,7 +136,7 @@ class PuzzleGame(Session, PuzzleSession):
         answered = self.seat_to_act != seat_of(goal.side)
         return "failed" if over or thrown or answered else "open"
 
-    # --- What is said -----------------------------------------------------------------------------
+    # --- Texts ------------------------------------------------------------------------------------
 
     def why_failed(self, names: Names) -> str:
         words = chance_told(self.puzzle.chance)
@@ -166,7 +166,7 @@ class PuzzleGame(Session, PuzzleSession):
 
 
 def solution_words(puzzle: Puzzle) -> list[str]:
-    """The lines of the plan, and what they come to."""
+    """Return the lines of the plan, numbered, and their chance of success."""
     deeds = plan_words(puzzle.position, puzzle.solution)
     told = [f"{number}. {words}" for number, words in enumerate(deeds, start=1)]
     return [*told, tr("It reaches the goal {chance}.", chance=chance_told(puzzle.chance))]

@@ -1,4 +1,4 @@
-"""What whoever looks on may see of a position (5.8.4, M86, M106). No Qt here."""
+"""Stacks as visible to a viewer (5.8.4, M86, M106). No Qt here."""
 
 from collections.abc import Iterator
 
@@ -20,7 +20,7 @@ from paxdesk.mexican_adventure.rules.vocabulary import (
 
 @frozen
 class Stack:
-    """The FP and leaders of a side in a zone; face down nothing is told but that they are there."""
+    """The FP and leaders of a side in a zone; face down, the contents are empty."""
 
     zone: ZoneId
     side: Side
@@ -28,11 +28,11 @@ class Stack:
     leaders: tuple[LeaderId, ...] = ()
     groups: Groups = ()
     stars: int = 0
-    """The rank of whoever commands; 0 without leader, or face down."""
+    """Rank of the commander; 0 without leader or face down."""
 
     @property
     def count(self) -> int:
-        """How many FP, as far as they are seen."""
+        """Number of visible FP."""
         return sum(group.count for group in self.groups)
 
     @property
@@ -41,7 +41,7 @@ class Stack:
 
 
 def stack(state: State, zone: ZoneId, side: Side, sides: frozenset[Side]) -> Stack | None:
-    """The stack of a side in a zone as these sides see it together; None where none is."""
+    """Return the side's stack in a zone as these sides see it together; None if there is none."""
     if (zone, side) in state.face_down:
         return Stack(zone, side, face_down=True)
     fps, leaders = state.zones[zone].fps(side), state.leaders_in(zone, side)
@@ -52,14 +52,14 @@ def stack(state: State, zone: ZoneId, side: Side, sides: frozenset[Side]) -> Sta
         return Stack(zone, side, face_down=True)
     commander = state.commander(leaders)
     if side not in sides and shown:
-        # combat shows the commanding leader alone
+        # combat reveals only the commanding leader
         leaders = () if commander is None else (commander,)
     stars = 0 if commander is None else state.people[commander].rank
     return Stack(zone, side, False, leaders, groups_from_fps(fps), stars)
 
 
 def stacks(state: State, sides: frozenset[Side]) -> Iterator[Stack]:
-    """All stacks on the map, zones alphabetical."""
+    """Yield all stacks on the map, zones alphabetical."""
     for zone in state.material.board.ids:
         for side in SIDES:
             found = stack(state, zone, side, sides)
@@ -67,12 +67,14 @@ def stacks(state: State, sides: frozenset[Side]) -> Iterator[Stack]:
                 yield found
 
 
-# --- Who can come, and who would starve ---------------------------------------------------------
+# --- Possible attackers, and FP without supply ----------------------------------------------------
 
 
 def possible_attackers(state: State, side: Side) -> dict[ZoneId, list[ZoneId]]:
-    """By zone where ``side`` stands, the zones from which enemies can come with one order; a stack
-    under a leader is taken for one that can march."""
+    """Return by zone with pieces of ``side`` the zones from which one order can bring enemies.
+
+    Stacks hidden under a leader are assumed to be able to march.
+    """
     view = seen_by(state, side)
     enemy = enemy_of(side)
     own = {zone for zone, _ in view.all_fps(side)}
@@ -91,8 +93,8 @@ def possible_attackers(state: State, side: Side) -> dict[ZoneId, list[ZoneId]]:
 
 
 def starving(state: State, leaving: ZoneId | None, going: Groups) -> frozenset[ZoneId]:
-    """Zones of Imperial FP without a line to the headquarters, as it would be once those who are
-    ``going`` have left a zone."""
+    """Return the zones with Imperial FP that would lack supply after ``going`` have left
+    ``leaving``."""
     trial = state.copy()
     picked = None if leaving is None else split_fps(trial.zones[leaving].imperial, going)
     if leaving is not None and picked is not None:

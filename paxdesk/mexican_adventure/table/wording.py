@@ -1,4 +1,4 @@
-"""The Mexican Adventure in words: see ``paxdesk/desk/protocol/table_game.py``. No Qt here."""
+"""Texts of The Mexican Adventure: see ``paxdesk/desk/protocol/table_game.py``. No Qt here."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -31,7 +31,7 @@ PHASES: Final = ("admin", "ops", "pac")
 
 
 class AdventureWording(Wording[State, Action, Event, Session]):
-    """What the game says at the table."""
+    """Texts of the game at the table."""
 
     question = staticmethod(question)
     game_log = staticmethod(GameLog)
@@ -83,10 +83,10 @@ class AdventureWording(Wording[State, Action, Event, Session]):
 
 
 class AdventureForecast(Forecast[State, Action, Event]):
-    """Prices and consequences."""
+    """Prices and consequences of actions."""
 
     def price_plate(self, state: State, actions: Sequence[Action], seat: Seat) -> str:
-        """What an order costs and the die that it needs."""
+        """Return the cost of an order and the die it needs."""
         action = actions[0]
         match action:
             case act.Order(pieces, zone):

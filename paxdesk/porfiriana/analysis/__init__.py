@@ -1,1 +1,1 @@
-"""Looking back at a game: everybody's chances turn by turn, and how good each move was."""
+"""Analysis of finished games: chances of winning turn by turn, and the quality of each move."""

@@ -1,4 +1,4 @@
-"""The analysis of a whole game: chances by turn, the turning points, marked moves, missed wins."""
+"""Analysis of a game: chances by turn, turning points, marked moves, missed Topples."""
 
 import hashlib
 import json
@@ -42,9 +42,9 @@ TURNING_POINTS: Final = 5
 
 @frozen
 class TurnChances:
-    """Everybody's chance of winning when a turn had ended: after ``step`` steps of the game.
+    """Chances of winning, in thousandths, at the end of a turn, after ``step`` steps of the game.
 
-    ``seat`` is whose turn it was, None for the deal; ``chances`` are in thousandths.
+    ``seat`` had the turn; None for the deal.
     """
 
     turn: int
@@ -55,10 +55,9 @@ class TurnChances:
 
 @frozen
 class TurningPoint:
-    """A turn that changed the chances most: whose chance moved furthest, from and to where, in
-    thousandths.
+    """Turn with a large change of one seat's chance, from ``before`` to ``after`` in thousandths.
 
-    ``step`` is the number of the step in that turn after which it had moved most.
+    ``step`` is the number of the step with the largest change in that turn.
     """
 
     turn: int
@@ -70,10 +69,10 @@ class TurningPoint:
 
 @frozen
 class MissedTopple:
-    """That a seat could have toppled Díaz and did not: before which step, and how.
+    """Opportunity of a seat to topple Díaz that it missed: before ``step``, by ``lines``.
 
-    The same oversight in several of its turns in a row is one; ``last`` is the step before which
-    it was there for the last time, ``step`` again where that was in one turn only.
+    The same oversight in successive turns of the seat is counted once; ``last`` is the last step
+    before which it existed, or ``step`` if it existed in one turn only.
     """
 
     step: int
@@ -84,7 +83,7 @@ class MissedTopple:
 
 @frozen
 class Analysis:
-    """What is found out about a game, as far as its journal could be followed."""
+    """Results of an analysis, for the part of the game that could be replayed."""
 
     steps: int
     turns: tuple[TurnChances, ...]
@@ -94,15 +93,15 @@ class Analysis:
     gains: tuple[TurnGain, ...]
 
     def marks(self) -> Mapping[Seat, Mapping[MoveMark, int]]:
-        """How many moves of each seat have which mark."""
+        """Return the number of moves with each mark, by seat."""
         counts = Counter((move.seat, move.mark) for move in self.moves)
         seats = list(self.turns[0].chances)
         return {seat: {mark: counts[seat, mark] for mark in MARKS} for seat in seats}
 
     def accuracy(self, seat: Seat) -> int | None:
-        """How much a seat's turns gained of what the best plans would have gained, in percent.
+        """Return the seat's average gain per turn, in percent of the best plans' gain.
 
-        None where it had no turn in which there was something to be gained.
+        Returns None if no turn of the seat had anything to gain.
         """
         gained = [turn.gained for turn in self.gains if turn.seat == seat]
         return round(mean(gained) / 10) if gained else None
@@ -110,7 +109,7 @@ class Analysis:
 
 @frozen
 class TurnFound:
-    """What is found of one turn by itself: its moves, what it gained, and chances at its end."""
+    """Results for a single turn: its moves, its gain, and the chances at its end."""
 
     moves: tuple[JudgedStep, ...]
     gain: TurnGain | None
@@ -118,7 +117,7 @@ class TurnFound:
 
 
 TurnMapper: TypeAlias = Callable[[Sequence[range]], Iterable[TurnFound]]
-"""Looks at turns, given by the numbers of their steps, anywhere, and gives them in their order."""
+"""Function that analyses turns, given as ranges of steps, and yields the results in order."""
 
 
 def analyse(
@@ -126,11 +125,11 @@ def analyse(
     told: Callable[[int, int], object] = lambda *_: None,
     spread: TurnMapper | None = None,
 ) -> Analysis:
-    """Analyse a game; ``told`` hears after every turn how many steps of how many are done.
+    """Analyse a game; ``told`` is called after each turn with the steps done and their total.
 
-    It takes about as long as strong robots would need to play the game, and some games of quick
-    ones for each blunder; what it finds depends on nothing but the game. Turns are looked at by
-    ``spread``, here if there is none.
+    This takes about as long as strong robots need to play the game, plus some games of quick robots
+    for each blunder. The result depends only on the game. ``spread`` maps the analysis over the
+    turns, for example in other processes; None analyses them here.
     """
     turns, total = turns_of(recording), len(recording.steps)
     found: list[TurnFound] = []
@@ -146,7 +145,7 @@ def analyse(
 
 
 def turns_of(recording: Recording) -> list[range]:
-    """The numbers of the steps of each turn, the first step of the game being 1."""
+    """Return the range of step numbers of each turn; the first step of the game is 1."""
     found, begins = [], 1
     for number, step in enumerate(recording.steps, start=1):
         if ends_turn(step) or number == len(recording.steps):
@@ -156,7 +155,7 @@ def turns_of(recording: Recording) -> list[range]:
 
 
 def found_in_turn(recording: Recording, steps: range) -> TurnFound:
-    """What one turn shows by itself."""
+    """Analyse a single turn."""
     judge, turn = Judge(), recording.steps[steps[0] - 1 : steps[-1]]
     moves = [
         proved(judged, step)
@@ -169,10 +168,10 @@ def found_in_turn(recording: Recording, steps: range) -> TurnFound:
 def _curve(
     recording: Recording, turns: Sequence[range], ends: Sequence[Chances]
 ) -> tuple[TurnChances, ...]:
-    """Everybody's chances at the beginning, and at the end of every turn.
+    """Return the chances at the beginning and at the end of every turn.
 
-    What a position alone says goes up and down with whoever moves, and foretells worse: chances
-    go by the turns before, too, but those of a game that is won, or can be won at once.
+    The chances of a position alone vary with the active player and predict worse. They are averaged
+    with those of earlier turns, unless the game is won or can be won immediately.
     """
     told = chances(recording.opening)
     found = [_turn_chances(0, 0, None, told)]
@@ -191,13 +190,13 @@ def _turn_chances(turn: int, step: int, seat: Seat | None, told: Chances) -> Tur
 
 
 NOW: Final = 0.6
-"""How much of a chance by turns is what the position says; the rest goes by the turns before."""
+"""Weight of the present position in the chances by turn; the rest is that of earlier turns."""
 
 
 def mixed(now: Chances, before: Chances) -> Chances:
-    """Chances whose odds are the mean of two, what the position says being NOW of it.
+    """Return chances with the weighted geometric mean of two odds, ``now`` with weight NOW.
 
-    Those that do not come to one, as against Díaz, leave the rest to him.
+    If they do not add up to 1, as against Díaz, the remainder is his chance.
     """
     odds = {seat: now[seat] ** NOW * before[seat] ** (1 - NOW) for seat in now}
     rest = _rest(now) ** NOW * _rest(before) ** (1 - NOW)
@@ -212,13 +211,14 @@ def _rest(told: Chances) -> float:
 def _turning_points(
     recording: Recording, turns: tuple[TurnChances, ...]
 ) -> tuple[TurningPoint, ...]:
-    """The turns that moved somebody's chance most, in the order of time."""
+    """Return the turns with the largest change of a seat's chance, in playing order."""
     found = []
     for before, after in pairwise(turns):
         moved = {seat: abs(after.chances[seat] - before.chances[seat]) for seat in after.chances}
         seat = max(moved, key=lambda each: (moved[each], -each))
         found.append((moved[seat], seat, before, after))
-    found.sort(key=lambda each: -each[0])  # of equal ones the earlier stays first
+    # The sort is stable: of equal ones the earlier stays first.
+    found.sort(key=lambda each: -each[0])
     points = []
     for _, seat, before, after in sorted(found[:TURNING_POINTS], key=lambda each: each[3].turn):
         step = _sharpest(recording, before.step, after.step, seat)
@@ -229,14 +229,14 @@ def _turning_points(
 
 
 def _sharpest(recording: Recording, first: int, last: int, seat: Seat) -> int:
-    """The step between two after which the chance of a seat had changed most by one step."""
+    """Return the step from first to last with the largest change of the seat's chance."""
     values = [chances(recording.position(step))[seat] for step in range(first, last + 1)]
     changes = [abs(after - before) for before, after in pairwise(values)]
     return first + 1 + max(range(len(changes)), key=changes.__getitem__)
 
 
 def oversights(recording: Recording, moves: Sequence[JudgedStep]) -> tuple[MissedTopple, ...]:
-    """Where Díaz could have been toppled, each where that was seen first."""
+    """Return the missed opportunities to topple Díaz, each at its first step."""
     turn_of: dict[int, int] = {}
     own: dict[Seat, list[int]] = {}
     turn = 0
@@ -266,14 +266,14 @@ def oversights(recording: Recording, moves: Sequence[JudgedStep]) -> tuple[Misse
     return tuple(found)
 
 
-# --- An analysis as data: kept beside its game, and taken again only for the same game ------------
+# --- Analysis files: stored beside the game, and valid for that game only -------------------------
 
 MAX_BYTES: Final = 4_000_000
 
 
 @frozen
 class SoloDeal:
-    """How well a lone player did: the ``deal`` of the game, what turns ``gained`` in percent."""
+    """Record of a lone player's game: its ``deal``, and the share ``gained`` in percent."""
 
     deal: str
     gained: int
@@ -281,9 +281,9 @@ class SoloDeal:
 
 @frozen
 class KeptAnalysis:
-    """The file: ``program`` found it out, ``game`` is the digest of the game it is about.
+    """Content of an analysis file, by version ``program`` for the game with digest ``game``.
 
-    ``own`` is told of a game that one person played alone.
+    ``own`` is set for games that one person played alone.
     """
 
     program: str
@@ -293,7 +293,7 @@ class KeptAnalysis:
 
 
 def game_digest(recording: Recording) -> str:
-    """What tells a game apart: its deck, how it began, and every line of it."""
+    """Return a digest of a game: its deck, its opening position, and every line."""
     opening = recording.opening
     lines = [f"{entry.seat} {entry.line}" for entry in recording.journal]
     told = "\n".join([opening.cards.digest, str(opening.generator.position), *lines])
@@ -301,20 +301,20 @@ def game_digest(recording: Recording) -> str:
 
 
 def own_of(analysis: Analysis, session: Session) -> SoloDeal | None:
-    """What the records of whoever played a game alone are told of it."""
+    """Return the record of a game that one person played alone, else None."""
     people = [seat for seat, who in enumerate(session.seats, start=1) if who.robot is None]
     accuracy = analysis.accuracy(people[0]) if len(people) == 1 else None
     return None if accuracy is None else SoloDeal(deal_of(session), accuracy)
 
 
 def analysis_data(analysis: Analysis, recording: Recording, own: SoloDeal | None = None) -> bytes:
-    """The content of a file with an analysis."""
+    """Return the content of an analysis file."""
     kept = KeptAnalysis(__version__, game_digest(recording), analysis, own)
     return json.dumps(to_plain(kept), ensure_ascii=False).encode()
 
 
 def read_analysis(path: Path, recording: Recording) -> Analysis | None:
-    """The analysis in a file; None where it is none of this game by this program."""
+    """Return the analysis in a file; None unless it is of this game and by this version."""
     try:
         kept = read_record(path, KeptAnalysis, MAX_BYTES)
     except (SaveError, OSError):
@@ -325,9 +325,9 @@ def read_analysis(path: Path, recording: Recording) -> Analysis | None:
 
 
 def accuracies(folder: Path) -> dict[str, int]:
-    """The accuracy of whoever played alone, by the deal, in the latest analysed games of a folder.
+    """Return the accuracies of lone players by deal, from the latest analysed games of a folder.
 
-    A file that is no analysis is passed over: there is nothing to be known from it.
+    Unreadable files are skipped.
     """
     latest = sorted(folder.rglob(f"*{ANALYSIS}"), key=lambda path: path.name)[-MOST_KEPT:]
     found = [own for path in latest if (own := _own(path)) is not None]
@@ -335,11 +335,11 @@ def accuracies(folder: Path) -> dict[str, int]:
 
 
 MOST_KEPT: Final = 40
-"""Analyses that are read for the records; with more nobody would see more."""
+"""Maximum number of analyses read for the records."""
 
 
 def _own(path: Path) -> SoloDeal | None:
-    """What a file has for the records alone: all of it takes ten times as long to read."""
+    """Read only the lone player's record of a file, which is faster than reading all of it."""
     try:
         data = read_json(path, MAX_BYTES)
         own = data.get("own") if isinstance(data, dict) else None
@@ -349,5 +349,5 @@ def _own(path: Path) -> SoloDeal | None:
 
 
 def to_plain(value: Any) -> Any:
-    """An analysis, or a part of one, as plain data."""
+    """Return an analysis, or a part of one, as plain data."""
     return strict_converter().unstructure(value)

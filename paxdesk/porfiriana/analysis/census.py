@@ -1,7 +1,7 @@
-"""What happened in many simulated games, by their lines: who wins, with which cards, how surely.
+"""Statistics of simulated games from their lines: winners, cards, and calibration of chances.
 
-Rows of ``paxdesk simulate --lines`` are played again. Games of each number of seats are counted
-by themselves, cards and Hacendados over all of them.
+Rows of ``paxdesk simulate --lines`` are replayed. Games are counted by number of seats, cards and
+Hacendados over all games.
 """
 
 from collections import Counter, defaultdict
@@ -46,14 +46,14 @@ from paxdesk.porfiriana.rules.state import State
 THIRDS: Final = ("first", "second", "last")
 TENTHS: Final = 10
 MOST_TOLD: Final = 12
-"""Cards of a kind that are named."""
+"""Maximum number of cards listed per kind."""
 FEWEST: Final = 20
-"""Times a card must have been on sale, or come into a hand, to be named."""
+"""Minimum number of times on sale, or in a hand, for a card to be listed."""
 
 
 @frozen
 class WinForecast:
-    """What was told of a seat when a turn began: its chance, and whether it won (0 to 1)."""
+    """Predicted chance of a seat when a turn began, and its share of the victory (0 to 1)."""
 
     chance: float
     won: float
@@ -61,10 +61,10 @@ class WinForecast:
 
 @define
 class GamesOf:
-    """All games of one number of seats.
+    """Statistics of all games with one number of seats.
 
-    ``told`` are chances by third of the game; ``moved`` is how far they moved between turns,
-    squared, and ``may_move`` how far a calibrated forecast may.
+    ``forecasts`` are chances by third of the game. ``moved`` is the sum of their squared changes
+    between turns, ``may_move`` the expected sum for a calibrated forecast.
     """
 
     seats: int
@@ -72,7 +72,7 @@ class GamesOf:
     how: Counter[str] = field(factory=Counter)
     won: dict[Seat, float] = field(factory=lambda: defaultdict(float))
     leads: list[int] = field(factory=list)
-    """How often another seat came to have the best chance."""
+    """Number of changes of the seat with the best chance, per game."""
     forecasts: dict[str, list[WinForecast]] = field(factory=lambda: {third: [] for third in THIRDS})
     losses: dict[str, list[float]] = field(factory=lambda: {third: [] for third in THIRDS})
     moved: float = 0.0
@@ -81,7 +81,7 @@ class GamesOf:
 
 @define
 class CardCount:
-    """How often a card lay in the market, was bought, sold from a hand, and played from one."""
+    """Number of times a card was on sale, bought, sold from a hand, and played from a hand."""
 
     shown: int = 0
     bought: int = 0
@@ -91,7 +91,7 @@ class CardCount:
 
 @frozen
 class JudgedLine:
-    """A line of a turn that is judged."""
+    """Line of a turn that is judged."""
 
     seat: Seat
     action: Action
@@ -100,9 +100,9 @@ class JudgedLine:
 
 @define
 class Census:
-    """Counts games of robots, row by row.
+    """Statistics of games of robots, added row by row.
 
-    Every so many turns, of ``judge_every``, one is held against the best plans for it; 0 is none.
+    One in ``judge_every`` turns is compared with the best plans; 0 judges none.
     """
 
     deck: Deck
@@ -111,12 +111,12 @@ class Census:
     cards: dict[CardNumber, CardCount] = field(factory=dict)
     hacendados: dict[CardNumber, PairScore] = field(factory=dict)
     fair: dict[CardNumber, float] = field(factory=lambda: defaultdict(float))
-    """Games that each Hacendado would win if all won alike."""
+    """Expected number of victories per Hacendado if all seats won equally."""
     accuracies: dict[SeatWord, list[float]] = field(factory=lambda: defaultdict(list))
-    """Of each player, by games in which a turn of it was judged: its accuracy in percent."""
+    """Accuracy in percent of each player, per game in which a turn of it was judged."""
 
     def add(self, row: ResultRow) -> None:
-        """Count the game of a row. Raises KeyError where it has no lines."""
+        """Add the game of a row. Raises KeyError if it has no lines."""
         plan, seed = SimulationSetup.of_row(self.deck, row), int(row["seed"])
         state = plan.begin(seed)
         people = [seat for seat in state.players if seat != DIAZ]
@@ -134,10 +134,7 @@ class Census:
             self._judge(plan, seed, str(row[LINES]))
 
     def _judge(self, plan: SimulationSetup, seed: int, lines: str) -> None:
-        """Hold turns of a game against the best plans for them; the seed says with which to begin.
-
-        So not all games are judged at the same turns.
-        """
+        """Compare turns of a game with their best plans; the first one depends on the seed."""
         state, number, turn = plan.begin(seed), seed, None
         taken: list[JudgedLine] = []
         gained: dict[SeatWord, list[int]] = defaultdict(list)
@@ -167,7 +164,7 @@ class Census:
         self.fair[number] += 1 / seats
 
     def _play_again(self, state: State, lines: str) -> list[Chances]:
-        """Play a game, count its cards, and give the chances as told whenever a turn began."""
+        """Replay a game, count its cards, and return the chances at the beginning of every turn."""
         found: list[Chances] = []
         on_sale: set[CardNumber] = set()
         turn = None
@@ -198,10 +195,10 @@ class Census:
             case _:
                 pass
 
-    # --- What it comes to ------------------------------------------------------------------------
+    # --- Results ----------------------------------------------------------------------------------
 
     def tables(self) -> Iterator[str]:
-        """All of it as tables in Markdown."""
+        """Yield the statistics as Markdown tables."""
         games = [self.games[count] for count in sorted(self.games)]
         yield from _ends(games)
         yield ""
@@ -255,7 +252,7 @@ class Census:
 
 
 def _told(state: State, before: Chances | None) -> Chances:
-    """Chances as the analysis tells them, but for the plan of the turn that begins."""
+    """Return the chances as in the analysis, but without the plan of the turn that begins."""
     now = chances_as_it_stands(WinChances.at(state), state)
     return now if before is None else mixed(now, before)
 
@@ -269,7 +266,7 @@ def _count_chances(games: GamesOf, by_turn: Sequence[Chances], won: dict[Seat, f
         games.losses[third].append(-sum(won[seat] * log(chances[seat]) for seat in won))
         later = by_turn[at + 1] if at + 1 < len(by_turn) else won
         games.moved += sum((later[seat] - chances[seat]) ** 2 for seat in won)
-    # What the squared steps of a martingale that ends in 0 or 1 come to.
+    # Expected sum of squared steps of a martingale that ends in 0 or 1.
     games.may_move += sum(chance * (1 - chance) for chance in by_turn[0].values())
 
 
@@ -286,7 +283,7 @@ def _ends(games: list[GamesOf]) -> Iterator[str]:
 
 
 def _middle(numbers: list[int]) -> str:
-    """The median, with the middle half in brackets."""
+    """Return the median, with the middle half in brackets."""
     if len(numbers) < 2:
         return ", ".join(map(str, numbers))
     lower, median, upper = quantiles(numbers, n=4, method="inclusive")
@@ -310,18 +307,18 @@ def _calibrations(games: list[GamesOf]) -> Iterator[str]:
 
 
 def _by_tenths(told: list[WinForecast]) -> Iterator[str]:
-    """Of chances in each tenth: how many in a hundred won, where at least FEWEST were told."""
+    """Yield the percentage of chances in each tenth that won; "" for fewer than FEWEST."""
     for tenth in range(TENTHS):
         here = [each for each in told if min(int(each.chance * TENTHS), TENTHS - 1) == tenth]
         yield _in_a_hundred(here)
 
 
 def _about_seventy(told: list[WinForecast]) -> str:
-    """Of chances of 65 to 75 % how many in a hundred won, and how many were told."""
+    """Return the percentage of chances of 65 to 75 % that won, and their number."""
     here = [each for each in told if 0.65 <= each.chance < 0.75]
     return f"{_in_a_hundred(here)} of {len(here)}" if len(here) >= FEWEST else ""
 
 
 def _in_a_hundred(told: list[WinForecast]) -> str:
-    """How many in a hundred won; nothing where fewer than FEWEST were told."""
+    """Return the percentage of chances that won; "" if there are fewer than FEWEST."""
     return f"{100 * sum(each.won for each in told) / len(told):.0f}" if len(told) >= FEWEST else ""

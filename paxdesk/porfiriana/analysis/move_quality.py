@@ -1,9 +1,9 @@
-"""How good each move of a turn was, judged from what its seat could know.
+"""Quality of each move of a turn, judged from the information of its seat.
 
-Before every line the seat's best plan for the rest of the turn is looked for, with what the
-seat saw: other hands are dealt anew but for what it remembers of them, and no plan counts on a
-card of the deck. A line loses as much as the chance of winning falls from the best plan before
-it to the best plan after it.
+Before every line the seat's best plan for the rest of the turn is searched in what the seat sees:
+other hands are dealt at random except for remembered cards, and no plan uses a card of the deck.
+The loss of a line is the drop in the chance of winning from the best plan before it to the best
+plan after it.
 """
 
 import re
@@ -49,22 +49,21 @@ from paxdesk.porfiriana.rules.view import seen_by
 from paxdesk.porfiriana.session import Recording, Step, ends_turn
 from paxdesk.session.randomness import Generator, RandomPlayer
 
-# --- Everybody's chance of winning in a position --------------------------------------------------
+# --- Every seat's chance of winning in a position -------------------------------------------------
 
 Chances: TypeAlias = Mapping[Seat, float]
 """Each seat's chance of winning, 0 to 1, without Díaz's."""
 
 
 def chances_as_it_stands(odds: WinChances, state: State) -> Chances:
-    """Everybody's chance of winning as it stands; against Díaz it is less than 1."""
+    """Return each seat's chance in the present position; against Díaz it is less than 1."""
     return {seat: chance for seat, chance in odds.chances(state).items() if seat != DIAZ}
 
 
 def chances(state: State) -> Chances:
-    """Everybody's chances in a position of the table, with what can be made of the turn.
+    """Return each seat's chance in a position, with the best plan for the rest of the turn.
 
-    Whoever moves takes the best plan for the rest of the turn, so that a win that is there counts
-    as one.
+    A win available to the active player counts as certain.
     """
     odds = WinChances.at(state)
     if state.over or not isinstance(state.agenda[-1], ActionPhase) or state.turn.seat == DIAZ:
@@ -82,18 +81,18 @@ def chances(state: State) -> Chances:
 MoveMark: TypeAlias = Literal["best", "good", "slip", "blunder"]
 MARKS: Final[tuple[MoveMark, ...]] = get_args(MoveMark)
 GOOD_FROM, SLIP_FROM, BLUNDER_FROM = 0.01, 0.04, 0.12
-"""The chance of winning that a line loses at least to be no more than good, a slip, a blunder."""
+"""Minimum losses of the chance of winning for the marks good, slip and blunder."""
 ANSWER_NODES: Final = 400
-"""Positions looked at to judge an answer."""
+"""Maximum number of positions searched to judge an answer."""
 
 
 def thousandths(share: float) -> int:
-    """A share as analyses are kept: in whole thousandths."""
+    """Return a share in whole thousandths, the unit of analysis files."""
     return round(1000 * share)
 
 
 def mark_of(loss: float) -> MoveMark:
-    """How a line that loses so much of the chance of winning is marked."""
+    """Return the mark for a loss of the chance of winning."""
     if loss >= BLUNDER_FROM:
         return "blunder"
     if loss >= SLIP_FROM:
@@ -103,7 +102,7 @@ def mark_of(loss: float) -> MoveMark:
 
 @frozen
 class PlanLine:
-    """A line of a plan and whose it is."""
+    """Line of a plan with its seat."""
 
     seat: Seat
     line: str
@@ -111,9 +110,9 @@ class PlanLine:
 
 @frozen
 class RestOfTurn:
-    """The best plan for the rest of a turn: its lines, and the chance of winning with it.
+    """Best plan for the rest of a turn: its lines, and the chance of winning with it.
 
-    ``topples`` says that the plan topples Díaz; ``ending`` is the chance when the turn ends here.
+    ``topples``: the plan topples Díaz; ``ending`` is the chance if the turn ends here.
     """
 
     lines: tuple[PlanLine, ...]
@@ -124,11 +123,10 @@ class RestOfTurn:
 
 @frozen
 class JudgedStep:
-    """A step that its seat could have taken otherwise.
+    """Step to which the seat had an alternative.
 
-    ``chance`` is that of winning with the best plan before it, ``loss`` how much of it was lost,
-    both in thousandths;
-    ``better`` is that plan, empty where the step follows it as well as can be.
+    ``chance`` is the chance of winning with the best plan before it, ``loss`` the part lost, both
+    in thousandths. ``better`` is that plan, empty if the step is as good.
     """
 
     step: int
@@ -142,16 +140,16 @@ class JudgedStep:
 
 @define
 class Judge:
-    """Judges the steps of one turn.
+    """Judge of the steps of one turn.
 
-    ``begun`` is what its seat could make of the position in which it first acted, if it did.
+    ``begun`` is the seat's belief at its first action, or None.
     """
 
     begun: "SeatBelief | None" = field(default=None, init=False)
     _outlooks: dict[int, RestOfTurn] = field(factory=dict, init=False)
 
     def judged(self, steps: Sequence[Step], number: int) -> JudgedStep | None:
-        """Judge step ``number``, the first being 1; None where there was nothing to choose."""
+        """Judge step ``number``, counted from 1; return None if there was no choice."""
         step = steps[number - 1]
         seat = step.seat
         if (
@@ -167,7 +165,7 @@ class Judge:
         better = now.lines if now.chance >= now.ending else ends
         best = max(now.chance, now.ending)
         if better[:1] == (PlanLine(seat, write(step.action)),):
-            reached = best  # what is lost later is owed to a later step
+            reached = best  # later losses belong to later steps
         elif isinstance(step.action, End):
             reached = now.ending
         elif step.after.over:
@@ -186,7 +184,7 @@ class Judge:
 
     def _outlook(self, state: State, after_step: int) -> RestOfTurn:
         if after_step not in self._outlooks:
-            self._outlooks.clear()  # only that of the last position is asked for again
+            self._outlooks.clear()  # only the outlook of the last position is needed again
             mind = SeatBelief.of(state, state.turn.seat)
             self.begun = self.begun or mind
             self._outlooks[after_step] = outlook(mind)
@@ -194,7 +192,7 @@ class Judge:
 
 
 def proved(judged: JudgedStep, step: Step) -> JudgedStep:
-    """The same, but no more than a slip where games played on do not confirm a blunder."""
+    """Return the judgement, reduced to a slip if games played on do not confirm a blunder."""
     if judged.mark != "blunder":
         return judged
     better = [(said.seat, parse(said.line)) for said in judged.better]
@@ -204,13 +202,13 @@ def proved(judged: JudgedStep, step: Step) -> JudgedStep:
 
 
 def _goes_on(step: Step) -> bool:
-    """Whether the seat acts on in the same turn, nobody having answered anything."""
+    """Return whether the seat continues its turn without any answers by others."""
     after = step.after
     return isinstance(after.agenda[-1], ActionPhase) and after.turn.seat == step.seat
 
 
 def _foreseen(step: Step) -> float:
-    """The chance with the best plan after a line, others answering as could be foreseen."""
+    """Return the chance with the best plan after a line, with foreseeable answers by others."""
     mind = SeatBelief.of(step.before, step.seat)
     child = mind.answerer.after(mind.state, step.action)
     if child.over or not isinstance(child.agenda[-1], ActionPhase) or child.turn.seat != step.seat:
@@ -221,7 +219,7 @@ def _foreseen(step: Step) -> float:
 
 @define(eq=False)
 class SeatBelief:
-    """What a seat makes of a position: a deal that fits what it sees, and means to think."""
+    """Seat's belief about a position: a deal consistent with its view, and a search."""
 
     seat: Seat
     state: State
@@ -234,13 +232,13 @@ class SeatBelief:
         return self.search.answerer
 
     def plans(self) -> list[TurnPlan]:
-        """The best plans for the rest of the turn, best first, looked for once."""
+        """Return the best plans for the rest of the turn, best first; cached."""
         self._plans = self._plans or self.search.plans(self.state)
         return self._plans
 
     @classmethod
     def of(cls, state: State, seat: Seat, odds: WinChances | None = None) -> "SeatBelief":
-        """``odds`` are those of an earlier moment, where the position itself was foreseen."""
+        """Return a belief; ``odds`` are those of an earlier position if this one was foreseen."""
         seen = seen_by(state, seat)
         generator = generator_for(seen)
         dealt = dealt_anew(seen, legal_actions(state), generator, remembered_by(state, seat))
@@ -251,7 +249,7 @@ class SeatBelief:
 
 
 def outlook(mind: SeatBelief) -> RestOfTurn:
-    """The best plan of a seat for the rest of its turn."""
+    """Return the best plan of a seat for the rest of its turn."""
     plan = mind.plans()[0]
     mind.answerer.budget.nodes += ANSWER_NODES
     lines, reached = _played(mind, plan.lines)
@@ -263,7 +261,7 @@ def outlook(mind: SeatBelief) -> RestOfTurn:
 
 
 def _played(mind: SeatBelief, lines: Sequence[Action]) -> tuple[tuple[PlanLine, ...], State]:
-    """The lines of a plan with the answers they call for, and where they lead."""
+    """Return the lines of a plan with the answers to them, and the resulting position."""
     state = mind.state.copy()
     told: list[PlanLine] = []
     for action in lines:
@@ -276,7 +274,7 @@ def _played(mind: SeatBelief, lines: Sequence[Action]) -> tuple[tuple[PlanLine, 
 
 
 def _answers(mind: SeatBelief, state: State) -> Iterator[tuple[PlanLine, Action]]:
-    """What is answered until the turn goes on; each answer must be performed before the next."""
+    """Yield answers until the turn continues; each must be performed before the next is taken."""
     while True:
         seat = seat_to_act(state)
         if seat is None or isinstance(state.agenda[-1], ActionPhase | DiazTurn):
@@ -286,12 +284,12 @@ def _answers(mind: SeatBelief, state: State) -> Iterator[tuple[PlanLine, Action]
 
 
 def _ended(mind: SeatBelief, state: State) -> State:
-    """The position when the seat ends its turn here."""
+    """Return the position if the seat ends its turn here."""
     return mind.answerer.after(state, End())
 
 
 def _judged_answer(step: Step, number: int) -> JudgedStep | None:
-    """Judge an answer, each option with all that it leads to."""
+    """Judge an answer by the consequences of each option."""
     mind = SeatBelief.of(step.before, step.seat)
     state, answerer = mind.state, mind.answerer
     question = state.agenda[-1]
@@ -315,25 +313,24 @@ def _judged_answer(step: Step, number: int) -> JudgedStep | None:
     return JudgedStep(number, step.seat, mark, thousandths(chance), thousandths(loss), better)
 
 
-# --- How well whole turns were played: what they gained of what there was to be gained ------------
-# Line by line nobody loses much who has little left to lose, or who wastes what no line uses up:
-# random play looks as good as any. So a whole turn is held against the best plan by where it ends,
-# and against the expert's by where the seat's next turn begins, the others having played. And it
-# is held against a turn in which nothing is done: where little is at stake, as in games of bad
-# players, nobody can lose much.
+# --- Quality of whole turns: the share gained of the possible gain --------------------------------
+# Single lines of a turn lose little if little is left to lose, so random play would look good. A
+# whole turn is compared with the best plan by the position at its end, and with the expert's by the
+# position at the seat's next turn, after the others have played. It is also compared with a turn
+# without actions, as little can be lost when little is at stake.
 
 RECKONS: Final[RobotLevel] = evolve(LEVELS["expert"], replies=4)
-"""By whom turns are held against its own plans, of which it plays out so many."""
+"""Level whose plans turns are compared with; ``replies`` plans are played out."""
 LEAST: Final = 0.001
-"""The least chance that is told from none."""
+"""Minimum chance, to avoid infinite odds."""
 ENDING: Final = 0.25
-"""What a loss where the turn ends counts; by both alike hard came out above the expert."""
+"""Weight of a loss at the end of the turn."""
 AT_STAKE: Final = 2.0
-"""What the best plans must gain, in gold by both measures, for a turn to tell anything."""
+"""Minimum gain of the best plans for a turn to count, in gold by both measures."""
 
 
 class TakenLine(Protocol):
-    """A line that was taken: by which seat, and the position before it."""
+    """Line performed: its seat, action, and the position before it."""
 
     @property
     def seat(self) -> Seat: ...
@@ -345,9 +342,9 @@ class TakenLine(Protocol):
 
 @frozen
 class TurnGain:
-    """How much a turn of a seat gained of what the best plans would have gained, in thousandths.
+    """Share of the best plans' gain that a turn gained, in thousandths.
 
-    Nothing is gained by ending it at once. ``step`` is the number of its first step.
+    Ending the turn immediately gains 0. ``step`` is the number of its first step.
     """
 
     step: int
@@ -358,12 +355,11 @@ class TurnGain:
 def turn_gain(
     turn: Sequence[TakenLine], number: int, begun: "SeatBelief | None" = None
 ) -> TurnGain | None:
-    """What the steps of a turn gained, the first being step ``number`` of its game.
+    """Return the gain of a turn whose first step is ``number`` of its game.
 
-    ``begun`` is what its seat could make of the position in which it first acted, if that was
-    thought of before.
-    None where Díaz plays, where a seat has not acted, where nothing is AT_STAKE, and where a line
-    cannot be taken in the deal that the seat could think of.
+    ``begun`` is the seat's belief at its first action, if it is already computed. Returns None in
+    Díaz's turn, if the seat has not acted, if the stake is below AT_STAKE, and if a line is illegal
+    in the deal of the seat's belief.
     """
     seat = turn[0].before.turn.seat
     at = next((at for at, step in enumerate(turn) if _begins(step, seat)), None)
@@ -387,7 +383,7 @@ def _gain(mind: "SeatBelief", turn: Sequence[TakenLine], number: int) -> TurnGai
     best = weighed[0]
 
     def now(state: State) -> float:
-        """Where the turn ends; against Díaz in odds, by which nobody plans there."""
+        """Return the value at the end of the turn; against Díaz in log odds."""
         ended = state if state.over else answerer.after(state, End())
         if state.solo != "diaz":
             return answerer.evaluation.value(ended, seat)
@@ -395,13 +391,13 @@ def _gain(mind: "SeatBelief", turn: Sequence[TakenLine], number: int) -> TurnGai
         return EVEN * log(max(chance, LEAST) / max(1 - chance, LEAST))
 
     def then(state: State) -> float:
-        """Where the seat's next turn begins."""
+        """Return the value at the beginning of the seat's next turn."""
         if state.over or state.solo == "diaz":
             return now(state)
         return replies.worth(TurnPlan(state, 0.0))
 
     def lost(state: State) -> float:
-        """What the best plans would have gained more than a turn that leads here."""
+        """Return the loss against the best plans of a turn that ends in this position."""
         answerer.budget.nodes = RECKONS.nodes
         return ENDING * max(0.0, soon - now(state)) + max(0.0, later - then(state))
 
@@ -414,14 +410,14 @@ def _gain(mind: "SeatBelief", turn: Sequence[TakenLine], number: int) -> TurnGai
 
 
 def _begins(step: TakenLine, seat: Seat) -> bool:
-    """Whether a seat acts in its own turn with this step, and may choose."""
+    """Return whether a seat makes a free choice in its own turn with this step."""
     return seat != DIAZ and step.seat == seat and isinstance(step.before.agenda[-1], ActionPhase)
 
 
 def _as_foreseen(
     answerer: Answerer, state: State, seat: Seat, turn: Sequence[TakenLine]
 ) -> State | None:
-    """Where the lines of a seat lead in its turn, others answering as could be foreseen."""
+    """Return the position after a seat's lines, with foreseeable answers by others, or None."""
     state = state.copy()
     for step in turn:
         if state.over or isinstance(step.action, End):
@@ -437,18 +433,18 @@ def _as_foreseen(
     return state
 
 
-# --- The plan behind a line that a robot has taken, told afterwards -------------------------------
-# A robot that plans finds the same plan again from the same view, so nothing is kept of it: it is
-# asked once more. Until its turn is over nothing is told, and never a card that others may not see.
+# --- The plan behind a robot's line ---------------------------------------------------------------
+# A planning robot finds the same plan again from the same view, so plans are not stored. They are
+# revealed only after its turn, and never with a card that others may not see.
 
 NUMBER: Final = re.compile(r"\b\d+\b")
 
 
 @frozen(eq=False)
 class PlanBehind:
-    """The ``lines`` of a plan as far as they may be told, each with the position ``before`` it.
+    """Visible ``lines`` of a plan, each with the position ``before`` it.
 
-    ``more`` says that it went on with a card that others may not see.
+    ``more``: the plan continued with a card that others may not see.
     """
 
     lines: tuple[Action, ...]
@@ -458,14 +454,14 @@ class PlanBehind:
 
 @frozen
 class PlanQuestion:
-    """What a robot is asked about the ``action`` it took; may be answered on any thread."""
+    """Question to a robot about the ``action`` it took; may be answered on any thread."""
 
     question: RobotQuestion
     action: Action
     hidden: frozenset[CardNumber]
 
     def answer(self, seconds: float | None = None) -> PlanBehind | None:
-        """The plan, found within so many seconds; None where it is not found again."""
+        """Return the plan, found within ``seconds``; None if it is not found again."""
         question = self.question
         if seconds is not None:
             question.view.patience.allow(seconds)
@@ -479,16 +475,16 @@ class PlanQuestion:
         return PlanBehind(plan.lines[:told], plan.before[:told], told < len(plan.lines))
 
     def stop(self) -> None:
-        """The answer is not wanted any more. May be called from any thread."""
+        """Cancel the search. May be called from any thread."""
         self.question.stop()
 
 
 def plan_question(
     recording: Recording, number: int, robots: dict[Seat, RobotName]
 ) -> PlanQuestion | None:
-    """What the robot that took a step is asked; ``number`` counts the steps from 1.
+    """Return the question to the robot that took step ``number``, counted from 1.
 
-    None where no robot planned it, and until its turn is over.
+    Returns None if no robot planned it, and until its turn is over.
     """
     step = recording.steps[number - 1]
     if not isinstance(step.before.agenda[-1], ActionPhase) or isinstance(step.action, End):
@@ -499,14 +495,14 @@ def plan_question(
     if question is None or not isinstance(question.robot, Planner):
         return None
     if question.robot.level.depth == 1:
-        return None  # it thinks of one line at a time
+        return None  # it does not plan ahead
     if any(isinstance(action, PlacePrestige) for action in question.legal):
         return None
     return PlanQuestion(question, step.action, hidden_cards(recording.steps[-1].after))
 
 
 def hidden_cards(state: State) -> frozenset[CardNumber]:
-    """The cards that not everybody has seen where they are."""
+    """Return the cards whose place is unknown to some seat."""
     seats = {seat for seat in state.players if seat != DIAZ}
     held = {
         card
@@ -518,43 +514,43 @@ def hidden_cards(state: State) -> frozenset[CardNumber]:
 
 
 def _cards_of(action: Action) -> set[CardNumber]:
-    """The cards that a line names."""
+    """Return the cards that a line names."""
     if isinstance(action, Attack):
         return {action.card, action.target} if action.target else {action.card}
     return {int(each) for each in NUMBER.findall(write(action))}
 
 
-# --- Whether a blunder is one ---------------------------------------------------------------------
-# Games played on to their end from either line, with the same chance.
+# --- Confirmation of blunders ---------------------------------------------------------------------
+# Games are played to their end after either line, with the same random numbers.
 #
-# Both begin from the same deal of what the seat could not know, and the same player goes on at
-# every seat; only how often the better plan wins more than what was done decides.
+# Both begin from the same deal of what the seat cannot see, and the same player continues at every
+# seat; only the victories of the better plan count.
 
 PAIRS: Final = 8
 GAINED: Final = 1.5
-"""How many more of the PAIRS the better plan must win."""
+"""Minimum surplus of victories of the better plan in PAIRS games."""
 PLAYER: Final[RobotName] = "beginner"
-"""Who plays all seats on: quick, and far better than chance."""
+"""Player at all seats: quick, and far better than random."""
 MOST_STEPS: Final = 1500
-"""A game that still goes on then is won by nobody."""
+"""Number of steps after which a game counts as not won."""
 
 Lines = Sequence[tuple[Seat, Action]]
 
 
 def confirmed(state: State, seat: Seat, done: Lines, better: Lines) -> bool:
-    """Whether the seat wins clearly more often after the ``better`` lines than after those done."""
+    """Return whether the seat clearly wins more often after the ``better`` lines."""
     gained = 0.0
     for number in range(PAIRS):
         deal = dealt_otherwise(state, seat, Generator.from_seed(number))
         gained += _share(deal.copy(), seat, better) - _share(deal, seat, done)
         left = PAIRS - 1 - number
         if gained + left < GAINED or gained - left >= GAINED:
-            break  # what is left changes nothing
+            break  # the remaining pairs cannot change the result
     return gained >= GAINED
 
 
 def _share(state: State, seat: Seat, lines: Lines) -> float:
-    """The seat's part of the victory when a game is played on after these lines."""
+    """Return the seat's share of the victory if the game is played on after these lines."""
     for mover, action in lines or ((seat, End()),):
         if seat_to_act(state) == mover and action in legal_actions(state):
             perform_unchecked(state, action)
@@ -566,9 +562,9 @@ def _share(state: State, seat: Seat, lines: Lines) -> float:
 
 
 def dealt_otherwise(state: State, seat: Seat, generator: Generator) -> State:
-    """A deal that the seat could think of just as well, with a deck that can be drawn from.
+    """Return another deal consistent with the seat's view, with a deck to draw from.
 
-    What it remembers of other hands stays there; a Topple lies in each stack that must hide one.
+    Remembered cards of other hands remain there; each stack that must contain a Topple gets one.
     """
     view, legal = seen_by(state, seat), legal_actions(state)
     other = dealt_anew(view, legal, generator, remembered_by(state, seat))

@@ -1,7 +1,7 @@
-"""Does the deck meet what the rules publish about the cards?
+"""Audit of a deck against published facts about the cards.
 
-The rules tell many totals ("29 Loyalty points in all"), single cards and proportions.
-:func:`totals` computes each from a deck and sets it beside what was published.
+The rules publish many totals ("29 Loyalty points in all"), single cards and proportions.
+:func:`totals` compares each with a deck.
 """
 
 from collections.abc import Iterator
@@ -14,9 +14,9 @@ from paxdesk.session.facts import Fact
 
 
 def totals(deck: Deck) -> Iterator[Fact]:
-    """Yield every published total of the cards: what it is, expected, found, and whether met."""
+    """Yield every published total of the cards with its expected and actual value."""
     yield from makeup_totals(deck)
-    # The others look up single cards as what the rules call them.
+    # The others look up single cards of known kinds.
     if not misplaced(deck):
         yield from conflict_totals(deck)
         yield from people_totals(deck)

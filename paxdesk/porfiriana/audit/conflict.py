@@ -1,4 +1,4 @@
-"""Troops, headlines and topples."""
+"""Troops, headlines and topples; orange and black cards and their targets."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -208,12 +208,12 @@ def _stirs_sonora(card: TroopCard) -> bool:
     )
 
 
-# --- Orange and black cards, and what there is for them to hit ------------------------------------
+# --- Orange and black cards, and their targets ----------------------------------------------------
 
 Target: TypeAlias = EnterpriseCard | PartnerCard | TroopCard
 
 LEY_DE_FUGA = 162
-# A third to a half of the deck is in a game, so whatever is to be hit needs company.
+# Only a third to a half of the deck is in a game, so each needs several targets.
 COMPANY = 3
 
 
@@ -252,7 +252,7 @@ def _unrest(deck: Deck) -> Iterator[Fact]:
 
 
 def _unrest_of(card: AttackCard) -> list[int]:
-    """Return the Unrest of each verb that places it, the most where there is a choice."""
+    """Return the Unrest of each verb that places it; its maximum if the player chooses."""
     placed = [effect.amount for effect in card.effects if isinstance(effect, PlaceUnrest)]
     strikes = (PaidUnrest, CountedUnrest)
     return placed + [effect.max for effect in card.effects if isinstance(effect, strikes)]
@@ -384,7 +384,7 @@ def _hits(card: AttackCard, pool: Any) -> list[Target] | None:
 
 
 def _matches(card: Target, where: Where) -> bool:
-    """Tell whether a card can match as printed, whatever happens to it in play."""
+    """Return whether a card can match as printed, whatever happens to it in play."""
     return not where or any(_fits(card, condition) for condition in where)
 
 

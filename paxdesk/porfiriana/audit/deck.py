@@ -103,7 +103,7 @@ def _numbers(deck: Deck) -> Iterator[Fact]:
 
 
 def misplaced(deck: Deck) -> list[int]:
-    """Return the numbers whose card is of another kind than the rules give that number."""
+    """Return the numbers whose card is of another kind than in the rules."""
     cards = deck.cards
     return [n for numbers, allowed in RANGES for n in numbers if cards[n].kind not in allowed]
 
@@ -245,11 +245,11 @@ def _changes(card: Card, key: RegimeKey) -> bool:
     return any(isinstance(each, Regime | RegimeAction) and each.to == key for each in verbs)
 
 
-# --- Cards that the rules cite by number: each must be what the rules call it ---------------------
+# --- Cards cited in the rules by number -----------------------------------------------------------
 
 
 def cited() -> dict[int, str]:
-    """Return a word of each card's name or caption, as a regular expression."""
+    """Return a regular expression for the name or caption of each cited card."""
     node = strict.read_file(assets_folder() / "cited_cards.yaml")
     return {
         int(number): word for number, word in strict.map_reader(strict.text_reader)(node).items()
@@ -257,7 +257,7 @@ def cited() -> dict[int, str]:
 
 
 def reference_totals(deck: Deck) -> Iterator[Fact]:
-    """Yield whether the cited cards are there, and say where they come from."""
+    """Yield facts about the names and the provenance of the cited cards."""
     words = cited()
     cards = {number: deck.cards[number] for number in words}
     yield expect_none(

@@ -1,4 +1,4 @@
-"""Enterprises: industries, prices, income, slaves, railroads."""
+"""Enterprises: industries, prices, income, slaves, railroads; also partners and Hacendados."""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterator
@@ -40,7 +40,7 @@ from paxdesk.session.facts import (
 )
 
 CHIHUAHUAN_SMELTER = 79
-# Where the fixed figures of the Pax are needed to compare prices.
+# Mine Value and Economy of the Pax, in cubes, to compare prices.
 PAX_MINES = 2
 PAX_ECONOMY = 3
 
@@ -200,7 +200,7 @@ def _prices(cards: list[EnterpriseCard], of: dict[str, list[EnterpriseCard]]) ->
 
 
 def _pax_income(income: Income) -> int:
-    """Return the cubes in the Pax, 0 where they depend on the cards in play."""
+    """Return the cubes in the Pax, 0 if they depend on the cards in play."""
     if income.mines:
         return PAX_MINES
     return PAX_ECONOMY if income.economy else income.fixed or income.improvable or 0

@@ -1,1 +1,1 @@
-"""Puzzles: turns with exactly one best plan, found in simulated games and proven by full search."""
+"""Puzzles: turns with exactly one best plan, found in simulated games."""

@@ -1,6 +1,6 @@
-"""Puzzles found in simulated games: turns with one plan, proven by full search.
+"""Puzzles found in simulated games: turns with one plan, verified by full search.
 
-A game depends on its seed alone, so that it can be searched anywhere and gives the same puzzles.
+A game depends only on its seed, so a search gives the same puzzles on any computer.
 """
 
 from collections import Counter
@@ -54,57 +54,56 @@ TABLES: Final[tuple[tuple[SeatWord, ...], ...]] = (
     ("expert", "hard"),
     ("hard", "hard", "hard", "hard", "hard"),
 )
-"""Who plays the games, one table after the other by the seed: whoever plans the whole turn."""
+"""Players of the games, chosen by the seed; all plan whole turns."""
 WAITING: Final[tuple[tuple[SeatWord, ...], ...]] = (
     ("hard", "hard", "hard"),
     ("expert", "hard"),
     ("hard", "hard", "hard", "hard"),
     ("hard", "hard"),
 )
-"""The same where nobody buys a Topple, so that they lie on sale for long."""
+"""Players of games in which no Topple is bought, so that they are on sale for long."""
 NODES: Final[dict[GoalKind, int]] = {"topple": 40_000, "stop": 20_000}
-"""Positions of one turn that are searched; a larger turn is no puzzle."""
+"""Maximum number of positions searched in one turn; a larger turn gives no puzzle."""
 MEASURED_NODES: Final = 12_000
-"""The same where as much as possible is asked for."""
+"""Like NODES, for goals with a maximum."""
 MEASURED: Final[tuple[tuple[GoalKind, Prestige | None], ...]] = (
     ("gold", None),
     ("income", None),
     *(("points", prestige) for prestige in PRESTIGES),
 )
-"""What is asked for as much as possible of."""
+"""Goals that ask for a maximum, with their kind of prestige."""
 MEASURED_FROM: Final = 9
-"""The turn from which it is looked for the most of something."""
+"""First turn that is searched for goals with a maximum."""
 FEW_ACTIONS: Final = 2
-"""With more actions left, the most of something is looked for only where there is little to do.
+"""Maximum number of actions left, unless there are at most FEW_CHOICES legal actions.
 
-Of 76 turns with three actions and more than 22 choices 43 were too large to be searched, and cost
-eight times as much as with two; most of what they hold is found again with two.
+Larger turns are seldom searched to the end, and most of their puzzles are found with two actions.
 """
 FEW_CHOICES: Final = 22
 LEAST_GAIN: Final[dict[GoalKind, int]] = {"gold": 2, "income": 2, "points": 2}
-"""How much more must be had in the end than in the beginning."""
+"""Minimum gain during the turn."""
 MOST_OF_A_KIND: Final[dict[GoalKind, int]] = {"topple": 2, "stop": 3, "gold": 2, "points": 2}
-"""Puzzles of one kind that are taken from one game; one where nothing is said."""
+"""Maximum number of puzzles of one kind from one game; default 1."""
 FEWEST_LINES: Final[dict[GoalKind, int]] = {"stop": 1}
-"""Lines of a plan that is worth finding; two where nothing is said."""
+"""Minimum number of lines of a plan; default 2."""
 NEAR: Final = 2.0
-"""Points missing to topple Díaz with which it is looked whether it can be done."""
+"""Maximum number of points missing to topple Díaz for a search."""
 FEWEST_ACTIONS: Final[dict[GoalKind, int]] = {"stop": 1}
-"""Actions of the turn that must be left; two where nothing is said."""
+"""Minimum number of actions left; default 2."""
 DEALS: Final = 2
-"""Other deals of what the seat cannot see under which a puzzle must have the same plan."""
+"""Number of other deals of hidden cards in which a puzzle must have the same plan."""
 MOST_WRONG: Final = 4
-"""Wrong lines that are kept with a puzzle."""
+"""Maximum number of wrong lines stored with a puzzle."""
 
 
 OWN_NODES: Final = 100_000
-"""Positions that are searched of a turn that somebody has made up."""
+"""Maximum number of positions searched in a turn that a user has laid out."""
 MOST_SHOWN: Final = 3
-"""Plans that are told where there is more than one."""
+"""Maximum number of plans shown if there is more than one."""
 
 
 def table_of(seed: int, waiting: bool = False) -> tuple[SeatWord, ...]:
-    """Who plays the game of a seed."""
+    """Return the players of the game of a seed."""
     tables = WAITING if waiting else TABLES
     return tables[seed % len(tables)]
 
@@ -112,9 +111,9 @@ def table_of(seed: int, waiting: bool = False) -> tuple[SeatWord, ...]:
 def puzzles_in(
     deck: Deck, seed: int, kinds: Collection[GoalKind] = KINDS, waiting: bool = False
 ) -> Iterator[Puzzle]:
-    """The puzzles of these ``kinds`` in the game of this seed.
+    """Yield the puzzles of these ``kinds`` in the game of this seed.
 
-    ``waiting``: whoever would buy a Topple ends the turn instead.
+    ``waiting``: players end their turn instead of buying a Topple.
     """
     plan = SimulationSetup(deck, table_of(seed, waiting))
     state = plan.begin(seed)
@@ -147,7 +146,7 @@ def puzzles_in(
 
 
 def unhurried(state: State, robots: Mapping[Seat, PlayerName]) -> Iterator[None]:
-    """Play a game on in which whoever would buy a Topple ends the turn instead."""
+    """Play a game on in which players end their turn instead of buying a Topple."""
     topples = state.cards.topples
     while (question := question_for(state, robots)) is not None:
         choice = question.answer()
@@ -160,7 +159,7 @@ def unhurried(state: State, robots: Mapping[Seat, PlayerName]) -> Iterator[None]
 
 
 def goals_at(state: State, turn: int, kinds: Collection[GoalKind] = KINDS) -> Iterator[TurnGoal]:
-    """What might be asked of whoever may act, in the ``turn`` of this number."""
+    """Yield the possible goals of the active player in the ``turn`` of this number."""
     seat = state.turn.seat
     if any(number in state.cards.topples for number in state.market):
         if "topple" in kinds and _near(state, seat) and _seems_to_win(state, seat):
@@ -176,7 +175,7 @@ def goals_at(state: State, turn: int, kinds: Collection[GoalKind] = KINDS) -> It
 
 
 def _promising(state: State, goals: Sequence[TurnGoal]) -> Iterator[TurnGoal]:
-    """Of what there seems to be a most that only one plan reaches."""
+    """Yield the goals whose maximum seems to be reached by only one plan."""
     survey = Survey(goals, FullSearch(goals[0], MEASURED_NODES))
     try:
         mark = survey.look(state)
@@ -196,7 +195,7 @@ def _near(state: State, seat: Seat) -> bool:
 
 
 def _seems_to_win(state: State, seat: Seat) -> bool:
-    """Whether a strong player would see a way to topple Díaz, and not by the first line alone."""
+    """Return whether a strong player would see a way to topple Díaz of more than one line."""
     evaluation = evaluation_of(SWIFT, state)
     answerer = Answerer(evaluation, Budget(SWIFT.nodes, ThinkingTime()))
     plan = TurnSearch(seat, SWIFT, answerer, Generator(0)).plans(state.copy())[0]
@@ -204,7 +203,7 @@ def _seems_to_win(state: State, seat: Seat) -> bool:
 
 
 def _threatens(state: State, rival: Seat, seat: Seat) -> bool:
-    """Whether the rival wins in the next turn where this one ends at once."""
+    """Return whether the rival wins in the next turn if this one ends immediately."""
     if rival == seat:
         return False
     passed = state.copy()
@@ -219,7 +218,7 @@ def _threatens(state: State, rival: Seat, seat: Seat) -> bool:
 
 
 def puzzle_at(name: str, state: State, goal: TurnGoal) -> Puzzle | None:
-    """The puzzle that a turn makes; None where it has not exactly one plan worth finding."""
+    """Return the puzzle of a turn; None unless it has exactly one plan, worth finding."""
     nodes = MEASURED_NODES if goal.measured else NODES[goal.kind]
     try:
         if goal.measured:
@@ -259,23 +258,23 @@ def _puzzle_of(
 
 @frozen
 class TurnProof:
-    """What the full search has found of a turn that somebody has made up.
+    """Result of the full search of a turn that a user has laid out.
 
-    ``puzzle`` is there where the plan is the only one, ``plans`` are all that there are, each as
-    lines in an order that works; ``unprovable`` is why nothing is known.
+    ``puzzle`` is set if the plan is the only one. ``plans`` are all plans, each as lines in a
+    working order. ``unprovable`` is the reason if the search failed, else "".
     """
 
     puzzle: Puzzle | None
     plans: tuple[tuple[str, ...], ...] = ()
     hidden: bool = False
-    """Whether the plan would be another one if others held, and the deck brought, other cards."""
+    """Whether other hidden cards in hands and deck would give another plan."""
     unprovable: str = ""
 
 
 def proof_at(name: str, state: State, goal: TurnGoal, nodes: int = OWN_NODES) -> TurnProof:
-    """Prove that a turn has exactly one plan for a goal, or find what speaks against it.
+    """Verify that a turn has exactly one plan for a goal, or return the reason why not.
 
-    What is measured is asked for as much as possible.
+    A measured goal asks for the maximum.
     """
     try:
         if goal.measured:
@@ -294,15 +293,15 @@ def proof_at(name: str, state: State, goal: TurnGoal, nodes: int = OWN_NODES) ->
 
 
 def _shortest(ways: Ways) -> list[Way]:
-    """The ways in the same order whenever they are found, the shortest first."""
+    """Return the ways in a reproducible order, shortest first."""
     return sorted(ways, key=lambda way: (len(way), way))
 
 
 def _with_one_way(state: State, goal: TurnGoal, nodes: int) -> State:
-    """The turn with as many of its actions as leave exactly one way. Raises Unprovable.
+    """Return the turn with the most actions that leave exactly one way. Raises Unprovable.
 
-    Whatever can be done with fewer actions can be done with more, so that the search, which is
-    soon done with few, goes up from one.
+    A way with fewer actions is possible with more, so the search goes up from one, where it is
+    quick.
     """
     found = None
     for actions in range(1, state.turn.actions + 1):
@@ -321,7 +320,7 @@ def _with_one_way(state: State, goal: TurnGoal, nodes: int) -> State:
 
 
 def _holds_however_dealt(state: State, goal: TurnGoal, ways: Ways, nodes: int) -> bool:
-    """Whether the plan is the same if others hold, and the deck brings, other cards."""
+    """Return whether the plan is the same with other hidden cards in hands and deck."""
     for number in range(DEALS):
         other = dealt_otherwise(state, goal.seat, Generator(number))
         amount = most_of(goal, other, nodes) if goal.measured else 0
@@ -331,7 +330,7 @@ def _holds_however_dealt(state: State, goal: TurnGoal, ways: Ways, nodes: int) -
 
 
 def dealt_otherwise(state: State, seat: Seat, generator: Generator) -> State:
-    """The position with the hidden cards that can be in a hand shuffled among hands and deck."""
+    """Return the position with its hidden cards shuffled among other hands and deck."""
     other = state.copy()
     can_be_held = figures_of(state.cards).in_hands
     hands = [player.hand for player in other.players.values() if player.seat != seat]
@@ -351,7 +350,7 @@ def _worth_finding(goal: TurnGoal, way: Way) -> bool:
 
 
 def _in_order(search: FullSearch, state: State, way: Way) -> tuple[str, ...]:
-    """The lines of a way in an order in which they reach the goal."""
+    """Return the lines of a way in an order that reaches the goal."""
     if not way or search.goal.reached(state):
         return ()
     if seat_to_act(state) != search.goal.seat:
@@ -369,16 +368,16 @@ def _in_order(search: FullSearch, state: State, way: Way) -> tuple[str, ...]:
 
 @frozen
 class _Tempting:
-    """Lines after which the goal is lost; ``looks`` is how much better the last one looks."""
+    """Lines after which the goal is lost; ``looks`` is the estimated gain of the last one."""
 
     lines: tuple[str, ...]
     looks: float
 
 
 def _tempting(search: FullSearch, state: State, solution: tuple[str, ...]) -> list[_Tempting]:
-    """Return the lines on the way that lose the goal and look at least as good to a strong player.
+    """Return the lines that lose the goal and look at least as good to a strong player, best first.
 
-    Those that look best come first; where none looks as good, it is the one that looks best.
+    If none looks as good, only the one that looks best is returned.
     """
     found: list[_Tempting] = []
     best: _Tempting | None = None
@@ -407,7 +406,7 @@ def _tempting(search: FullSearch, state: State, solution: tuple[str, ...]) -> li
 
 
 def _look(evaluation: Evaluation, search: FullSearch, state: State, action: Action) -> float:
-    """How good the position after an action looks to the seat."""
+    """Return the seat's estimated value of the position after an action."""
     child = search.after(state, action)
     answerer = Answerer(evaluation, Budget(200, ThinkingTime()))
     with suppress(OutOfPatience):

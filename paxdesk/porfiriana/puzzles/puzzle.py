@@ -1,4 +1,4 @@
-"""A puzzle, and the file of puzzles: strictly read, written in one form only."""
+"""Puzzles, and their file format, which is read strictly and written in one form only."""
 
 import json
 from collections import Counter
@@ -25,28 +25,28 @@ from paxdesk.porfiriana.rules.state import EndedBy, State
 from paxdesk.porfiriana.saves import FORMAT, migrated
 from paxdesk.resources import assets_folder
 
-# --- What a puzzle asks for, and whether a position fulfils it ------------------------------------
+# --- Goals of puzzles -----------------------------------------------------------------------------
 
 GoalKind: TypeAlias = Literal["topple", "stop", "gold", "income", "points"]
 KINDS: Final[tuple[GoalKind, ...]] = get_args(GoalKind)
 NOBODY: Final = 0
-"""The rival of a goal that has none."""
+"""Rival of a goal without one."""
 LARGEST_SHOWDOWN: Final = 80
-"""Positions of a showdown that are looked at; in a larger one nothing is proven."""
+"""Maximum number of positions of a showdown; a larger one cannot be verified."""
 
 
 class Unprovable(Exception):
-    """The turn is too large, or chance or a hidden hand has a word in it."""
+    """Raised if the turn is too large, or depends on chance or a hidden hand."""
 
 
 @frozen
 class TurnGoal:
-    """What ``seat`` must reach in the turn that is its own.
+    """Goal of ``seat`` in its own turn.
 
     ``topple``: topple Díaz and win, whatever the others answer. ``stop``: end the turn so that
-    ``rival``, whose turn is next, cannot win by buying a Topple at once, even if nobody but the
-    seat itself defends Díaz. The others ask for an ``amount`` at least, before the turn ends:
-    of ``gold``, of ``income`` a turn, or of prestige ``active_points`` of one kind.
+    ``rival``, who is next, cannot win by buying a Topple immediately, even if only the seat itself
+    defends Díaz. The others ask for at least ``amount`` before the turn ends: of ``gold``, of
+    ``income`` a turn, or of prestige ``active_points`` of one kind.
     """
 
     kind: GoalKind
@@ -56,7 +56,7 @@ class TurnGoal:
     prestige: Prestige | None = None
 
     def reached(self, state: State) -> bool:
-        """Whether a position in which nobody has anything left to answer fulfils it."""
+        """Return whether a position without pending answers fulfils the goal."""
         if self.kind == "topple":
             return self.seat in state.winners and state.ended_by == "topple"
         if self.kind == "stop":
@@ -66,11 +66,11 @@ class TurnGoal:
 
     @property
     def measured(self) -> bool:
-        """Whether it asks for as much as possible of something."""
+        """Whether the goal asks for a maximum."""
         return self.kind not in ("topple", "stop")
 
     def measure(self, state: State) -> int:
-        """How much the seat has of what is asked for."""
+        """Return the seat's present amount of the measured quantity."""
         if self.kind == "gold":
             return state.players[self.seat].gold
         if self.kind == "income":
@@ -79,15 +79,15 @@ class TurnGoal:
         return active_points(state, self.seat, self.prestige)
 
     def acting(self, state: State) -> bool:
-        """Whether the seat may act freely, its turn going on."""
+        """Return whether the seat is in its action phase."""
         return isinstance(state.agenda[-1], ActionPhase) and state.turn.seat == self.seat
 
 
 def winning_purchase(state: State, defender: Seat) -> Action | None:
-    """How whoever's turn begins wins at once by buying a Topple; None where it cannot.
+    """Return the purchase of a Topple that wins for the active player, or None.
 
-    ``defender`` does all it can against that in the showdown, the others let it happen.
-    Raises Unprovable where the showdown is too large.
+    In the showdown ``defender`` does everything against it, the others pass. Raises Unprovable if
+    the showdown is too large.
     """
     buyer = state.turn.seat
     topples = state.cards.topples
@@ -102,8 +102,9 @@ def winning_purchase(state: State, defender: Seat) -> Action | None:
 
 
 def won_by(state: State, purchase: Action, defender: Seat) -> EndedBy | None:
-    """How a purchase of ``winning_purchase`` wins if everybody else passes: who buys the last
-    Topple wins with the most gold where Díaz stands.
+    """Return how a purchase of ``winning_purchase`` ends the game if all others pass.
+
+    The buyer of the last Topple wins with the most gold if Díaz holds.
     """
     buyer, state = state.turn.seat, _after(state, purchase)
     while not state.over:
@@ -118,9 +119,9 @@ def won_by(state: State, purchase: Action, defender: Seat) -> EndedBy | None:
 
 
 def _wins(state: State, buyer: Seat, defender: Seat, known: dict[Identity, bool]) -> bool:
-    """Whether the buyer of a Topple wins a showdown, everybody else but the defender passing.
+    """Return whether the buyer of a Topple wins a showdown if all but the defender pass.
 
-    ``known`` keeps what was found: the same answers are given in many orders.
+    ``known`` is a cache, as the same answers are given in many orders.
     """
     seat = seat_to_act(state)
     if seat is None or isinstance(state.agenda[-1], ActionPhase):
@@ -145,17 +146,17 @@ def _after(state: State, action: Action) -> State:
 
 MOST_BYTES: Final = 4_000_000
 STAR_AT: Final = (0, 4, 12)
-"""From how many tempting lines on a puzzle that no level has tried has one star more."""
+"""Minimum numbers of tempting lines for each star of a puzzle that no level has tried."""
 STARS_FOR: Final[dict[LevelName, int]] = {
     name: level.stars for name, level in LEVELS.items() if level.stars
 }
-"""The levels that try a puzzle, and its stars by the weakest that solves it."""
+"""Levels that try a puzzle, with its stars if that level is the weakest to solve it."""
 MOST_STARS: Final = 3
 
 
 @frozen
 class LevelTries:
-    """How a level fared with a puzzle: in ``solved`` of so many ``deals`` of what nobody sees."""
+    """Tries of a level: ``solved`` of ``deals`` deals of the hidden cards."""
 
     level: LevelName
     solved: int
@@ -169,13 +170,13 @@ class LevelTries:
 
 @frozen
 class Puzzle:
-    """A turn with exactly one best plan.
+    """Turn with exactly one best plan.
 
-    ``name`` says where it was found: its kind, the seats of the game, its seed and the number of
-    the turn. ``solution`` are the lines of the plan in an order that works, up to a showdown.
-    After the last line of each of ``wrong`` the goal cannot be reached any more; ``tempting`` is
-    how many such lines look at least as good to a strong player as the right one. ``tries`` tell
-    how the levels fare with it, the weakest first; there are none with one that was just found.
+    ``name`` contains its kind, the seats of the game, its seed and the number of the turn.
+    ``solution`` are the lines of the plan in a working order, up to a showdown. After the last line
+    of each of ``wrong`` the goal is lost; ``tempting`` counts such lines that look at least as good
+    to a strong player as the right one. ``tries`` are those of the levels, weakest first; empty for
+    a new puzzle.
     """
 
     name: str
@@ -188,7 +189,7 @@ class Puzzle:
 
     @property
     def stars(self) -> int:
-        """How hard it is, from 1: by the weakest level that usually solves it."""
+        """Difficulty from 1, by the weakest level that usually solves it."""
         if self.tries:
             solvers = (STARS_FOR[each.level] for each in self.tries if each.usually)
             return min(solvers, default=MOST_STARS)
@@ -196,7 +197,7 @@ class Puzzle:
 
 
 def in_order(puzzles: Iterable[Puzzle]) -> list[Puzzle]:
-    """Puzzles by kind and stars, the easiest and shortest first; a plan met before comes later."""
+    """Return puzzles by kind and stars, easiest and shortest first, repeated plans last."""
     met: Counter[tuple[GoalKind, tuple[str, ...]]] = Counter()
     again: dict[str, int] = {}
     eased = sorted(puzzles, key=lambda each: (*_first(each), *_ease(each)))
@@ -218,7 +219,7 @@ def _ease(puzzle: Puzzle) -> tuple[int, int, int]:
 
 @frozen
 class PuzzleFile:
-    """Puzzles of one deck, named by its digest, with positions in a ``format`` of saved games."""
+    """Puzzles of one deck, named by its digest; ``format`` is that of saved positions."""
 
     format: int
     deck: str
@@ -226,13 +227,13 @@ class PuzzleFile:
 
 
 def puzzles_path() -> Path:
-    """Where the puzzles that come with the program lie."""
+    """Return the path of the puzzles that come with the program."""
     return assets_folder() / "puzzles.json"
 
 
 def read_puzzles(path: Path, deck: Deck) -> tuple[Puzzle, ...]:
-    """The puzzles of a file, to be played with ``deck``. Raises PaxError."""
-    # cattrs is imported with the first file, so that a table without one is there sooner.
+    """Read the puzzles of a file, to be played with ``deck``. Raises PaxError."""
+    # Importing cattrs is slow, so it is delayed until a file is read.
     from paxdesk.porfiriana.saves import from_plain
 
     try:
@@ -247,7 +248,7 @@ def read_puzzles(path: Path, deck: Deck) -> tuple[Puzzle, ...]:
 
 
 def _migrated(data: Any) -> Any:
-    """The data of a file with its positions in the form of this version, to be read strictly."""
+    """Return the data of a file with its positions in the form of this version."""
     match data:
         case {"format": form, "puzzles": list(puzzles)}:
             return {**data, "format": FORMAT, "puzzles": [_in_form(each, form) for each in puzzles]}
@@ -258,11 +259,11 @@ def _in_form(puzzle: Any, form: Any) -> Any:
     if not isinstance(puzzle, dict):
         return puzzle
     position = migrated({"format": form, "position": puzzle.get("position")})["position"]
-    return {"tries": [], **puzzle, "position": position}  # files of earlier versions tell none
+    return {"tries": [], **puzzle, "position": position}  # missing in files of earlier versions
 
 
 def _check(puzzle: Puzzle, where: str) -> None:
-    """Check what the types cannot say."""
+    """Check constraints that types cannot express. Raises InvalidData."""
     goal, state = puzzle.goal, puzzle.position
     wrong = invariant_violations(state, settled=True)
     if wrong:
@@ -284,7 +285,7 @@ def _check(puzzle: Puzzle, where: str) -> None:
 
 
 def written(puzzles: Iterable[Puzzle], deck: Deck) -> bytes:
-    """The content of a file of puzzles, one to a line."""
+    """Return the content of a file of puzzles, one per line."""
     from paxdesk.porfiriana.saves import to_plain
 
     rows = [

@@ -1,8 +1,8 @@
-"""The full search of a turn: every way to reach a goal, whatever the others answer.
+"""Full search of a turn: every way to reach a goal, whatever the others answer.
 
-Nothing is left out: every legal action and answer of the seat is tried, every answer of the
-others must lead to the goal. Positions met twice by another order are searched once. Where
-chance or a hidden hand could decide, nothing can be proven, and the search gives up.
+Every legal action and answer of the seat is tried, and every answer of the others must lead to the
+goal. Positions reached in several orders are searched once. Where chance or a hidden hand could
+decide, the search raises Unprovable.
 """
 
 from collections import Counter
@@ -37,27 +37,27 @@ from paxdesk.porfiriana.rules.notation import parse, write
 from paxdesk.porfiriana.rules.state import State
 
 Way: TypeAlias = tuple[str, ...]
-"""The lines that a plan cannot do without, sorted: their order may not matter."""
+"""Sorted lines that a plan needs; their order may not matter."""
 Ways: TypeAlias = frozenset[Way]
 NO_WAY: Final[Ways] = frozenset()
 DONE: Final[Ways] = frozenset({()})
 MOST_WAYS: Final = 40
-"""Ways out of one position after which nobody would call the plan unique any more."""
+"""Maximum number of ways from one position."""
 
 SHOWDOWN: Final = 12
-"""As so many positions the end of the turn counts: what the rival could do is searched, too."""
+"""Cost in positions of ending the turn, as the rival's options are searched, too."""
 
 
 @define
 class FullSearch:
-    """All ways to reach a goal; ``nodes`` more positions may be looked at. Raises Unprovable."""
+    """Search for all ways to reach a goal in up to ``nodes`` positions. Raises Unprovable."""
 
     goal: TurnGoal
     nodes: int
     _known: dict[Identity, Ways] = field(factory=dict, init=False)
 
     def ways(self, state: State) -> Ways:
-        """The ways from here to the goal, none of which contains another one."""
+        """Return the ways from here to the goal; none contains another one."""
         if self.goal.reached(state):
             return DONE
         seat = seat_to_act(state)
@@ -89,9 +89,9 @@ class FullSearch:
         return minimal(found)
 
     def _whatever_others_do(self, state: State) -> Ways:
-        """The ways that hold against every answer, with what each answer calls for."""
+        """Return the ways that work against every answer, combined over the answers."""
         answers = []
-        # Where nothing can be done against those who pass, nothing else need be looked at.
+        # Passing first: if nothing works against it, other answers need not be searched.
         for action in sorted(self.choices(state), key=lambda each: each != Pass()):
             ways = self.ways(self.after(state, action))
             if not ways:
@@ -106,7 +106,7 @@ class FullSearch:
         return combined
 
     def choices(self, state: State) -> list[Action]:
-        """What may be done; the turn ends only where the goal lies beyond its end."""
+        """Return the actions to try; the end of the turn only if the goal is beyond it."""
         if self._can_buy_no_topple(state, 0):
             return []
         legal = legal_actions(state)
@@ -118,11 +118,12 @@ class FullSearch:
         return legal
 
     def _can_buy_no_topple(self, state: State, less: int) -> bool:
-        """Whether Díaz cannot be toppled in this turn, with so many actions ``less`` (E2, R8)."""
+        """Return whether Díaz cannot be toppled this turn with ``less`` actions fewer (E2, R8)."""
         if self.goal.kind != "topple" or not self.goal.acting(state):
             return False
         turn, topples = state.turn, state.cards.topples
-        out_of_jail = turn.began_in_jail and not turn.freed  # may bring an action back (R55)
+        # Leaving Jail may restore an action (R55).
+        out_of_jail = turn.began_in_jail and not turn.freed
         return (
             turn.purchases >= PURCHASES_A_TURN
             or not any(number in topples for number in state.market)
@@ -130,7 +131,7 @@ class FullSearch:
         )
 
     def after(self, state: State, action: Action) -> State:
-        """Where a line leads."""
+        """Return the position after an action. Raises Unprovable."""
         self.nodes -= SHOWDOWN if isinstance(action, End) else 1
         if self.nodes < 0:
             raise Unprovable("too many positions")
@@ -144,14 +145,14 @@ class FullSearch:
 
 
 def line_words(state: State, action: Action) -> str:
-    """A line as ways tell it: which way up a Topple is bought makes no other plan."""
+    """Return a line for ways; the orientation of a Topple is left out."""
     if isinstance(action, Buy) and state.market[action.slot] in state.cards.topples:
         action = evolve(action, orientation=None)
     return write(action)
 
 
 def _takes_last_action(state: State, action: Action) -> bool:
-    """Whether a line that is no purchase of a Topple is known to take an action."""
+    """Return whether a line other than the purchase of a Topple is known to take an action."""
     match action:
         case Buy(slot=slot):
             return state.market[slot] not in state.cards.topples
@@ -163,12 +164,12 @@ def _takes_last_action(state: State, action: Action) -> bool:
 
 
 def _joined(one: Way, other: Way) -> Way:
-    """What two ways need together."""
+    """Return the lines that two ways need together."""
     return tuple(sorted((Counter(one) | Counter(other)).elements()))
 
 
 def minimal(ways: Iterable[Way]) -> Ways:
-    """Those that contain no other one. Raises Unprovable where there are too many."""
+    """Return the ways that contain no other one. Raises Unprovable if there are too many."""
     kept: list[Way] = []
     for way in sorted(ways, key=len):
         if not any(contains(way, smaller) for smaller in kept):
@@ -179,18 +180,18 @@ def minimal(ways: Iterable[Way]) -> Ways:
 
 
 def contains(way: Iterable[str], smaller: Iterable[str]) -> bool:
-    """Whether a way has all lines of another one."""
+    """Return whether a way has all lines of another one."""
     return Counter(smaller) <= Counter(way)
 
 
-# --- The proof of a puzzle: the turn searched whole once more, and the lines that must fail -------
+# --- Verification of a puzzle: full search, and lines that must fail ------------------------------
 
 NODES: Final = 100_000
-"""Positions of a turn that are searched; no puzzle of ours has so many."""
+"""Maximum number of positions of a turn; none of our puzzles needs as many."""
 
 
 def problem_of(puzzle: Puzzle) -> str:
-    """Why a puzzle is none, in a sentence; empty where its solution is the only one."""
+    """Return why a puzzle is not valid, as a sentence; "" if its solution is the only one."""
     search = FullSearch(puzzle.goal, NODES)
     try:
         return _problem(puzzle, search)
@@ -218,7 +219,7 @@ def _problem(puzzle: Puzzle, search: FullSearch) -> str:
 def _played(
     search: FullSearch, state: State, lines: tuple[str, ...]
 ) -> tuple[list[str], State | None]:
-    """The lines as ways tell them, and where they lead; None where one is not legal."""
+    """Return the lines as in ways, and the resulting position; None if a line is not legal."""
     told: list[str] = []
     for line in lines:
         while seat_to_act(state) not in (search.goal.seat, None):
@@ -231,18 +232,18 @@ def _played(
     return told, state
 
 
-# --- A first look at a turn for several measures at once: each position is reached only once ------
-# What it finds promising is proven by the full search, measure by measure.
+# --- First search of a turn for several goals at once: each position is reached only once ---------
+# Promising results are verified by the full search, goal by goal.
 
 SurveyMeasure: TypeAlias = int
-"""The place of a goal among those that are looked at."""
+"""Index of a goal among those of the survey."""
 
 
 @frozen
 class SurveyNode:
-    """A position of the turn: who is asked, how much there is if one may stop here, what follows.
+    """Position of the turn: whether the seat decides, the amounts if it may stop here, and moves.
 
-    Where others are asked, ``amounts`` is empty, as in the midst of things.
+    ``amounts`` is empty outside the action phase.
     """
 
     own: bool
@@ -252,14 +253,14 @@ class SurveyNode:
 
 @define
 class Survey:
-    """All positions of a turn, for goals that ask for as much as possible. Raises Unprovable."""
+    """All positions of a turn, for goals that ask for a maximum. Raises Unprovable."""
 
     goals: Sequence[TurnGoal]
     search: FullSearch
     _spots: dict[Identity, SurveyNode] = field(factory=dict, init=False)
 
     def look(self, state: State) -> Identity:
-        """Reach everything that can be reached; the mark of the position itself."""
+        """Search all reachable positions; return the key of the position itself."""
         mark = position_key(state)
         if mark in self._spots:
             return mark
@@ -277,7 +278,7 @@ class Survey:
         return mark
 
     def maximum(self, mark: Identity, goal: SurveyMeasure) -> int:
-        """The most that can be had, whatever others answer; -1 where nothing can."""
+        """Return the maximum that can be had whatever others answer; -1 if there is none."""
         known: dict[Identity, int] = {}
 
         def best(at: Identity) -> int:
@@ -291,7 +292,7 @@ class Survey:
         return best(mark)
 
     def ways(self, mark: Identity, goal: SurveyMeasure, amount: int) -> Ways:
-        """The ways to so much where nobody else is asked anything on them."""
+        """Return the ways to an amount on which no other player is prompted."""
         known: dict[Identity, Ways] = {}
 
         def found(at: Identity) -> Ways:
@@ -311,9 +312,9 @@ class Survey:
 
 
 def most_of(goal: TurnGoal, state: State, nodes: int) -> int:
-    """Return the most that the seat can have of what is asked for, whatever others answer; or -1.
+    """Return the seat's maximum of the goal whatever others answer, or -1.
 
-    Raises Unprovable where that needs more positions than ``nodes``.
+    Raises Unprovable if that needs more than ``nodes`` positions.
     """
     survey = Survey([goal], FullSearch(goal, nodes))
     return survey.maximum(survey.look(state), 0)

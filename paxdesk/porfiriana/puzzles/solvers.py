@@ -1,4 +1,4 @@
-"""How hard a puzzle is: each level of the opponents tries it, and stars tell which solve it."""
+"""Difficulty of puzzles: each level of opponents tries them, which determines their stars."""
 
 from typing import Final
 
@@ -27,13 +27,13 @@ from paxdesk.porfiriana.rules.view import seen_by
 from paxdesk.session.randomness import Generator
 
 DEALS: Final = 3
-"""Deals of what the seat cannot see in which each level tries a puzzle."""
+"""Number of deals of hidden cards in which each level tries a puzzle."""
 MOST_STEPS: Final = 200
-"""Steps of a try: more than a turn with its showdown ever takes."""
+"""Maximum number of steps of a try; a turn with its showdown takes fewer."""
 
 
 def tried(puzzle: Puzzle) -> Puzzle:
-    """The puzzle with how each level fared, which depends on the puzzle alone."""
+    """Return the puzzle with the tries of each level, which depend on the puzzle alone."""
     return evolve(
         puzzle,
         tries=tuple(
@@ -44,9 +44,9 @@ def tried(puzzle: Puzzle) -> Puzzle:
 
 
 def solves(puzzle: Puzzle, level: LevelName, deal: int) -> bool:
-    """Whether a level reaches the goal in one turn, the others playing as it does.
+    """Return whether a level reaches the goal in one turn, with the same level at the other seats.
 
-    It knows no more than the seat sees: others hold, and the deck brings, the cards of a ``deal``.
+    It sees only what the seat sees: hidden cards are those of a ``deal``.
     """
     goal = puzzle.goal
     state = dealt_otherwise(puzzle.position, goal.seat, Generator(deal))
@@ -72,7 +72,7 @@ def solves(puzzle: Puzzle, level: LevelName, deal: int) -> bool:
 
 @define
 class _Wanted(Evaluation):
-    """Values positions by what is asked for, and equal ones as usual."""
+    """Evaluation by the goal's measure; positions with equal measures are valued as usual."""
 
     goal: TurnGoal
 
@@ -84,13 +84,13 @@ class _Wanted(Evaluation):
 
 
 MUCH: Final = 10_000.0
-"""What one of what is asked for is worth beside gold."""
+"""Value of one unit of the measure, in gold."""
 
 
 def _towards(state: State, goal: TurnGoal, name: LevelName) -> Action | None:
-    """The first line of the plan by which a level, as wide and deep as it thinks, has the most.
+    """Return the first line of a level's plan with the highest measure.
 
-    None where it sees nothing better than to stop.
+    Returns None if it finds nothing better than to stop.
     """
     level, seen = LEVELS[name], seen_by(state, goal.seat)
     usual = Evaluation.at(seen, level, likes(seen, goal.seat, level))

@@ -1,1 +1,1 @@
-"""The game itself, in the rulebook's words; knows nothing of windows or files on disk."""
+"""Rules of Pax Porfiriana; without GUI and, apart from card files, without file access."""

@@ -1,8 +1,7 @@
-"""Everything a player can do, one small frozen class each, holding ids only.
+"""All actions of a player, one small frozen class each, holding ids only.
 
-Cards are numbers, seats are 1-6 (:data:`DIAZ` is 0), market slots 0-11 (``a0`` is
-0, ``b0`` is 6; see :func:`price_column`). How each is written down is in ``notation.py``;
-whether it is legal now is asked of ``engine.py``.
+Cards are numbers, seats are 1-6 (:data:`DIAZ` is 0), market slots 0-11 (``a0`` is 0, ``b0`` is 6;
+see :func:`price_column`). The notation is in ``notation.py``; ``engine.py`` decides on legality.
 """
 
 from typing import Literal, TypeAlias
@@ -17,14 +16,14 @@ Orientation: TypeAlias = Literal["event", "quo"]
 
 DIAZ: Seat = 0
 PRIVATE_ARMY: CardNumber = 0
-"""Where a troop stands that belongs to its owner's Private Army (G3)."""
+"""Place number of troops in their owner's Private Army (G3)."""
 
 SLOTS = tuple(f"{row}{index}" for row in "ab" for index in range(6))
 COLUMN_PRICES = (0, 1, 2, 4, 8, 16)
 
 
 def price_column(slot: Slot) -> int:
-    """The price column 0-5 of a market slot."""
+    """Return the price column 0-5 of a market slot."""
     return slot % 6
 
 
@@ -35,7 +34,7 @@ PlaceKind: TypeAlias = Literal[
 
 @frozen
 class CubePlace:
-    """A place where a cube can lie.
+    """Place for a cube.
 
     ``number`` is the card (the slot for ``speculation``, 0 for ``hacendado`` and ``reserve``);
     ``hacendado`` is the place of the loyalist's Income Cubes.
@@ -46,7 +45,7 @@ class CubePlace:
 
     @property
     def oval(self) -> int:
-        """Index of the connection oval this place names."""
+        """Index of the connection oval, 0 or 1."""
         return 1 if self.kind == "connection2" else 0
 
 
@@ -55,16 +54,16 @@ HACENDADO_INCOME = CubePlace("hacendado")
 
 
 def connection_place(card: CardNumber, oval: int) -> CubePlace:
-    """The place of the Connection Cube on a card's oval of index 0 or 1 (E7)."""
+    """Return the place of the Connection Cube on a card's oval of index 0 or 1 (E7)."""
     return CubePlace("connection2" if oval else "connection", card)
 
 
-# --- Actions of the player whose turn it is ------------------------------------------------------
+# --- Actions of the active player -----------------------------------------------------------------
 
 
 @frozen
 class Buy:
-    """E2. Headlines and Topples name their orientation."""
+    """Buy a market card (E2). Headlines and Topples need an orientation."""
 
     slot: Slot
     orientation: Orientation | None = None
@@ -72,7 +71,7 @@ class Buy:
 
 @frozen
 class BuyPublic:
-    """E3. The side is named by its faction; without one the rules refuse it."""
+    """Buy a public card (E3). The side is named by its faction; without one it is refused."""
 
     card: CardNumber
     faction: Faction | None = None
@@ -80,7 +79,7 @@ class BuyPublic:
 
 @frozen
 class Play:
-    """E1: an enterprise or partner; newspapers name their side by prestige."""
+    """Play an enterprise or partner (E1); newspapers name their side by prestige."""
 
     card: CardNumber
     orientation: Prestige | None = None
@@ -88,7 +87,7 @@ class Play:
 
 @frozen
 class Deploy:
-    """E1, G: a troop from the hand to an enterprise or to the Private Army (``at`` = ARMY)."""
+    """Play a troop to an enterprise or, with ``at`` ARMY, to the Private Army (E1, G)."""
 
     card: CardNumber
     at: CardNumber
@@ -96,7 +95,7 @@ class Deploy:
 
 @frozen
 class Attack:
-    """E1: an orange or black card on a card in play or on a player; ``unrest`` for strikes."""
+    """Play an orange or black card on a card in play or a player (E1); ``unrest`` for strikes."""
 
     card: CardNumber
     target: CardNumber | None = None
@@ -106,7 +105,7 @@ class Attack:
 
 @frozen
 class Sell:
-    """E4. ``via`` names the card whose Extra Action is used."""
+    """Sell a card (E4). ``via`` is the card whose Extra Action is used."""
 
     card: CardNumber
     via: CardNumber | None = None
@@ -114,7 +113,7 @@ class Sell:
 
 @frozen
 class Redeploy:
-    """E5. ``to`` None is in place, ARMY the own Private Army."""
+    """Redeploy a troop (E5). ``to`` None is in place, ARMY the player's own Private Army."""
 
     card: CardNumber
     to: CardNumber | None = None
@@ -122,7 +121,7 @@ class Redeploy:
 
 @frozen
 class BuyLand:
-    """E6: one Income Cube more on an own ranch or plantation."""
+    """Buy land (E6): add one Income Cube to an own ranch or plantation."""
 
     card: CardNumber
     via: CardNumber | None = None
@@ -130,7 +129,7 @@ class BuyLand:
 
 @frozen
 class Connect:
-    """E7. ``oval`` is the index of the oval, 0 or 1."""
+    """Build a connection (E7). ``oval`` is the index of the oval, 0 or 1."""
 
     card: CardNumber
     oval: int = 0
@@ -138,7 +137,7 @@ class Connect:
 
 @frozen
 class Police:
-    """E8. ``card`` None pays the way out of Jail."""
+    """Police an enterprise (E8), or with ``card`` None pay the way out of Jail."""
 
     card: CardNumber | None
     via: CardNumber | None = None
@@ -146,7 +145,7 @@ class Police:
 
 @frozen
 class Speculate:
-    """E9: a cube from the reserve to a market card, or from slot ``source`` to another."""
+    """Speculate (E9): move a cube from the reserve or from slot ``source`` to a market card."""
 
     slot: Slot
     source: Slot | None = None
@@ -155,7 +154,7 @@ class Speculate:
 
 @frozen
 class Shift:
-    """E9, R66: move one own cube to where it is due, to a market card or to the reserve."""
+    """Move one own cube to a due place, to a market card or to the reserve (E9, R66)."""
 
     source: CubePlace
     to: CubePlace
@@ -164,14 +163,14 @@ class Shift:
 
 @frozen
 class PlacePrestige:
-    """E9: put down a due Prestige Cube; no action."""
+    """Place a due Prestige Cube (E9); takes no action."""
 
     place: CubePlace
 
 
 @frozen
 class Use:
-    """A card's own ability: an activist with a target, a regime action without."""
+    """Use a card's ability: an activist with a target, or a regime action without one."""
 
     card: CardNumber
     target: CardNumber | None = None
@@ -182,47 +181,47 @@ class End:
     """End the action phase (R56)."""
 
 
-# --- Decisions, by whoever is asked --------------------------------------------------------------
+# --- Decisions of the player prompted -------------------------------------------------------------
 
 
 @frozen
 class First:
-    """D2: which Headline goes onto the Bull-Bear pile first."""
+    """Choose the Headline that goes onto the Bull-Bear pile first (D2)."""
 
     card: CardNumber
 
 
 @frozen
 class Keep:
-    """D4, R11: the cards paid for in a Depression, ascending."""
+    """Cards paid for in a Depression, in ascending order (D4, R11)."""
 
     cards: tuple[CardNumber, ...]
 
 
 @frozen
 class Retreat:
-    """R31, R65: a homeless troop joins its owner's Private Army for its printed price in gold."""
+    """Retreat a homeless troop to its owner's Private Army for its printed price (R31, R65)."""
 
     card: CardNumber
 
 
 @frozen
 class Disband:
-    """R51: a troop that has lost its enterprise is discarded."""
+    """Discard a troop that has lost its enterprise (R51)."""
 
     card: CardNumber
 
 
 @frozen
 class Drop:
-    """The faction discarded in Strife."""
+    """Faction discarded in Strife."""
 
     faction: Faction
 
 
 @frozen
 class CancelWithSpy:
-    """R24: the victim discards the Spy ``card``, and the attack on him has no effect."""
+    """Discard the Spy ``card`` to cancel the attack on its owner (R24)."""
 
     card: CardNumber
 
@@ -234,14 +233,14 @@ class Pass:
 
 @frozen
 class Manifesto:
-    """K2: flip the own Hacendado, for good, to the orientation with this prestige."""
+    """Flip the own Hacendado permanently to the orientation with this prestige (K2)."""
 
     prestige: Prestige
 
 
 @frozen
 class Fraud:
-    """K2: discard a During-Toppling card; ``prestige`` only where the card lists several."""
+    """Discard a During-Toppling card (K2); ``prestige`` only if the card lists several."""
 
     card: CardNumber
     prestige: Prestige | None = None
@@ -249,7 +248,7 @@ class Fraud:
 
 @frozen
 class AssassinatePlayer:
-    """K2: shoot the flipped Hacendado of ``victim`` with the assassination ``card`` in hand."""
+    """Shoot the flipped Hacendado of ``victim`` with an assassination ``card`` in hand (K2)."""
 
     victim: Seat
     card: CardNumber
@@ -257,61 +256,61 @@ class AssassinatePlayer:
 
 @frozen
 class ChooseCard:
-    """``choose 61``: a card."""
+    """Choose a card: ``choose 61``."""
 
     card: CardNumber
 
 
 @frozen
 class ChoosePrestige:
-    """``choose command``: the orientation of a newspaper taken from its owner (R58)."""
+    """Choose the orientation of a newspaper taken from its owner (R58): ``choose command``."""
 
     prestige: Prestige
 
 
 @frozen
 class ChoosePlace:
-    """Where a cube is laid or built (R52, ``connection_offer``), or taken (``remove_cube``)."""
+    """Choose a place to lay or build a cube (R52, ``connection_offer``), or to remove one."""
 
     place: CubePlace
 
 
 @frozen
 class ChoosePlayer:
-    """``choose P2``: a player. Notation has it; no card of the deck asks for one."""
+    """Choose a player: ``choose P2``. Part of the notation; not used by any card of the deck."""
 
     seat: Seat
 
 
 @frozen
 class ChooseFaction:
-    """``choose red``: a faction. Notation has it; Strife is answered by :class:`Drop`."""
+    """Choose a faction: ``choose red``. Strife is answered with :class:`Drop`."""
 
     faction: Faction
 
 
 @frozen
 class ChooseNone:
-    """``choose none``: decline an offer, or take no further cube (R58)."""
+    """Decline an offer, or stop removing cubes (R58): ``choose none``."""
 
 
 @frozen
 class Pay:
-    """``pay_or_discard``: pay the gold asked for this card, and keep it."""
+    """Pay the gold due for this card and keep it (``pay_or_discard``)."""
 
     card: CardNumber
 
 
 @frozen
 class Give:
-    """``pay_or_discard``: let this card be discarded instead of paying."""
+    """Let this card be discarded instead of paying (``pay_or_discard``)."""
 
     card: CardNumber
 
 
 @frozen
 class Dice:
-    """Chance, written into the journal by the engine; never a player's line."""
+    """Dice rolled by the engine and written into the journal; never a player's action."""
 
     rolls: tuple[int, ...]
 

@@ -1,10 +1,9 @@
-"""The agenda: what still has to happen, as a stack of plain records inside the state.
+"""The agenda: everything still to be resolved, as a stack of plain records in the state.
 
-The last record is the next thing. Some ask a player, the others are steps that
-the engine takes by itself; ``turn.STEPS`` has what is done for each. All are frozen
-values without callables, so that a half-resolved attack can be copied and saved.
-Seats are 1-6 (0 is Díaz); ``actor`` is the player whose card, action or phase is
-resolved (R50).
+The last record is resolved next. Some records prompt a player, the engine resolves the others
+automatically; ``turn.STEPS`` contains their handlers. All are frozen values without callables, so a
+half-resolved attack can be copied and saved. Seats are 1-6 (0 is Díaz). ``actor`` is the player
+whose card, action or phase is being resolved (R50).
 """
 
 from collections.abc import Callable
@@ -33,16 +32,15 @@ S = TypeVar("S")
 
 @frozen
 class ActionPhase:
-    """D1: the player whose turn it is acts until ``end``."""
+    """The active player acts until ``end`` (D1)."""
 
 
 @frozen
 class DiazTurn:
-    """L: Díaz rolls for both rows, then buys and plays the card under each die.
+    """Díaz rolls for both rows, then buys and plays the card under each die (L).
 
-    ``rolls`` is empty until the dice lie; ``rows`` are the market rows (0 or 1) still to buy
-    from, ``ordered`` whether the person has had his say about them, where
-    he orders them.
+    ``rolls`` is empty before the roll. ``rows`` are the market rows (0 or 1) still to buy from, and
+    ``ordered`` whether the person has chosen their order, where the rules allow it.
     """
 
     rolls: tuple[int, ...] = ()
@@ -52,34 +50,34 @@ class DiazTurn:
 
 @frozen
 class DiscardHeadlines:
-    """D2: Headlines at price 0 are discarded without effect."""
+    """Discard Headlines at price 0 without effect (D2)."""
 
 
 @frozen
 class OrderHeadlines:
-    """D2, R10: both zero-cost slots hold Headlines; the active player says which goes first."""
+    """Both zero-cost slots hold Headlines; the active player chooses the order (D2, R10)."""
 
 
 @frozen
 class RestoreMarket:
-    """D3: the rows slide, then fresh cards fill the market (R4, R5)."""
+    """Slide the rows, then fill the market with fresh cards (D3, R4, R5)."""
 
 
 @frozen
 class IncomePhase:
-    """D4: income, then Depression payments."""
+    """Income, then Depression payments (D4)."""
 
 
 @frozen
 class KeepCards:
-    """D4, R11: which cards are paid for."""
+    """The player chooses the cards to pay for (D4, R11)."""
 
     seat: Seat
 
 
 @frozen
 class EndTurn:
-    """The turn passes to the left; here the Mexican Standoff is counted (R63)."""
+    """Pass the turn to the left; the Mexican Standoff is counted here (R63)."""
 
 
 # --- Counts --------------------------------------------------------------------------------------
@@ -87,7 +85,7 @@ class EndTurn:
 
 @frozen
 class Recount:
-    """P6, R51: bring cubes up to date; Sacks, Slave Revolts, homeless troops."""
+    """Update the cubes; resolve Sacks, Slave Revolts and homeless troops (P6, R51)."""
 
     actor: Seat
     by_depression: bool = False
@@ -95,7 +93,7 @@ class Recount:
 
 @frozen
 class CubeShortage:
-    """R13, R52: ``seat`` has fewer cubes than are due at these places, and chooses one."""
+    """``seat`` has fewer cubes than are due at these places, and chooses one (R13, R52)."""
 
     seat: Seat
     places: tuple[CubePlace, ...]
@@ -103,7 +101,7 @@ class CubeShortage:
 
 @frozen
 class HomelessTroops:
-    """R51: ``seat`` retreats or disbands his troops that have lost their enterprise."""
+    """``seat`` retreats or disbands troops that have lost their enterprise (R51)."""
 
     seat: Seat
 
@@ -115,7 +113,7 @@ class HomelessTroops:
 class EffectList:
     """The ``on_play`` or ``event`` list of ``card`` (of its ``side``), from ``index`` on.
 
-    ``spared`` is the enterprise that a troop just played to is left out (``unrest_all``).
+    ``spared`` is the destination of the troop just played, which ``unrest_all`` excepts.
     """
 
     card: CardNumber
@@ -127,7 +125,7 @@ class EffectList:
 
 @frozen
 class StrifeAmong:
-    """Strife (R38): these seats have still to drop one of two factions."""
+    """These seats still have to drop one of two factions in Strife (R38)."""
 
     between: tuple[Faction, Faction]
     seats: Seats
@@ -135,7 +133,7 @@ class StrifeAmong:
 
 @frozen
 class EachGivesUp:
-    """``nationalize_each`` and ``discard_each``: the first seat has ``amount`` cards to choose."""
+    """``nationalize_each`` and ``discard_each``: the first seat has to choose ``amount`` cards."""
 
     effect: NationalizeEach | DiscardEach
     seats: Seats
@@ -144,7 +142,7 @@ class EachGivesUp:
 
 @frozen
 class EachSuffersUnrest:
-    """``unrest_each``: the first seat chooses one of his enterprises."""
+    """``unrest_each``: the first seat chooses one of its enterprises."""
 
     effect: UnrestEach
     seats: Seats
@@ -161,7 +159,7 @@ class EachPays:
 
 @frozen
 class EachAddsLand:
-    """``add_land``: the first seat chooses one of his enterprises for free Income Cubes."""
+    """``add_land``: the first seat chooses one of its enterprises for free Income Cubes."""
 
     effect: AddLand
     seats: Seats
@@ -176,7 +174,7 @@ class EachIsOfferedConnection:
 
 @frozen
 class LandHeadline:
-    """A played Headline goes onto the Bull-Bear pile after its effects."""
+    """Put a played Headline onto the Bull-Bear pile after its effects."""
 
     card: CardNumber
     actor: Seat
@@ -193,9 +191,9 @@ class RevoltByTroop:
 
 @frozen
 class TroopArrives:
-    """A troop whose printed effects come first fights, calms and extorts after them (F1).
+    """Arrival of a troop whose printed effects come first: it fights, calms and extorts (F1).
 
-    Until then it lies nowhere. ``extorting`` is whether an opponent owned the place.
+    Until then the troop is in no place. ``extorting``: the destination belonged to an opponent.
     """
 
     card: CardNumber
@@ -212,12 +210,12 @@ Stage: TypeAlias = Literal["choices", "payment", "spy", "effects", "award"]
 
 @frozen
 class Attacking:
-    """An orange or black card being played (P8), between two of its steps.
+    """Orange or black card being played (P8), between two of its steps.
 
-    ``actions`` and ``price`` (gold) are judged when the line is given (R59); ``unrest`` is the
-    number of disks chosen or counted then; ``immune`` whether the victim was immune to Jail.
-    ``picks`` are the choices made so far (R58): the card for ``antitrust``, cubes for
-    ``remove_cube`` (then ``stopped`` by ``none``), the orientation for ``take_partner``.
+    ``actions`` and ``price`` (gold) are fixed when the attack is declared (R59), as is ``unrest``,
+    the number of disks chosen or counted. ``immune``: the victim was immune to Jail. The picks are
+    the choices made so far (R58): the card for ``antitrust``, cubes for ``remove_cube`` (then
+    ``stopped`` by ``none``), the orientation for ``take_partner``.
     """
 
     card: CardNumber
@@ -246,7 +244,7 @@ class RaidedHand:
 
 @frozen
 class AssassinAtLarge:
-    """K2: a flipped Hacendado is shot at; the victim may have a Spy to ask."""
+    """A flipped Hacendado is shot at (K2); a victim with a Spy is prompted first."""
 
     card: CardNumber
     attacker: Seat
@@ -259,10 +257,10 @@ class AssassinAtLarge:
 
 @frozen
 class Showdown:
-    """K2: the first of ``seats`` decides until he passes; then the count.
+    """Showdown (K2): the first of ``seats`` decides until it passes; then points are counted.
 
-    ``diaz`` are Díaz's own points in this Topple, ``fraud`` is what discarded cards have added
-    to them; ``shot`` whether the seat deciding has already tried an assassination.
+    ``diaz`` are Díaz's own points in this Topple, ``fraud`` those added by discarded cards.
+    ``shot``: the deciding seat has already tried an assassination.
     """
 
     card: CardNumber
@@ -276,7 +274,7 @@ class Showdown:
 
 @frozen
 class GameOver:
-    """Nothing can happen any more."""
+    """End of the game; no further action is possible."""
 
 
 AgendaItem: TypeAlias = (

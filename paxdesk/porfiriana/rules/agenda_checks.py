@@ -1,6 +1,6 @@
-"""What must hold of the agenda: everything on it exists, is of its kind and in its order.
+"""Consistency checks of the agenda: records exist, are of the right kind, and in order.
 
-As ``invariants.py`` does, it tells all that is wrong and assumes nothing it has not checked.
+Like ``invariants.py``, the checks report every problem and assume only what they have checked.
 """
 
 from collections.abc import Iterable, Iterator
@@ -51,25 +51,25 @@ _SEATS = frozenset({"seat", "actor", "attacker", "victim", "buyer"})
 _CARDS = frozenset({"card", "target", "enterprise", "spared", "picked_card"})
 _AMOUNTS = frozenset({"index", "side", "unrest", "actions", "price", "amount", "diaz", "fraud"})
 _BOTTOM = (ActionPhase, DiazTurn, EndTurn, GameOver)
-"""One of these lies under everything else, and none of them anywhere else."""
+"""Records at the bottom of the agenda; none may be further up."""
 _PHASES = (EndTurn, IncomePhase, RestoreMarket, DiscardHeadlines, OrderHeadlines)
-"""The rest of a turn, the last phase first."""
+"""Rest of a turn, last phase first."""
 _PLAYED = (Attacking, AssassinAtLarge, LandHeadline, Showdown, TroopArrives)
 _COUNTING = (CubeShortage, HomelessTroops)
-"""What is asked in the middle of a count."""
+"""Questions asked during a count."""
 _ANSWERED_AT_ONCE = (CubeShortage, HomelessTroops, KeepCards, OrderHeadlines, RaidedHand)
-"""What is off the agenda before anything follows from its answer."""
+"""Records removed from the agenda before the consequences of their answer."""
 _IN_ACTIONS = (Attacking, RaidedHand, AssassinAtLarge, Showdown)
-"""What happens only in the actions of a turn."""
+"""Records that occur only during the actions of a turn."""
 
 
 def being_played(agenda: Iterable[AgendaItem]) -> list[CardNumber]:
-    """The cards that have left where they were and lie nowhere until they are resolved."""
+    """Return the cards that are in no place until they are resolved."""
     return [step.card for step in agenda if isinstance(step, _PLAYED)]
 
 
 def check_agenda(state: State) -> Iterator[str]:
-    """Find what is wrong with the agenda, one sentence each."""
+    """Yield every problem of the agenda as a sentence."""
     if not state.agenda:
         yield tr("nothing is on the agenda")
         return
@@ -79,7 +79,7 @@ def check_agenda(state: State) -> Iterator[str]:
     in_fields = [problem for step in state.agenda for problem in _check_fields(state, step)]
     yield from in_fields
     if not in_fields:
-        # The rest looks up what the fields name.
+        # The following checks look up the ids in the fields.
         yield from _check_order(state.agenda)
         for step in state.agenda:
             yield from _check_step(state, step)
@@ -89,7 +89,7 @@ def check_agenda(state: State) -> Iterator[str]:
 
 
 def _check_fields(state: State, step: AgendaItem) -> Iterator[str]:
-    """Seats and cards exist, and no amount is negative."""
+    """Check that seats and cards exist, and that no amount is negative."""
     name = type(step).__name__
     for field in attrs.fields(type(step)):
         value = getattr(step, field.name)
@@ -118,7 +118,7 @@ def _on_card(place: CubePlace) -> bool:
 
 
 def check_named_seats(state: State, seats: Iterable[Seat | None], what: str) -> Iterator[str]:
-    """Find the seats that nobody has at this table; ``what`` names them."""
+    """Yield a sentence for each seat that does not exist; ``what`` describes the seats."""
     for seat in seats:
         if seat is not None and seat not in state.players:
             yield tr("{what} is seat {seat}, which does not exist", what=what, seat=seat)
@@ -134,7 +134,7 @@ def _check_cards(state: State, numbers: Iterable[CardNumber], what: str) -> Iter
 
 
 def _check_order(agenda: list[AgendaItem]) -> Iterator[str]:
-    """A turn under everything; its phases in their order; attacks and Topples in its actions."""
+    """Check that a turn is at the bottom, phases are in order, and attacks are within actions."""
     kinds = [type(step) for step in agenda]
     if not issubclass(kinds[0], _BOTTOM) or any(issubclass(kind, _BOTTOM) for kind in kinds[1:]):
         yield tr("the agenda does not begin with the turn under way, or holds several")
@@ -202,7 +202,7 @@ def _check_step(state: State, step: AgendaItem) -> Iterator[str]:
 
 
 def _check_homeless(state: State, seat: Seat) -> Iterator[str]:
-    """Only troops that can pay for a Retreat are asked about (R65)."""
+    """Check that only troops that can pay for a Retreat are asked about (R65)."""
     for number, troop in state.troops.items():
         if troop.owner == seat and troop.at == HOMELESS:
             price = retreat_price(state, number)
@@ -222,7 +222,7 @@ def _check_turn(state: State, step: ActionPhase | DiazTurn) -> Iterator[str]:
 
 
 def has_effects(cards: Deck, number: CardNumber, side: int) -> bool:
-    """Whether this side of a card has effects of its own when it is played."""
+    """Return whether this side of a card has effects when it is played."""
     if number in cards.headlines or number in cards.troops:
         return side == 0
     return number in cards.partners and side < len(cards.partners[number].sides)
@@ -253,12 +253,12 @@ def _check_attack(state: State, step: Attacking) -> Iterator[str]:
         yield tr("the attack of card {card} cannot be paid", card=step.card)
 
 
-# --- Where cards may lie, and what is wrong with where they lie -----------------------------------
+# --- Allowed places of cards ----------------------------------------------------------------------
 
 
 @frozen(eq=False)
 class CardPlaces:
-    """Which cards of a deck may lie where."""
+    """Cards of a deck by the places they may be in."""
 
     everything: frozenset[CardNumber]
     always_out: frozenset[CardNumber]
@@ -272,7 +272,7 @@ class CardPlaces:
 
 @lru_cache(maxsize=2)
 def card_places(deck: Deck) -> CardPlaces:
-    """Sort a deck's cards by where they may lie."""
+    """Return a deck's cards sorted by the places they may be in."""
     public = {number for number, card in deck.partners.items() if card.public}
     pile = {*deck.headlines, *deck.topples}
     hand = {*deck.enterprises, *deck.partners, *deck.troops, *deck.attacks} - public
@@ -292,7 +292,7 @@ def card_places(deck: Deck) -> CardPlaces:
 
 
 def check_places(state: State) -> Iterator[str]:
-    """Each card in one place, of a kind that may lie there; a whole game has all of them."""
+    """Check that each card is in one allowed place; a complete game has all cards."""
     deck = state.cards
     kinds = card_places(deck)
     market = [number for number in state.market if number]

@@ -1,4 +1,4 @@
-"""An attack under way (P8, R23): the step ``Attacking`` from its choices to the award."""
+"""An attack in progress (P8, R23): the record ``Attacking`` from its choices to the award."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -74,11 +74,14 @@ from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.variant import SpyCancels
 from paxdesk.schema import spelled
 
-# --- ``raid_hand``: a card out of the victim's hand (R58, R70, R79) -------------------------------
+# --- ``raid_hand``: a card from the victim's hand (R58, R70, R79) ---------------------------------
 
 
 def resolve_raid(state: State, step: RaidedHand) -> bool:
-    """Take an only card unasked, for Díaz a random one (R79); False: the attacker must choose."""
+    """Take the only card, or a random one for Díaz (R79).
+
+    Returns False if the attacker must choose.
+    """
     hand = state.players[step.victim].hand
     if step.attacker == DIAZ and hand:
         _raid_by_diaz(state, step, hand)
@@ -93,7 +96,7 @@ def resolve_raid(state: State, step: RaidedHand) -> bool:
 
 
 def _raid_by_diaz(state: State, step: RaidedHand, hand: list[CardNumber]) -> None:
-    """A random card is discarded (R79)."""
+    """Discard a random card of the hand (R79)."""
     state.agenda.pop()
     number = state.generator.choice(sorted(hand))
     hand.remove(number)
@@ -102,25 +105,25 @@ def _raid_by_diaz(state: State, step: RaidedHand, hand: list[CardNumber]) -> Non
 
 
 def raid_options(state: State, step: RaidedHand) -> list[Action]:
-    """Each card of the victim's hand, in ascending order (``raid_hand``)."""
+    """Return a choice for each card of the victim's hand, in ascending order (``raid_hand``)."""
     return [ChooseCard(number) for number in sorted(state.players[step.victim].hand)]
 
 
 def answer_raid(state: State, step: RaidedHand, action: Action) -> None:
-    """The chosen card changes hands, or is discarded at the Hand Limit (R70)."""
+    """Take the chosen card, or discard it at the Hand Limit (R70)."""
     assert isinstance(action, ChooseCard)
     _take_from_hand(state, step, action.card)
 
 
 def _take_from_hand(state: State, step: RaidedHand, number: CardNumber) -> None:
-    """Into the attacker's hand, or the discards at the Hand Limit (R70)."""
+    """Move a card to the attacker's hand, or to the discards at the Hand Limit (R70)."""
     state.agenda.pop()
     victim = state.players[step.victim]
     victim.hand.remove(number)
     hand = state.players[step.attacker].hand
     if len(hand) < state.hand_limit(step.attacker):
         if victim.hand:
-            # Nobody else knows which of them was taken, nor which are left.
+            # Other players do not know which card was taken and which are left.
             state.witness(number, (step.victim,))
             for left in victim.hand:
                 state.witness(left, (step.attacker,))
@@ -131,7 +134,7 @@ def _take_from_hand(state: State, step: RaidedHand, number: CardNumber) -> None:
         state.tell("discarded", step.victim, number, word="raid")
 
 
-# --- Processes of attacks: a card that cannot do what it says is not played (R22) -----------------
+# --- Processes of attacks: a card without any effect cannot be played (R22) -----------------------
 
 _NOTHING_TO_DO: dict[type[Any], tuple[str, ...]] = {
     StealPer: (),
@@ -141,13 +144,13 @@ _NOTHING_TO_DO: dict[type[Any], tuple[str, ...]] = {
     VictimStrife: ("gl. Strife", "R38"),
     RaidHand: (),
 }
-"""Verbs that can have nothing to do, each with the ids to cite then besides those of R22."""
+"""Verbs that can have nothing to do, with the rule ids to cite besides those of R22."""
 
 
 def refuse_processes(
     state: State, seat: Seat, card: AttackCard, victim: Seat, target: CardNumber | None
 ) -> IllegalAction | None:
-    """Why a verb of the card could do nothing to this victim and target (R22), or None."""
+    """Return why a verb of the card could do nothing to this victim and target (R22), or None."""
     for verb in card.effects:
         reason = _problem(state, verb, seat, victim, target)
         if reason is not None:
@@ -160,12 +163,12 @@ def refuse_processes(
 def can_work(
     state: State, seat: Seat, card: AttackCard, victim: Seat, target: CardNumber | None
 ) -> bool:
-    """Whether every verb of the card finds something to do to this victim and target (R22)."""
+    """Return whether every verb of the card can do something to this victim and target (R22)."""
     return all(_problem(state, verb, seat, victim, target) is None for verb in card.effects)
 
 
 def depends_on_processes(card: AttackCard) -> bool:
-    """Whether an attack has a verb that can have nothing to do."""
+    """Return whether an attack has a verb that can have nothing to do."""
     return any(type(verb) in _NOTHING_TO_DO for verb in card.effects)
 
 
@@ -176,7 +179,7 @@ def _problem(
     victim: Seat,
     target: CardNumber | None,
 ) -> Sentence | None:
-    """Why a verb would have nothing to do, or None."""
+    """Return why a verb would have nothing to do, or None."""
     match verb:
         case StealPer() if not evaluate_count(state, verb.count, victim, attacker, victim):
             return tr_lazy("The victim has nothing that counts.")
@@ -194,7 +197,7 @@ def _problem(
 
 
 def removable_cubes(state: State, verb: RemoveCube, target: CardNumber) -> bool:
-    """Whether ``remove_cube`` finds one there; the Extortion Cube counts as income (P8 step 1)."""
+    """Return whether there is a cube to remove; Extortion Cubes count as income (P8 step 1)."""
     enterprise = state.enterprises[target]
     in_income = "income" in verb.cubes and bool(enterprise.income + enterprise.extorted)
     in_ovals = "connection" in verb.cubes and any(
@@ -205,7 +208,7 @@ def removable_cubes(state: State, verb: RemoveCube, target: CardNumber) -> bool:
 
 @cached_by_own_cards
 def antitrust_targets(state: State, victim: Seat) -> Sequence[CardNumber]:
-    """Partners with a monopoly, and enterprises of an industry owned at least twice."""
+    """Return partners with a monopoly, and enterprises of an industry owned at least twice."""
     own, cards = tableau(state, victim), state.cards.enterprises
     targets = [
         number
@@ -226,7 +229,7 @@ def _effects(state: State, step: Attacking) -> tuple[Effect | AttackVerb, ...]:
 
 
 def resolve_attacking(state: State, step: Attacking) -> bool:
-    """Go on with the attack as far as nobody has to choose."""
+    """Resolve the current stage of an attack; return False if a player must choose."""
     return _STAGES[step.stage](state, step)
 
 
@@ -239,16 +242,16 @@ _STAGES_IN_ORDER: dict[SpyCancels, tuple[Stage, ...]] = {
     "effects": ("choices", "payment", "spy", "effects", "award"),
     "play": ("choices", "spy", "payment", "effects", "award"),
 }
-"""A Spy cancels the effects of a card that has been paid for, or the play before that (F4)."""
+"""Stages in order: a Spy cancels the effects of a paid card, or the play before payment (F4)."""
 
 
 def _go_on(state: State, step: Attacking) -> bool:
-    """Take the attack to its next stage."""
+    """Move the attack to its next stage."""
     order = _STAGES_IN_ORDER[state.variant.spy_cancels]
     return _next(state, step, stage=order[order.index(step.stage) + 1])
 
 
-# --- Choices that the line does not name (R58) ---------------------------------------------------
+# --- Choices that the action does not name (R58) --------------------------------------------------
 
 
 def _choices(state: State, step: Attacking) -> bool:
@@ -265,7 +268,7 @@ def _choices(state: State, step: Attacking) -> bool:
 
 
 def _diaz_choice(state: State, step: Attacking, options: list[Action]) -> Action:
-    """R79: a die for an orientation; the person's cubes, income first; else the best card."""
+    """Choose for Díaz (R79): orientations by die, the person's cubes first, else the best card."""
     if isinstance(options[0], ChoosePrestige | ChooseFaction):
         return options[0] if state.roll() <= 3 else options[1]
     if isinstance(options[0], ChooseCard):
@@ -275,7 +278,7 @@ def _diaz_choice(state: State, step: Attacking, options: list[Action]) -> Action
 
 
 def _diaz_cube_rank(state: State, step: Attacking, option: Action) -> tuple[int, bool]:
-    """The person's Income Cubes, then his Connection Cubes; his own never if he may stop."""
+    """Rank the person's Income Cubes, his Connection Cubes, stopping, and last Díaz's own cubes."""
     if not isinstance(option, ChoosePlace):
         return 1, True
     theirs = cube_owner(state, step, option.place) != DIAZ
@@ -283,7 +286,7 @@ def _diaz_cube_rank(state: State, step: Attacking, option: Action) -> tuple[int,
 
 
 def cube_owner(state: State, step: Attacking, place: CubePlace) -> Seat | None:
-    """Whose cube picking this place removes next: of the income the Extortion Cube goes last."""
+    """Return the owner of the cube this place removes next; an Extortion Cube goes last."""
     enterprise = state.enterprises[place.number]
     if place.kind != "income":
         return enterprise.connections[place.oval]
@@ -293,7 +296,7 @@ def cube_owner(state: State, step: Attacking, place: CubePlace) -> Seat | None:
 
 
 def choice_options(state: State, step: Attacking) -> list[Action]:
-    """The open choice of the attack, the attacker's; empty when all is chosen."""
+    """Return the attacker's open choices; empty when none is left."""
     for verb in _effects(state, step):
         if isinstance(verb, Antitrust) and step.picked_card is None:
             return [ChooseCard(number) for number in antitrust_targets(state, step.victim)]
@@ -305,9 +308,9 @@ def choice_options(state: State, step: Attacking) -> list[Action]:
 
 
 def _side_options(state: State, step: Attacking) -> list[Action]:
-    """A newspaper's new owner chooses its orientation anew; others keep their side.
+    """Return the orientations of a stolen newspaper for its new owner; others keep their side.
 
-    A Public card turns by the rules of 2012 (F11).
+    A Public card may be turned by the rules of 2012 (F11).
     """
     assert step.target is not None
     card = state.cards.partners[step.target]
@@ -319,7 +322,7 @@ def _side_options(state: State, step: Attacking) -> list[Action]:
 
 
 def _cube_options(state: State, step: Attacking, verb: RemoveCube) -> list[Action]:
-    """Cubes still to be picked; after the first one the attacker may stop."""
+    """Return the cubes still to be picked; the attacker may stop after the first."""
     if len(step.picked_places) >= verb.amount:
         return []
     assert step.target is not None
@@ -338,7 +341,7 @@ def _cube_options(state: State, step: Attacking, verb: RemoveCube) -> list[Actio
 
 
 def answer_choice(state: State, step: Attacking, action: Action) -> None:
-    """Note in the step what the attacker has picked; ``none`` ends the picking of cubes (R58)."""
+    """Record the attacker's pick in the step; ``none`` ends the picking of cubes (R58)."""
     if isinstance(action, ChooseCard):
         _next(state, step, picked_card=action.card)
     elif isinstance(action, ChoosePlace):
@@ -351,7 +354,7 @@ def answer_choice(state: State, step: Attacking, action: Action) -> None:
 
 
 def _side_chosen(state: State, number: CardNumber, action: ChoosePrestige | ChooseFaction) -> int:
-    """Index of the side: newspapers name it by prestige, Public cards by faction."""
+    """Return the index of the side: newspapers name it by prestige, Public cards by faction."""
     sides = state.cards.partners[number].sides
     if isinstance(action, ChoosePrestige):
         return next(i for i, side in enumerate(sides) if side.prestige == action.prestige)
@@ -370,20 +373,20 @@ def _payment(state: State, step: Attacking) -> bool:
 
 
 def sell_guns(state: State, attacker: Seat) -> None:
-    """R21: every owner of a working gun store gets its gold once."""
+    """Pay every owner of a working gun store its gold once (R21)."""
     for seat in state.clockwise(attacker):
         gain_gold(state, seat, gun_store_gold(state, seat))
 
 
 def spies_of(state: State, seat: Seat) -> list[CardNumber]:
-    """Spies in play of this seat, ascending."""
+    """Return the Spies in play of this seat, in ascending order."""
     return sorted(
         number for number, ability in abilities_of(state, seat) if isinstance(ability, Spy)
     )
 
 
 def _spy(state: State, step: Attacking) -> bool:
-    """The victim of another player's attack may have a Spy to use (R24, R60)."""
+    """Prompt the victim of another player's attack if it has a Spy (R24, R60)."""
     spies = spies_of(state, step.victim) if step.victim != step.attacker else []
     if spies and step.victim == DIAZ:
         _answer_spy(state, step, CancelWithSpy(spies[0]))
@@ -394,7 +397,7 @@ def _spy(state: State, step: Attacking) -> bool:
 
 
 def spy_options(state: State, seat: Seat) -> list[Action]:
-    """Cancel with any Spy that ``seat`` has in play, or let the attack happen (R24, R60)."""
+    """Return the choice of a Spy of ``seat`` to cancel with, or to let the attack happen (R24)."""
     return [*(CancelWithSpy(number) for number in spies_of(state, seat)), Pass()]
 
 
@@ -411,7 +414,7 @@ def _answer_spy(state: State, step: Attacking, action: Action) -> None:
 
 
 def cancel_by_spy(state: State, spy: CardNumber, attack: CardNumber) -> None:
-    """Attack card and Spy are discarded; what has been paid stays paid (R24, F4)."""
+    """Discard the attack card and the Spy; payments are not refunded (R24, F4)."""
     state.tell("cancelled", state.partners[spy].owner, spy, target=attack)
     discard_partner(state, spy, "spy")
     state.discards.append(attack)
@@ -436,7 +439,7 @@ def _resolve_effects(state: State, step: Attacking) -> bool:
 
 
 def steal(state: State, verb: Steal | StealPer, step: Attacking | AssassinAtLarge) -> None:
-    """At most what the victim has; from oneself or Díaz nothing (R20, R74)."""
+    """Steal at most the victim's gold; nothing from oneself, and none for Díaz (R20, R74)."""
     if step.attacker == step.victim:
         return
     gold = verb.gold
@@ -448,7 +451,7 @@ def steal(state: State, verb: Steal | StealPer, step: Attacking | AssassinAtLarg
 
 
 def rob(state: State, step: AssassinAtLarge) -> None:
-    """Steal what the card of a murder steals, before the victim dies (F19)."""
+    """Steal with the card of a murder before the victim dies (F19)."""
     for verb in state.cards.attacks[step.card].effects:
         if isinstance(verb, Steal | StealPer):
             steal(state, verb, step)
@@ -471,7 +474,7 @@ def _discard_target(state: State, verb: AttackVerb, step: Attacking) -> None:
 
 
 def _remove_cube(state: State, verb: RemoveCube, step: Attacking) -> None:
-    """The picked cubes go home; of the income the Extortion Cube goes last."""
+    """Return the picked cubes to their owners; of the income the Extortion Cube goes last."""
     for place in step.picked_places:
         enterprise = state.enterprises.get(place.number)
         if enterprise is None:
@@ -502,7 +505,7 @@ def _take_partner(state: State, verb: TakePartner, step: Attacking) -> None:
 
 def _victim_strife(state: State, verb: VictimStrife, step: Attacking) -> None:
     state.tell("strife", step.attacker, word="-".join(verb.between))
-    # Only he whose turn it is plays cards, so that nobody else need be bound (F12).
+    # Only the active player plays cards, so no other player is bound (F12).
     if state.variant.victim_strife_binds_all or step.victim == state.turn.seat:
         state.turn.strifes.append(verb.between)
     state.agenda.append(StrifeAmong(verb.between, (step.victim,)))
@@ -533,7 +536,7 @@ ATTACK_EFFECTS: dict[type[Effect | AttackVerb], _Verb] = {
 
 
 def _award(state: State, step: Attacking) -> bool:
-    """Victim-Award or discard, then Jail (P8 step 6)."""
+    """Grant the Victim-Award or discard the card, then jail (P8 step 6)."""
     state.agenda.pop()
     state.agenda.append(Recount(step.attacker))
     grant_award(state, step.card, step.victim, step.immune)
@@ -541,7 +544,7 @@ def _award(state: State, step: Attacking) -> bool:
 
 
 def grant_award(state: State, number: CardNumber, victim: Seat, immune: bool) -> None:
-    """Victim-Award or discard, then Jail unless ``immune`` at the declaration (P8 step 6, R26)."""
+    """Grant the Victim-Award or discard the card, then jail unless ``immune`` (P8 step 6, R26)."""
     award = state.cards.attacks[number].award
     if award is None:
         state.discards.append(number)
@@ -560,23 +563,23 @@ _STAGES: dict[str, Callable[[State, Attacking], bool]] = {
     "award": _award,
 }
 
-# --- The question on top -------------------------------------------------------------------------
+# --- The question on top of the agenda ------------------------------------------------------------
 
 
 def attacking_asked(state: State, step: Attacking) -> Seat:
-    """The victim about his Spy (R60), the attacker about every other choice (R58)."""
+    """Return the victim for a Spy (R60), else the attacker (R58)."""
     return step.victim if step.stage == "spy" else step.attacker
 
 
 def attacking_options(state: State, step: Attacking) -> list[Action]:
-    """The ways to answer now: about the Spy, or the attacker's open choice."""
+    """Return the current answers: about the Spy, or the attacker's open choice."""
     if step.stage == "spy":
         return spy_options(state, step.victim)
     return choice_options(state, step)
 
 
 def answer_attacking(state: State, step: Attacking, action: Action) -> None:
-    """The victim cancels or lets happen (R24); or the attacker's choice is noted (R58)."""
+    """Apply the victim's decision about a Spy (R24) or the attacker's choice (R58)."""
     if step.stage == "spy":
         _answer_spy(state, step, action)
     else:

@@ -1,7 +1,7 @@
-"""Orange and black cards: what may be played on whom (E1, J, P8), and what it does.
+"""Orange and black cards: legal targets, costs, and playing them (E1, J, P8).
 
-The process of an attack is the step ``Attacking``: choices, payment, gun stores, the
-victim's Spy, effects one by one, award and Jail.
+An attack is the agenda record ``Attacking``: choices, payment, gun stores, the victim's Spy, the
+effects one by one, award and Jail.
 """
 
 from collections.abc import Iterable, Mapping, Sequence, Set
@@ -59,26 +59,26 @@ MURDER_PRICE = 10
 """Gold to assassinate a player where that is an action."""
 _MURDER_PRICE = Price((PricePart("murder", MURDER_PRICE),))
 
-# --- What an attack costs ------------------------------------------------------------------------
+# --- Cost of an attack ----------------------------------------------------------------------------
 
 
 def attack_actions(state: State, card: AttackCard) -> int:
-    """Black cards take two actions outside their regime (R22)."""
+    """Return the number of actions: black cards take two outside their regime (R22)."""
     return 2 if isinstance(card, BlackCard) and card.cheap_regime != state.regime else 1
 
 
 def strike_of(card: AttackCard) -> PaidUnrest | None:
-    """The verb that lets the attacker choose and pay the Unrest, if the card has it."""
+    """Return the verb that lets the attacker buy Unrest, or None."""
     return next((verb for verb in card.effects if isinstance(verb, PaidUnrest)), None)
 
 
 def murders(card: AttackCard) -> bool:
-    """Whether the card assassinates a partner for his price."""
+    """Return whether the card assassinates a partner for the partner's price."""
     return any(isinstance(verb, Assassinate) for verb in card.effects)
 
 
 def attack_price(state: State, action: Attack) -> Price:
-    """What is paid at P8 step 2: disks of a strike, or the price of the murdered partner."""
+    """Return the price paid at P8 step 2: Unrest of a strike, or the murdered partner's price."""
     card, target = state.cards.attacks[action.card], action.target
     if action.victim is not None and is_player_assassination(state, action):
         return _MURDER_PRICE
@@ -93,14 +93,14 @@ def attack_price(state: State, action: Attack) -> Price:
 
 
 def _priced_verbs(card: AttackCard) -> tuple[str, ...]:
-    """Names of the verbs that cost gold, cited where it is lacking."""
+    """Return the names of the verbs that cost gold, to cite if gold is lacking."""
     return tuple(
         spelled(type(verb)) for verb in card.effects if isinstance(verb, PaidUnrest | Assassinate)
     )
 
 
 def is_player_assassination(state: State, action: Attack) -> bool:
-    """``play 162 on P2``, where the murder of a player is an action."""
+    """Return whether this is ``play 162 on P2`` and murdering a player is an action."""
     card = state.cards.attacks[action.card]
     return (
         action.victim is not None
@@ -114,7 +114,7 @@ def is_player_assassination(state: State, action: Attack) -> bool:
 
 
 def refuse_attack(state: State, seat: Seat, action: Attack) -> IllegalAction | None:
-    """Why this attack may not be played, price and all."""
+    """Return why the attack cannot be played, price included; None if it can."""
     number = action.card
     card = state.cards.attacks.get(number)
     if card is None:
@@ -136,13 +136,13 @@ def refuse_attack(state: State, seat: Seat, action: Attack) -> IllegalAction | N
 
 
 def refuse_target(state: State, seat: Seat, action: Attack) -> IllegalAction | None:
-    """Why the card cannot be played like that, actions and gold apart."""
+    """Return why the attack cannot be played, regardless of actions and gold; None if it can."""
     card = state.cards.attacks[action.card]
     return _refuse_form(card, action) or _refuse_on(state, seat, card, action)
 
 
 def _refuse_on(state: State, seat: Seat, card: AttackCard, action: Attack) -> IllegalAction | None:
-    """The same for an action of the right form."""
+    """Like :func:`refuse_target`, for an action of the right form."""
     if isinstance(card, OrangeCard):
         return _refuse_orange(state, seat, card, action)
     if is_player_assassination(state, action):
@@ -151,7 +151,7 @@ def _refuse_on(state: State, seat: Seat, card: AttackCard, action: Attack) -> Il
 
 
 def _refuse_form(card: AttackCard, action: Attack) -> IllegalAction | None:
-    """An orange card has a target; the number of a strike is always named, and only there."""
+    """Refuse an orange card without a target, and a strike without its number of Unrest."""
     if isinstance(card, OrangeCard) and action.target is None:
         return IllegalAction(
             ("E1", "P8", "R22", "J"),
@@ -205,7 +205,7 @@ def _refuse_orange(
 
 
 def _refuse_whose(seat: Seat, struck: EnterpriseInPlay, action: Attack) -> IllegalAction | None:
-    """Why an orange card may not strike an own enterprise, or somebody else's, like that (R25)."""
+    """Refuse a Straw Man with Unrest, and a Scapegoat on an opponent's enterprise (R25)."""
     if may_strike(seat, struck, action.unrest):
         return None
     if struck.owner == seat:
@@ -222,7 +222,10 @@ def _refuse_whose(seat: Seat, struck: EnterpriseInPlay, action: Attack) -> Illeg
 
 
 def may_strike(seat: Seat, struck: EnterpriseInPlay, unrest: int | None) -> bool:
-    """Own enterprises bear no Unrest yet, others get some where the line says how much (R25)."""
+    """Return whether an orange card may strike here (R25).
+
+    The attacker's own enterprise must have no Unrest; for others' a named amount must not be 0.
+    """
     return not struck.unrest if struck.owner == seat else unrest != 0
 
 
@@ -262,12 +265,12 @@ def _refuse_black(
 
 
 def spares(card: BlackCard, seat: Seat, victim: Seat) -> bool:
-    """Whether the card is for opponents only, and the victim is the attacker himself (R25)."""
+    """Return whether the card is for opponents only and the victim is the attacker (R25)."""
     return card.opponents_only and victim == seat
 
 
 def is_black_target(state: State, card: BlackCard, number: CardNumber) -> bool:
-    """Whether a black card that is played on cards may strike this one, whosever it is."""
+    """Return whether a black card with a target may strike this card of any owner."""
     assert card.target is not None
     if number in state.enterprises:
         return fits_enterprise(state, card.target, state.enterprises[number])
@@ -277,7 +280,10 @@ def is_black_target(state: State, card: BlackCard, number: CardNumber) -> bool:
 
 
 def refuse_murder(state: State, action: Attack) -> IllegalAction | None:
-    """Any flipped Hacendado without a Private Army may be shot, where that is an action."""
+    """Return why a player cannot be shot where that is an action; None if possible.
+
+    The Hacendado must be flipped and without a Private Army.
+    """
     assert action.victim is not None
     victim = state.players.get(action.victim)
     if victim is None:
@@ -293,20 +299,20 @@ def refuse_murder(state: State, action: Attack) -> IllegalAction | None:
     return None
 
 
-# --- Every form ---------------------------------------------------------------------------------
+# --- All forms ------------------------------------------------------------------------------------
 
 attack_line = lru_cache(4096)(Attack)
-"""Attacks are values, listed over and over: each is made once for a while."""
+"""Cached constructor: attacks are immutable and listed often."""
 
 
 def amounts_of(card: AttackCard) -> Sequence[int | None]:
-    """The amounts of Unrest that lines name: one or more for a strike, else none (None)."""
+    """Return the amounts of Unrest an action may name: 0 to the maximum of a strike, else None."""
     strike = strike_of(card)
     return (None,) if strike is None else range(strike.max + 1)
 
 
 def candidates(state: State, card: AttackCard) -> list[Attack]:
-    """Every attack of the right form."""
+    """Return every attack of the right form, legal or not."""
     number = card.number
     if isinstance(card, BlackCard):
         if card.target is None:
@@ -331,7 +337,7 @@ def candidates(state: State, card: AttackCard) -> list[Attack]:
 
 
 def attack(state: State, seat: Seat, action: Attack) -> None:
-    """The card leaves the hand; the rest is the process on the agenda."""
+    """Play the card from the hand and put the attack on the agenda."""
     card = state.cards.attacks[action.card]
     actions, price = attack_actions(state, card), attack_price(state, action).gold
     play_from_hand(state, seat, action.card)
@@ -341,7 +347,7 @@ def attack(state: State, seat: Seat, action: Attack) -> None:
 def begin_attack(
     state: State, attacker: Seat, action: Attack, actions: int = 0, price: int = 0
 ) -> None:
-    """Declare an attack that takes so many actions and so much gold (P8)."""
+    """Declare an attack that takes the given actions and gold (P8)."""
     victim = victim_of(state, action)
     state.tell(
         "attacked", attacker, action.card, action.unrest or 0, other=victim, target=action.target
@@ -368,7 +374,7 @@ def begin_attack(
 
 
 def victim_of(state: State, action: Attack) -> Seat:
-    """The player named, or the owner of the target card."""
+    """Return the named player, or the owner of the target card."""
     if action.victim is not None:
         return action.victim
     assert action.target is not None
@@ -376,26 +382,24 @@ def victim_of(state: State, action: Attack) -> Seat:
 
 
 def unrest_of(state: State, action: Attack, attacker: Seat, victim: Seat) -> int:
-    """Disks chosen by the line or counted at declaration."""
+    """Return the Unrest disks chosen in the action or counted at declaration."""
     for verb in state.cards.attacks[action.card].effects:
         if isinstance(verb, CountedUnrest):
             return min(evaluate_count(state, verb.count, victim, attacker, victim), verb.max)
     return action.unrest or 0
 
 
-# --- Every legal play of an orange or black card (E1, R22, R25), each at its price ----------------
-# What a card may strike is mostly said by its print: that is sorted out once for a deck; what lies
-# on the table has the last word.
+# --- Every legal play of an orange or black card (E1, R22, R25), with its price -------------------
+# Possible targets by the printed text are computed once per deck; the cards in play decide.
 
 
 @frozen
 class AttackTargets:
-    """What an attack card says by its print alone about where it strikes.
+    """Targets of an attack card by its printed text.
 
-    ``within_reach`` are the enterprises and partners of the deck that it may strike, ``struck``
-    those of them that it may whatever lies on them. ``amounts`` are those of Unrest that a line
-    names, None for none. ``is_free`` is whether it never costs gold, ``always_works`` whether its
-    effects always find something to do.
+    ``within_reach`` are the enterprises and partners it may strike, ``struck`` those it may strike
+    whatever is on them. ``amounts`` are the possible Unrest disks, None if the action names none.
+    ``is_free``: it never costs gold. ``always_works``: its effects always find something to do.
     """
 
     within_reach: Set[CardNumber]
@@ -407,7 +411,7 @@ class AttackTargets:
 
 @lru_cache(8)
 def _aims(cards: Deck) -> Mapping[CardNumber, AttackTargets]:
-    """The aim of every attack in the deck."""
+    """Return the targets of every attack in the deck."""
     targets: list[EnterpriseCard | PartnerCard]
     targets = [*cards.enterprises.values(), *cards.partners.values()]
     return {number: _aim(card, targets) for number, card in cards.attacks.items()}
@@ -430,7 +434,7 @@ def _aim(card: AttackCard, targets: Iterable[EnterpriseCard | PartnerCard]) -> A
 
 
 def _is_open_to(card: AttackCard, target: EnterpriseCard | PartnerCard) -> bool:
-    """Whether the card may strike there by its districts; an orange one strikes no partner."""
+    """Return whether the card's districts allow the target; orange cards strike no partner."""
     if isinstance(card, BlackCard):
         return True
     return isinstance(target, EnterpriseCard) and (
@@ -439,7 +443,7 @@ def _is_open_to(card: AttackCard, target: EnterpriseCard | PartnerCard) -> bool:
 
 
 def ways_to_attack(state: State, seat: Seat, number: CardNumber) -> Priced[Attack]:
-    """Every play of an attack on a legal target."""
+    """Return every play of an attack on a legal target, with prices."""
     card, aim = state.cards.attacks[number], _aims(state.cards)[number]
     if isinstance(card, OrangeCard):
         lines = _on_enterprises(state, seat, card, aim)
@@ -449,14 +453,14 @@ def ways_to_attack(state: State, seat: Seat, number: CardNumber) -> Priced[Attac
             lines += _list_murders(state, card)
     if not lines:
         return NOTHING
-    # By the rules where the murder of a player is an action he has a price of his own.
+    # The murder of a player, where it is an action, has its own price.
     is_free = aim.is_free and lines[-1].victim is None
     prices = [0] * len(lines) if is_free else [attack_price(state, line).gold for line in lines]
     return priced(lines, prices, attack_actions(state, card))
 
 
 def _on_enterprises(state: State, seat: Seat, card: OrangeCard, aim: AttackTargets) -> list[Attack]:
-    """A strike for each amount of Unrest, any other orange card once."""
+    """List a strike once for each amount of Unrest, any other orange card once."""
     if refuse_governed(state, card.number, card.districts) is not None:
         return []
     return [
@@ -471,7 +475,7 @@ def _on_enterprises(state: State, seat: Seat, card: OrangeCard, aim: AttackTarge
 
 
 def _on_cards(state: State, seat: Seat, card: BlackCard, aim: AttackTargets) -> list[Attack]:
-    """Once on each partner and enterprise that may be struck."""
+    """List the card once on each partner and enterprise it may strike."""
     found = []
     for pieces in (state.partners, state.enterprises):
         piece: PartnerInPlay | EnterpriseInPlay
@@ -487,7 +491,7 @@ def _on_cards(state: State, seat: Seat, card: BlackCard, aim: AttackTargets) -> 
 
 
 def _on_players(state: State, seat: Seat, card: BlackCard, aim: AttackTargets) -> list[Attack]:
-    """Once on each player who may be struck."""
+    """List the card once on each player it may strike."""
     return [
         attack_line(card.number, None, victim)
         for victim in state.players
@@ -497,6 +501,6 @@ def _on_players(state: State, seat: Seat, card: BlackCard, aim: AttackTargets) -
 
 
 def _list_murders(state: State, card: BlackCard) -> list[Attack]:
-    """Each player who may be shot, where that is an action."""
+    """List the card on each player who may be shot, where that is an action."""
     lines = [attack_line(card.number, None, victim) for victim in state.players]
     return [line for line in lines if refuse_murder(state, line) is None]

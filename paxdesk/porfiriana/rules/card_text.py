@@ -1,8 +1,7 @@
-"""Card effects in plain sentences, made from the data alone.
+"""Card effects as plain sentences, generated from the card data.
 
-A :class:`CardSentence` couples a sentence with its topic: a key for whoever wants to set a
-mark before it. Topics are the verbs of the vocabulary ("steal", "regime") and the
-facts of a card; where a fact comes in several kinds the kind follows a dot
+A :class:`CardSentence` pairs a sentence with its topic, the key of its icon. Topics are the verbs
+of the vocabulary ("steal", "regime") and the facts of a card. Kinds of a fact follow a dot
 ("income.mines", "prestige.loyalty", "connection.rail", "firepower.2").
 """
 
@@ -32,7 +31,7 @@ from paxdesk.porfiriana.rules.term_words import (
 from paxdesk.porfiriana.rules.variant import LIVING_RULES, Variant
 from paxdesk.schema import spelled
 
-# --- The verbs of the cards in words: one sentence for each effect, attack verb and ability -------
+# --- The verbs of the cards: one sentence for each effect, attack verb and ability ----------------
 
 CUBE_WORDS: dict[verbs.CubeKind, str] = {
     "income": tr_noop("Income"),
@@ -76,11 +75,11 @@ VERB_WORDS: dict[type[verbs.Verb], str] = {
     ),
     verbs.NationalizationImmunity: tr_noop("Cannot be nationalized."),
 }
-"""The verbs of which one sentence says everything, whatever the rules of the game."""
+"""Sentences of the verbs that need no further case distinction and no variant of the rules."""
 
 
 def _verb_sentence(verb: verbs.Verb) -> str:
-    """The sentence of a verb with its figures, and its filter and count in words."""
+    """Return the sentence of a verb with its figures, filter and count."""
     words: dict[str, Any] = asdict(verb, recurse=False)
     if "where" in words:
         where = words.pop("where")
@@ -95,14 +94,14 @@ def _verb_sentence(verb: verbs.Verb) -> str:
 
 
 def topic_of(verb: verbs.Verb) -> str:
-    """The topic of what a verb does: its name in card files."""
+    """Return the topic of a verb: its name in card files."""
     return spelled(type(verb))
 
 
 def effect_words(
     effect: verbs.Effect | verbs.AttackVerb | verbs.AchillesHeel, variant: Variant = LIVING_RULES
 ) -> str:
-    """What an effect or attack verb does under these rules, in a sentence (or two)."""
+    """Return one or two sentences for an effect or attack verb under these rules."""
     match effect:
         case verbs.Regime(to):
             return as_sentence(tr("The regime becomes {regime}", regime=regime_words(to)))
@@ -189,7 +188,7 @@ def effect_words(
 def ability_words(
     ability: verbs.Ability, everyone: bool = False, variant: Variant = LIVING_RULES
 ) -> str:
-    """What a standing ability allows under these rules; ``everyone`` for those of a regime."""
+    """Return the sentence of a standing ability under these rules; ``everyone`` for a regime's."""
     match ability:
         case verbs.ExtraAction(kind):
             return tr(EXTRA_ACTION_WORDS[kind])
@@ -239,7 +238,7 @@ def ability_words(
 
 
 def _governor_words(district: verbs.District, variant: Variant) -> str:
-    """What a Rebel Governor destroys, and what he forbids (R37)."""
+    """Return the sentences of a Rebel Governor: the discarded enterprises and the ban (R37)."""
     discard = (
         tr_noop("Discard all enterprises in {district} that can be nationalized.")
         if variant.governor_spares_immune
@@ -270,11 +269,11 @@ JURISDICTION_WORDS: dict[tuple[bool, bool, bool], str] = {
     (False, False, True): tr_noop("Your {factions} troops may go to any district."),
     (False, False, False): tr_noop("Your {factions} troops may go to {goal}."),
 }
-"""By whether it is about everyone's troops, about all factions, and about all districts."""
+"""Keys: whether it applies to everyone's troops, to all factions, and to all districts."""
 
 
 def _jurisdiction_words(ability: verbs.IgnoreJurisdiction, everyone: bool) -> str:
-    """Whose troops may go where: all or some factions, to any or some districts."""
+    """Return the sentence for troops of some or all factions that may enter districts."""
     all_factions = len(ability.factions) == len(verbs.FACTIONS)
     anywhere = len(ability.into) == len(verbs.DISTRICTS)
     return tr(
@@ -294,7 +293,7 @@ def _discount_words(discount: verbs.Discount) -> str:
 
 
 def _discounted(discount: verbs.Discount) -> str:
-    """What a discount makes cheaper: "partners", "land", "mines from the market"."""
+    """Return the cards or actions a discount applies to: "partners", "mines from the market"."""
     where = discount.where
     match discount.what:
         case "enterprise":
@@ -329,7 +328,7 @@ def _strife_words(template: str, one: verbs.Faction, other: verbs.Faction) -> st
 
 @frozen
 class CardSentence:
-    """One sentence about a card and what it is about."""
+    """Sentence about a card, with its topic."""
 
     topic: str
     text: str
@@ -359,14 +358,14 @@ _ACTIONS: tuple[tuple[str, str, str], ...] = (
 
 
 def action_lines() -> tuple[tuple[CardSentence, str], ...]:
-    """The actions of a turn with the number of actions each takes, as the play aid lists them."""
+    """Return the actions of a turn with the number of actions each takes, as on the play aid."""
     return tuple(
         (CardSentence(topic, tr(action)), tr(number)) for topic, action, number in _ACTIONS
     )
 
 
 def income_words(income: cards.Income) -> CardSentence:
-    """The printed income of an enterprise; exactly one of its forms is set."""
+    """Return the sentence for the printed income of an enterprise."""
     if income.economy:
         return CardSentence("income.economy", tr("Income: equal to the Economy."))
     if income.mines:
@@ -381,7 +380,7 @@ def income_words(income: cards.Income) -> CardSentence:
 
 
 def kind_words(card: cards.Card, side: int = 0, flipped: verbs.Prestige | None = None) -> str:
-    """What kind of card it is, with the facts that sort it: "Troop · Local · Sonora"."""
+    """Return the kind of a card with its main facts: "Troop · Local · Sonora"."""
     match card:
         case cards.EnterpriseCard():
             return tr(
@@ -427,10 +426,10 @@ def card_sentences(
     flipped: verbs.Prestige | None = None,
     variant: Variant = LIVING_RULES,
 ) -> tuple[CardSentence, ...]:
-    """Everything printed on a card, spelled out in the order of its marks.
+    """Return everything printed on a card as sentences, in the order of its marks.
 
-    ``side`` is the side in use of a newspaper or public card, ``flipped`` the cause a
-    Hacendado has declared for (None: still loyal), ``variant`` the rules of the game it lies in.
+    ``side`` is the side in use of a newspaper or public card. ``flipped`` is the cause a Hacendado
+    has declared for (None: still loyal). ``variant`` contains the rules of the game.
     """
     match card:
         case cards.EnterpriseCard():
@@ -494,7 +493,7 @@ def _enterprise_lines(card: cards.EnterpriseCard, variant: Variant) -> tuple[Car
 
 
 def _chain_words(variant: Variant) -> str:
-    """What a Chain Railroad does for its builder (R27)."""
+    """Return the sentence about a Chain Railroad (R27)."""
     if len(variant.chain_opens) == len(verbs.DISTRICTS):
         return tr("Chain: you build any connection for 1 gold; your Federal troops go anywhere.")
     return tr(
@@ -518,7 +517,7 @@ def _partner_lines(
     used = card.sides[side]
     others = [each for index, each in enumerate(card.sides) if index != side]
     does = [*_effects(used.on_play, variant), *_abilities(used.abilities, variant)]
-    # A Rebel Governor closes his district before what playing him does besides (P9).
+    # The ban of a Rebel Governor comes before his other effects (P9).
     does.sort(key=lambda line: line.topic != "rebel_governor")
     own = (*does, *_point(used.prestige))
     turned = []
@@ -568,7 +567,7 @@ def _hacendado_lines(
 
 
 def _cause_line(cause: cards.Cause) -> CardSentence:
-    """A cause for which a loyalist may still declare."""
+    """Return the sentence about a cause open to a loyalist."""
     text = tr(
         "{title}: {faction}, 1 {prestige}.",
         title=cause.title,
@@ -608,7 +607,7 @@ def _point(prestige: verbs.Prestige | None) -> tuple[CardSentence, ...]:
 
 
 def _target(card: cards.AttackCard) -> tuple[CardSentence, ...]:
-    """Whom or what the attack may hit, where that is less than any enterprise."""
+    """Return the restriction of an attack's victim or target; () for any enterprise."""
     opponents = isinstance(card, cards.BlackCard) and card.opponents_only
     if card.target is None:
         victim = tr("Victim: an opponent.") if opponents else tr("Victim: any player.")

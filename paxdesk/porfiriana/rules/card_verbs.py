@@ -1,12 +1,11 @@
 """The closed vocabulary of the cards: filters, counts, effects and abilities.
 
-Everything a card can do is made of these small frozen values. This module says
-what a verb *is*; what it *does* stands where the rules do it: effects in
-``effects.py``, attack verbs in ``attack_process.py``, standing abilities in the
-module whose rule they bend (prices, troops, jail ...).
+Every effect of a card consists of these small frozen values. This module defines them; effects are
+resolved in ``effects.py``, attack verbs in ``attack_process.py``, standing abilities in the module
+whose rule they change (prices, troops, jail …).
 
-Where a card lists ``where``, it becomes a tuple of :class:`Filter`: a card
-matches when any of them does, and the empty tuple matches every card.
+A ``where`` on a card becomes a tuple of :class:`Filter`: a card matches if any filter does, and the
+empty tuple matches every card.
 """
 
 from typing import Any, Literal, TypeAlias, get_args
@@ -62,7 +61,7 @@ FACTION_OF: dict[Prestige, Faction] = {
 
 @frozen
 class Filter:
-    """One map of conditions; an unset condition (empty tuple or None) holds for every card."""
+    """Map of conditions; an unset condition (empty tuple or None) holds for every card."""
 
     kind: tuple[FilterKind, ...] = ()
     industry: tuple[Industry, ...] = ()
@@ -80,7 +79,7 @@ Where: TypeAlias = tuple[Filter, ...]
 
 @frozen
 class Count:
-    """A number read off the table: cards in play that match ``where``, or active ``points``.
+    """Number counted in play: cards that match ``where``, or active ``points``.
 
     Exactly one of the two is given (vocabulary, section 4).
     """
@@ -90,7 +89,7 @@ class Count:
     points: Prestige | None = None
 
 
-# --- Effects: lists on_play, event and effects are resolved in order -----------------------------
+# --- Effects: ``on_play``, ``event`` and ``effects`` lists are resolved in order ------------------
 
 
 @frozen
@@ -105,7 +104,10 @@ class Strife:
 
 @frozen
 class UnrestAll:
-    """``amount`` disks on each enterprise that matches, or on all but the troop's destination."""
+    """Place ``amount`` Unrest on each matching enterprise.
+
+    ``spare_destination`` excepts the enterprise that the troop is played to.
+    """
 
     where: Where
     amount: int
@@ -114,7 +116,7 @@ class UnrestAll:
 
 @frozen
 class UnrestEach:
-    """Each player in order (P1) puts ``amount`` disks on one enterprise of his that matches."""
+    """Each player in order (P1) places ``amount`` Unrest on one of his matching enterprises."""
 
     where: Where
     amount: int
@@ -122,7 +124,7 @@ class UnrestEach:
 
 @frozen
 class ClearUnrest:
-    """``amount`` None stands for ``all``."""
+    """Remove up to ``amount`` Unrest from each matching enterprise; None removes all."""
 
     where: Where
     amount: int | None
@@ -142,7 +144,7 @@ class PayPer:
 
 @frozen
 class PayOrDiscard:
-    """Each player in order pays ``gold`` for each card that matches, or discards it."""
+    """Each player in order pays ``gold`` for each of his matching cards, or discards it."""
 
     where: Where
     gold: int
@@ -150,7 +152,7 @@ class PayOrDiscard:
 
 @frozen
 class NationalizeEach:
-    """Each player in order loses ``amount`` enterprises that match, his choice (P5)."""
+    """Each player in order loses ``amount`` matching enterprises of his choice (P5)."""
 
     where: Where
     amount: int
@@ -158,7 +160,7 @@ class NationalizeEach:
 
 @frozen
 class AddLand:
-    """Each player in order adds ``amount`` Income Cubes to one enterprise that matches, free."""
+    """Each player in order adds ``amount`` Income Cubes to one matching enterprise, free."""
 
     where: Where
     amount: int
@@ -173,7 +175,7 @@ class ConnectionOffer:
 
 @frozen
 class Amnesty:
-    """Every jailed player is freed; in a turn that began in Jail the third action is back (R55)."""
+    """Free every jailed player; a turn that began in Jail gets its third action back (R55)."""
 
 
 @frozen
@@ -183,13 +185,13 @@ class Depression:
 
 @frozen
 class DiscardEach:
-    """Each player in order discards ``amount`` cards in play that match, his choice."""
+    """Each player in order discards ``amount`` matching cards in play of his choice."""
 
     where: Where
     amount: int
 
 
-# --- Attack verbs: orange and black cards only ---------------------------------------------------
+# --- Attack verbs: orange and black cards only ----------------------------------------------------
 
 
 @frozen
@@ -211,7 +213,7 @@ class PlaceUnrest:
 
 @frozen
 class PaidUnrest:
-    """A strike: the attacker pays ``gold`` to the supply for each disk, 0 to ``max`` (R25)."""
+    """Strike: the attacker pays ``gold`` to the supply for each of 0 to ``max`` Unrest (R25)."""
 
     max: int
     gold: int
@@ -225,22 +227,22 @@ class CountedUnrest:
 
 @frozen
 class Assassinate:
-    """The target partner is discarded, for its printed cost in gold; see K2 for players."""
+    """Discard the target partner for its printed cost in gold; see K2 for players."""
 
 
 @frozen
 class DiscardTarget:
-    """The target card is discarded, without cost."""
+    """Discard the target card without cost."""
 
 
 @frozen
 class Nationalize:
-    """The target enterprise is discarded (P5); an immune one is no target."""
+    """Discard the target enterprise (P5); an immune one cannot be targeted."""
 
 
 @frozen
 class RemoveCube:
-    """Up to ``amount`` cubes leave the target, whoever owns them; one must be there."""
+    """Remove up to ``amount`` cubes of any owner from the target; at least one must be there."""
 
     cubes: tuple[CubeKind, ...]
     amount: int
@@ -248,12 +250,12 @@ class RemoveCube:
 
 @frozen
 class TakePartner:
-    """A conspiracy: the target partner moves to the attacker's tableau, free of charge (P9)."""
+    """Conspiracy: the target partner moves to the attacker's tableau, free of charge (P9)."""
 
 
 @frozen
 class Antitrust:
-    """A partner with a monopoly, or one of two enterprises of an industry, is discarded."""
+    """The victim discards a partner with a monopoly, or one of two enterprises of an industry."""
 
 
 @frozen
@@ -263,7 +265,7 @@ class VictimStrife:
 
 @frozen
 class RaidHand:
-    """The attacker takes a card from the victim's hand, or discards it at the Hand Limit (R70)."""
+    """Take a card from the victim's hand, or discard it at the Hand Limit (R70)."""
 
 
 # --- Standing abilities --------------------------------------------------------------------------
@@ -271,14 +273,14 @@ class RaidHand:
 
 @frozen
 class ExtraAction:
-    """Once a turn one action of this kind takes none of the owner's actions (gl., R69)."""
+    """Extra Action: once a turn such an action takes none of the owner's actions (gl., R69)."""
 
     kind: ActionKind
 
 
 @frozen(cache_hash=True)
 class Discount:
-    """Exactly one of ``reduce``, ``half`` and ``free`` is set."""
+    """Discount: exactly one of ``reduce`` (gold), ``half`` and ``free`` is set."""
 
     what: DiscountWhat
     where: Where = ()
@@ -289,7 +291,7 @@ class Discount:
 
 @frozen
 class Monopoly:
-    """What opponents pay for such things goes to the owner, not to the supply (P4, R19)."""
+    """Monopoly: opponents pay for these cards to the owner, not to the supply (P4, R19)."""
 
     what: MonopolyWhat
     where: Where = ()
@@ -297,31 +299,31 @@ class Monopoly:
 
 @frozen
 class Spy:
-    """Discard it to cancel another player's attack (R24), or as a court for these types."""
+    """Spy: discard it to cancel another player's attack (R24), or as a court for these kinds."""
 
     prestige: tuple[Prestige, ...]
 
 
 @frozen
 class Court:
-    """Discard it in a showdown to add 1 to Díaz's value of one of these types (K2)."""
+    """Court: discard it in a showdown to add 1 to Díaz's value of one of these kinds (K2)."""
 
     prestige: tuple[Prestige, ...]
 
 
 @frozen
 class General:
-    """All the owner's troops have Firepower 3, attacking and defending (R28)."""
+    """General: all the owner's troops have Firepower 3, attacking and defending (R28)."""
 
 
 @frozen
 class JailImmunity:
-    """The owner is not jailed, and leaves Jail as he acquires it (R26)."""
+    """The owner cannot be jailed, and leaves Jail on acquiring the card (R26)."""
 
 
 @frozen
 class IgnoreJurisdiction:
-    """Troops of these factions may enter these districts whatever their flags (R27)."""
+    """Troops of these factions may enter these districts regardless of their flags (R27)."""
 
     factions: tuple[Faction, ...]
     into: tuple[District, ...]
@@ -329,7 +331,7 @@ class IgnoreJurisdiction:
 
 @frozen
 class MineBonus:
-    """The owner's mines hold ``amount`` cubes more, but none in a Depression (I1)."""
+    """The owner's mines have ``amount`` more income, but not in a Depression (I1)."""
 
     amount: int
 
@@ -343,7 +345,7 @@ class LandBonus:
 
 @frozen
 class Activist:
-    """One action, once a turn: ``amount`` disks of Unrest on any enterprise, no gold (R21)."""
+    """Activist: an action, once a turn, places ``amount`` Unrest on any enterprise (R21)."""
 
     amount: int
 
@@ -365,12 +367,12 @@ class GunStore:
 
 @frozen
 class SlaveRevoltOnExtort:
-    """The troop's arrival at an opponent's slave enterprise frees the slaves (P7)."""
+    """A troop's arrival at an opponent's slave enterprise frees the slaves (P7)."""
 
 
 @frozen
 class NationalizationImmunity:
-    """No ``nationalize`` or ``nationalize_each`` takes this enterprise."""
+    """The enterprise is immune to ``nationalize`` and ``nationalize_each``."""
 
 
 @frozen
@@ -380,7 +382,7 @@ class Kickbacks:
 
 @frozen
 class AchillesHeel:
-    """The Topple's event takes 1 off Díaz's value of this type (K1)."""
+    """Event of a Topple: Díaz's value of this kind is 1 less (K1)."""
 
     prestige: Prestige
 

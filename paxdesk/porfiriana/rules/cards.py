@@ -1,7 +1,7 @@
-"""The 220 cards as frozen definitions: one class a kind, figures exactly as printed.
+"""The 220 cards as frozen definitions: one class per kind, with figures as printed.
 
-A definition never changes during a game; what happens to a card on the table is
-kept in ``state.py``. Costs are in gold, income in cubes.
+A definition never changes during a game; the state of a card in play is in ``state.py``. Costs are
+in gold, income in cubes.
 """
 
 from functools import cached_property
@@ -50,7 +50,7 @@ Coat: TypeAlias = Literal["suit", "uniform", "charro", "cassock", "dress"]
 
 @frozen
 class Dress:
-    """A person's dress; bare heads (``hair``, ``none``) are drawn a little larger."""
+    """Dress of a person; bare heads (``hair``, ``none``) are drawn slightly larger."""
 
     hat: Hat
     coat: Coat = "suit"
@@ -65,9 +65,9 @@ class Dress:
 
 @frozen
 class CardPicture:
-    """What a card shows: a ``thing``, by the name of its icon, and a person for each side.
+    """Illustration of a card: a ``thing`` (name of an icon or None) and a person for each side.
 
-    Both are a matter of looks alone; what is not given is drawn from the card's other data.
+    Both affect only the appearance; missing parts are derived from the card's other data.
     """
 
     thing: str | None = None
@@ -76,9 +76,10 @@ class CardPicture:
 
 @frozen(kw_only=True)
 class Card:
-    """What every card has. ``known`` lists which data come from ``sources``; the rest is ours.
+    """Base of all cards. ``known`` lists the fields that come from ``sources``; the rest is ours.
 
-    ``picture`` is chosen by whoever corrects a card; our own are in ``assets/art.yaml``.
+    ``picture`` is set by a player's correction of a card; our own pictures are in
+    ``assets/art.yaml``.
     """
 
     number: int
@@ -93,10 +94,10 @@ class Card:
 
 @frozen
 class Income:
-    """Printed income: exactly one of the five forms.
+    """Printed income: exactly one of five forms.
 
-    ``fixed`` and ``improvable`` give a number of cubes; ``economy`` and ``mines`` follow the
-    regime; ``count`` follows the table (smelters and projects).
+    ``fixed`` and ``improvable`` are numbers of cubes; ``economy`` and ``mines`` follow the regime;
+    ``count`` follows the cards and points in play (smelters and projects).
     """
 
     fixed: int | None = None
@@ -108,7 +109,7 @@ class Income:
 
 @frozen
 class Oval:
-    """A connection oval: ``cost`` gold to fill it with one Connection Cube (E7)."""
+    """Connection oval: ``cost`` gold to fill it with one Connection Cube (E7)."""
 
     to: OvalKind
     cost: int
@@ -117,9 +118,9 @@ class Oval:
 
 @frozen(kw_only=True)
 class EnterpriseCard(Card):
-    """A business (F): ``base`` is its connection without upgrades, ``prestige`` its printed point.
+    """Enterprise (F): ``base`` is its connection without upgrades, ``prestige`` its printed point.
 
-    ``slave``: it can revolt (P7), and ``jails`` then jails the Liberator.
+    ``slave``: it can revolt (P7); ``jails``: its revolt jails the Liberator.
     """
 
     district: District
@@ -136,7 +137,7 @@ class EnterpriseCard(Card):
 
 @frozen(kw_only=True)
 class PartnerFace:
-    """One face of a partner: the only one, a newspaper's orientation, or a public card's side."""
+    """Face of a partner: the only one, a newspaper's orientation, or a public card's side."""
 
     name: str
     faction: Faction
@@ -148,20 +149,20 @@ class PartnerFace:
 
 @frozen(kw_only=True)
 class PartnerCard(Card):
-    """A partner, newspaper (two sides, named by prestige) or public card (two, by faction)."""
+    """Partner, newspaper (two sides, named by prestige) or public card (two, named by faction)."""
 
     sides: tuple[PartnerFace, ...]
     newspaper: bool = False
 
     @property
     def public(self) -> bool:
-        """Whether it is bought for the tableau from beside the market (E3), never from a hand."""
+        """Whether the card is bought from beside the market (E3) and never held in a hand."""
         return self.kind == "public"
 
 
 @frozen
 class DeployCost:
-    """Gold to play or redeploy a troop, by the destination's connection (G1)."""
+    """Price in gold to play or redeploy a troop, by the destination's connection (G1)."""
 
     rail: int
     mule: int
@@ -169,11 +170,11 @@ class DeployCost:
 
     @cached_property
     def lowest(self) -> int:
-        """Gold by the cheapest connection."""
+        """Price in gold over the cheapest connection."""
         return min(self.rail, self.mule, self.foot)
 
     def by(self, connection: Connection) -> int:
-        """Gold to a destination that is reached by this connection."""
+        """Return the price in gold for a destination with this connection."""
         if connection == "rail":
             return self.rail
         return self.mule if connection == "mule" else self.foot
@@ -181,9 +182,9 @@ class DeployCost:
 
 @frozen(kw_only=True)
 class TroopCard(Card):
-    """A military force: Firepower 1 to 3, ``jurisdiction`` the districts it may enter (G1).
+    """Troop: Firepower 1 to 3, ``jurisdiction`` the districts it may enter (G1).
 
-    ``on_play`` takes effect only when it is played from the hand (R32).
+    ``on_play`` takes effect only when the troop is played from the hand (R32).
     """
 
     faction: Faction
@@ -197,7 +198,7 @@ class TroopCard(Card):
 
 @frozen
 class Award:
-    """The Victim-Award printed upside down on an attack."""
+    """Victim-Award printed upside down on an attack."""
 
     prestige: Prestige
     jails: bool
@@ -205,7 +206,7 @@ class Award:
 
 @frozen(kw_only=True)
 class OrangeCard(Card):
-    """``districts`` empty stands for any; ``target`` empty for every enterprise."""
+    """Orange card. Empty ``districts`` allow any district, an empty ``target`` any enterprise."""
 
     districts: tuple[District, ...]
     target: Where
@@ -215,7 +216,7 @@ class OrangeCard(Card):
 
 @frozen(kw_only=True)
 class BlackCard(Card):
-    """``target`` None: the victim is a player and no card is chosen."""
+    """Black card. Without a ``target`` (None) the victim is a player and no card is chosen."""
 
     cheap_regime: RegimeKey
     opponents_only: bool
@@ -227,7 +228,7 @@ class BlackCard(Card):
 
 @frozen(kw_only=True)
 class HeadlineCard(Card):
-    """News for everybody, played as it is bought (E2); ``mood`` is its bull or bear (I)."""
+    """Headline, played when it is bought (E2); ``mood`` is its bull or bear (I)."""
 
     mood: Mood
     event: tuple[Effect, ...]
@@ -235,7 +236,7 @@ class HeadlineCard(Card):
 
 @frozen(kw_only=True)
 class ToppleCard(Card):
-    """A Headline whose purchase starts a toppling (K); ``event`` is Díaz's Achilles heel."""
+    """Headline whose purchase starts a toppling (K); ``event`` is Díaz's Achilles heel."""
 
     mood: Mood
     event: tuple[AchillesHeel, ...]
@@ -243,7 +244,7 @@ class ToppleCard(Card):
 
 @frozen
 class Loyalist:
-    """The side every Hacendado starts on: Income Cubes and starting abilities."""
+    """Side every Hacendado starts on: Income Cubes and starting abilities."""
 
     income: int
     abilities: tuple[CardAbility, ...]
@@ -261,13 +262,13 @@ class Cause:
 
 @frozen(kw_only=True)
 class HacendadoCard(Card):
-    """Whom a player begins as (C6), and the two causes he can declare for (K2)."""
+    """Hacendado of a player (C6), with the two causes to declare for (K2)."""
 
     loyalist: Loyalist
     orientations: tuple[Cause, ...]
 
     def cause(self, prestige: Prestige) -> Cause | None:
-        """The orientation that declares for ``prestige``, or None if this card has none."""
+        """Return the orientation that declares for ``prestige``, or None if the card has none."""
         for each in self.orientations:
             if each.prestige == prestige:
                 return each
@@ -276,9 +277,9 @@ class HacendadoCard(Card):
 
 @frozen(kw_only=True)
 class RegimeCard(Card):
-    """A form of government (H): Mine Value in cubes, Economy in cubes and gold.
+    """Form of government (H): Mine Value in cubes, Economy in cubes and gold.
 
-    ``prestige`` is what counts in a Topple; ``abilities`` serve every player.
+    ``prestige`` is the kind that counts in a Topple; ``abilities`` apply to every player.
     """
 
     key: RegimeKey
@@ -290,14 +291,14 @@ class RegimeCard(Card):
 
 @frozen(kw_only=True)
 class PlayAidCard(Card):
-    """The players' summary, which takes no part in a game."""
+    """Summary for the players; takes no part in a game."""
 
 
 AttackCard: TypeAlias = OrangeCard | BlackCard
 
 
 def verbs_of(card: Card) -> tuple[Verb, ...]:
-    """Return every verb printed on a card, on whichever side."""
+    """Return every verb printed on a card, on all its sides."""
     match card:
         case EnterpriseCard() | RegimeCard():
             return card.abilities

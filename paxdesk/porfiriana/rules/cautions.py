@@ -1,8 +1,7 @@
-"""Cautions: what a good friend would point out to whoever acts, as plain data with its proof.
+"""Cautions: warnings for the player to act, as plain data with proof.
 
-They are worked out from what the seat may see: a copy of the position on which the rules
-themselves try out what others could do. So each holds as long as nothing changes meanwhile;
-what lies hidden in hands or the deck is never looked at.
+They use only what the seat may see: the rules try out others' actions on a copy of the position. A
+caution holds as long as nothing changes; hidden hands and the deck are not inspected.
 """
 
 from collections.abc import Iterator
@@ -44,12 +43,11 @@ CautionKind: TypeAlias = Literal[
 
 @frozen
 class Caution:
-    """One thing to mind. ``seat`` is whom it comes from, ``gold`` what it costs or how much it is.
+    """Warning. ``seat`` is the player it comes from, ``gold`` the cost or amount in gold.
 
-    ``card`` is what it is about, ``at`` the enterprise concerned, and ``cards`` all that makes
-    it true, that one included. ``sure`` is whether it comes in any case, or may be avoided;
-    ``plan`` is what the seat would do in its turn, as far as it has to do anything, and ``answers``
-    what it would say in the showdown.
+    ``card`` is its subject, ``at`` the enterprise concerned, and ``cards`` all cards involved,
+    ``card`` included. ``sure``: it cannot be avoided. ``plan`` are the seat's actions in its turn,
+    if any are needed, and ``answers`` its answers in the showdown.
     """
 
     kind: CautionKind
@@ -67,20 +65,20 @@ class Caution:
 
 @frozen
 class CautionTask:
-    """Finds the cautions of a position that is nobody else's, on any thread."""
+    """Task that finds the cautions of a position it owns, on any thread."""
 
     state: State
 
     def answer(self, seconds: float | None = None) -> list[Caution]:
-        """The cautions; a few milliseconds' work, whatever ``seconds`` allow."""
+        """Return the cautions; takes a few milliseconds, whatever ``seconds`` allow."""
         return cautions(self.state)
 
     def stop(self) -> None:
-        """It is over soon enough by itself."""
+        """Do nothing: the task ends quickly."""
 
 
 def cautions(state: State) -> list[Caution]:
-    """What whoever acts freely should mind, the most pressing first; nothing in other moments."""
+    """Return the cautions for a player in the action phase, most pressing first; else []."""
     seat = seat_to_act(state)
     if seat is None or seat == DIAZ or not isinstance(state.agenda[-1], ActionPhase):
         return []
@@ -100,7 +98,7 @@ def cautions(state: State) -> list[Caution]:
 
 
 def _own_topple(seen: View, seat: Seat) -> Iterator[Caution]:
-    """Díaz would fall in this very turn, if nobody moved against it."""
+    """Warn that Díaz would be toppled this turn if no player reacts."""
     ways = ways_to_topple(turn_of(seen, seat), seat)
     if ways:
         yield _by(ways[0], "you_topple")
@@ -112,9 +110,9 @@ def _topples_of_others(seen: View, seat: Seat) -> Iterator[Caution]:
 
 
 def _by(way: WayToTopple, kind: CautionKind) -> Caution:
-    """The caution that somebody can go this way."""
+    """Return the caution about a way to topple Díaz."""
     used = (getattr(action, "card", None) for action in way.lines)
-    # A card of a hand that is not seen lies nowhere.
+    # A card in a hidden hand has no number and no place.
     cards = (*(number for number in used if number), way.topple)
     return Caution(
         kind,
@@ -130,8 +128,10 @@ def _by(way: WayToTopple, kind: CautionKind) -> Caution:
 
 
 def played(state: State, viewer: Seat, caution: Caution) -> list[tuple[State, list[Event]]]:
-    """The position in which the turn of a caution's seat begins or goes on, and after each line of
-    its plan, with what happened, as far as a viewer sees it; in the showdown all others pass.
+    """Return the positions and events of a caution's plan, as far as the viewer sees them.
+
+    The first position is the start of the seat's turn, or the present one in its own turn; one
+    follows after each action. In the showdown all other seats pass.
     """
     begin = turn_of if caution.kind == "you_topple" else new_turn
     now = begin(seen_by(state, viewer), caution.seat)
@@ -149,7 +149,7 @@ def played(state: State, viewer: Seat, caution: Caution) -> list[tuple[State, li
 
 
 def _last_topple(seen: View, seat: Seat) -> Iterator[Caution]:
-    """The fourth Topple is on sale: with it the game ends, by gold if nobody topples (R44)."""
+    """Warn that the last Topple is on sale: the game ends by gold if nobody topples Díaz (R44)."""
     if topples_left(seen) != 1:
         return
     for slot, number in enumerate(seen.market):
@@ -161,7 +161,7 @@ def _last_topple(seen: View, seat: Seat) -> Iterator[Caution]:
 
 
 def _standoff(seen: View, seat: Seat) -> Iterator[Caution]:
-    """The Mexican Standoff ends the game with this turn, unless a card is bought (R63)."""
+    """Warn of the Mexican Standoff at the end of this turn, unless a card is bought (R63)."""
     turn = seen.turn
     last = seen.standoff + 1 >= len(seen.players)
     if turn.counts_for_standoff and not turn.purchases and last:
@@ -173,7 +173,7 @@ def _standoff(seen: View, seat: Seat) -> Iterator[Caution]:
 
 
 def _depression(seen: View, seat: Seat) -> Iterator[Caution]:
-    """Headlines at price 0 fall at the end of the turn: two bears make a Depression (D2, I)."""
+    """Warn that two bears discarded at price 0 will begin a Depression (D2, I)."""
     if seen.depression:
         return
     falling = [number for number in (seen.market[0], seen.market[6]) if number in seen.cards.news]
@@ -188,7 +188,7 @@ def _depression(seen: View, seat: Seat) -> Iterator[Caution]:
 
 
 def _two_bears(seen: View, order: tuple[CardNumber, ...]) -> tuple[CardNumber, ...]:
-    """The two bears that would lie on each other if these fell in this order; () for none."""
+    """Return the two consecutive bears if Headlines are discarded in this order; () if none."""
     pile = [*seen.headlines[-1:], *order]
     for lower, upper in pairwise(pile):
         if mood_of(seen, lower) == mood_of(seen, upper) == "bear":
@@ -197,7 +197,7 @@ def _two_bears(seen: View, order: tuple[CardNumber, ...]) -> tuple[CardNumber, .
 
 
 def _upkeep(seen: View, seat: Seat) -> Iterator[Caution]:
-    """In a Depression a gold is due for each card in play, after the income (I2)."""
+    """Warn that income and gold will not pay for every card in play in a Depression (I2)."""
     if not seen.depression:
         return
     cards = cards_in_play(seen, seat)
@@ -210,7 +210,7 @@ def _upkeep(seen: View, seat: Seat) -> Iterator[Caution]:
 
 
 def _raids(seen: View, seat: Seat) -> Iterator[Caution]:
-    """Troops in play that could come to an own enterprise in their owner's next turn (G)."""
+    """Warn of troops in play that can reach an own enterprise in their owner's next turn (G)."""
     met: set[CardNumber] = set()
     for other in seen.clockwise(seat)[:-1]:
         if other == DIAZ:

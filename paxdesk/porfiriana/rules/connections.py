@@ -1,4 +1,4 @@
-"""Connections: E7, Chain Railroads, and the price of a cube on an oval."""
+"""Connections: building (E7), Chain Railroads, and the price of an oval."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -27,7 +27,7 @@ _OVAL = ("E7", "gl. Connection Cube", "gl. Connection")
 
 
 def open_ovals(state: State, number: CardNumber) -> list[int]:
-    """Indexes of the empty ovals that may be filled now.
+    """Return the indexes of the empty ovals that may be filled now.
 
     A canal or steamship (``extra``) needs rail, printed or built (vocabulary, ovals).
     """
@@ -50,7 +50,7 @@ def _by_rail(card: EnterpriseCard, built: Sequence[Seat | None]) -> bool:
 
 @cached_by_table
 def connection_price(state: State, seat: Seat, number: CardNumber, oval: int) -> Price:
-    """What the seat pays for this oval: chain price and at most one discount (P3)."""
+    """Return the seat's price for this oval: chain price and at most one discount (P3)."""
     card = state.cards.enterprises[number]
     listed = connection_list_price(state, seat, card.ovals[oval])
     return price_for(state, seat, "connection", card, listed)
@@ -64,7 +64,7 @@ def build_connection(state: State, seat: Seat, number: CardNumber, oval: int) ->
 
 
 def refuse_connect(state: State, seat: Seat, action: Connect) -> IllegalAction | None:
-    """Why the oval cannot be filled now (E7, R68), or None: card, oval, cube, actions, gold."""
+    """Return why the oval cannot be filled now (E7, R68): card, oval, cube, actions or gold."""
     number = action.card
     if number not in state.enterprises:
         return IllegalAction(_OVAL, tr_lazy("No such enterprise is in play."), number)
@@ -85,9 +85,9 @@ def refuse_connect(state: State, seat: Seat, action: Connect) -> IllegalAction |
 
 
 def list_connect(state: State, seat: Seat, gold: int, discounted: bool) -> Sequence[Connect]:
-    """Every oval on any player's enterprise that can be filled for so much gold (E7).
+    """List every oval on any player's enterprise that can be filled for ``gold`` (E7).
 
-    ``discounted`` is whether the seat has discounts on connections.
+    ``discounted``: the seat has discounts on connections.
     """
     ovals = _open_ovals_in_play(state)
     if gold < ovals.dearest and (discounted or working_chain(state, seat)):
@@ -101,7 +101,7 @@ def list_connect(state: State, seat: Seat, gold: int, discounted: bool) -> Seque
 
 @cached_by_table
 def _open_ovals_in_play(state: State) -> Priced[Connect]:
-    """Every oval that can be filled, at the printed price."""
+    """Return every oval that can be filled, at the printed price."""
     cards = state.cards.enterprises
     lines = [
         _line(number, oval)
@@ -113,11 +113,11 @@ def _open_ovals_in_play(state: State) -> Priced[Connect]:
 
 
 _line = cache(Connect)
-"""Connections are values, listed over and over: each is made once."""
+"""Cached constructor: connections are immutable and listed often."""
 
 
 def connect(state: State, seat: Seat, action: Connect) -> None:
-    """One action: pay the supply or a monopoly (P4), and lay the cube (E7)."""
+    """Take one action, pay the supply or a monopoly (P4), and lay the cube (E7)."""
     card = state.cards.enterprises[action.card]
     price = connection_price(state, seat, action.card, action.oval).gold
     state.turn.actions -= 1

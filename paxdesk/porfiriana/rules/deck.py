@@ -34,7 +34,7 @@ from paxdesk.resources import cards_folder, corrections_folder
 
 C = TypeVar("C", bound=Card)
 
-# What each file of a whole deck holds.
+# Kinds of card in each file of a complete deck.
 KINDS_OF_FILE: dict[str, frozenset[str]] = {
     "orange": frozenset({"orange"}),
     "partners": frozenset({"partner"}),
@@ -51,15 +51,15 @@ KINDS_OF_FILE: dict[str, frozenset[str]] = {
 
 @frozen(eq=False)
 class Deck:
-    """All cards by number. ``replaced`` lists those that differ from ours (a player's corrections).
+    """All cards by number, compared by ``digest``.
 
-    ``ours`` holds our cards of those numbers. Decks are compared by ``digest``. All others are the
-    cards of one kind by number, ``regimes`` by key; ``attacks`` are orange and black, ``headlines``
-    leave out the Topples, and ``news`` are the numbers of both, which never come into a hand.
-    ``raids`` are the numbers of those attacks that raid a hand, ``able`` those of enterprises and
-    partners with an ability on any side, ``lands`` those of ranches and plantations. What
-    enterprises of ``fixed_income`` are worth depends on nothing. ``showing`` are, by prestige, the
-    numbers of those in play that show it, partners on any side.
+    ``replaced`` lists the numbers of corrected cards, ``built_in_cards`` holds our cards of those
+    numbers. The fields of one kind are keyed by number, ``regimes`` by key. ``attacks`` are orange
+    and black cards. ``headlines`` exclude the Topples; ``news`` are the numbers of both, which
+    never enter a hand. ``raids`` are the attacks that raid a hand, ``able`` the enterprises and
+    partners with an ability on any side, ``lands`` the ranches and plantations. ``fixed_income`` is
+    the printed income, in cubes, of enterprises whose income depends on nothing else. ``showing``
+    are the enterprises, troops and partners (on any side) with a prestige point, by prestige.
     """
 
     cards: dict[int, Card]
@@ -137,18 +137,19 @@ class Deck:
 
     @property
     def digest(self) -> str:
-        """Hexadecimal SHA-256 of all that matters to a game: not of captions and provenance."""
+        """SHA-256 of the cards in hex; captions and provenance are left out."""
         return _digest(self)
 
     @property
     def mark(self) -> str:
-        """As much of the digest as tells decks apart in names of files and in rows."""
+        """First 12 digits of the digest; identifies the deck in file names and rows."""
         return self.digest[:12]
 
     def corrected(self, corrections: Iterable[Card], file: str = "") -> "Deck":
-        """Our cards with other corrections than this deck has, read from ``file``.
+        """Return this deck with ``corrections`` in place of its present ones.
 
-        Raises DeckError for a card of another kind than ours of that number.
+        ``file`` is named in errors; "" names the corrected cards. Raises DeckError for a card of
+        another kind than ours of that number, and if a regime is left without a card.
         """
         file = file or corrected_cards()
         ours = {**self.cards, **self.built_in_cards}
@@ -178,36 +179,36 @@ def _digest(deck: Deck) -> str:
 
 
 def corrected_cards() -> str:
-    """What is named where the file of corrected cards would be."""
+    """Return the translated name that replaces the file of corrected cards in errors."""
     return tr("the corrected cards")
 
 
 def other_kind(card: Card) -> str:
-    """The problem of a card that is of another kind than ours of that number."""
+    """Return the problem of a card of another kind than ours of that number."""
     return tr("a card of the kind {kind}", kind=card.kind)
 
 
 def lost_regime(file: str, regime: RegimeKey) -> DeckError:
-    """The error of corrections that leave a regime without its card."""
+    """Return the error for corrections that leave a regime without its card."""
     problem = tr("no regime {regime}", regime=regime)
     return DeckError(file, None, None, problem, tr("all four"))
 
 
 @frozen
 class CardSource:
-    """Where a card was read."""
+    """Card with the file and line it was read from."""
 
     card: Card
     file: Path
     line: int
 
     def error(self, problem: str, expected: str) -> DeckError:
-        """The error about this card, with its file and line; ``expected`` is what would fit."""
+        """Return an error about this card with its file and line."""
         return DeckError(str(self.file), self.line, self.card.number, problem, expected)
 
 
 def card_files(folder: Path) -> list[Path]:
-    """The card files of a folder. Raises DeckError where there is no folder to be read."""
+    """Return the card files of a folder, sorted. Raises DeckError if it cannot be listed."""
     if not folder.is_dir():
         raise _no_cards(folder, tr("no such folder"))
     try:
@@ -217,7 +218,7 @@ def card_files(folder: Path) -> list[Path]:
 
 
 def require_cards(folder: Path) -> None:
-    """Raise DeckError for a folder that was named for its cards and has none."""
+    """Raise DeckError if the folder does not exist or contains no card file."""
     if not card_files(folder):
         raise _no_cards(folder, tr("no card file (*.yaml) in this folder"))
 
@@ -227,9 +228,9 @@ def _no_cards(folder: Path, problem: str) -> DeckError:
 
 
 def read_folder(folder: Path) -> dict[int, CardSource]:
-    """Read all cards of all ``*.yaml`` files of a folder, by number.
+    """Read the cards of all YAML files of a folder, by number.
 
-    Raises DeckError for a card that does not fit, a number that stands twice, or no folder.
+    Raises DeckError for an invalid card, a duplicate number, or a missing folder.
     """
     places: dict[int, CardSource] = {}
     for file in card_files(folder):
@@ -247,10 +248,10 @@ def read_folder(folder: Path) -> dict[int, CardSource]:
 
 
 def load_deck(folder: Path, replacements: Path | None = None) -> Deck:
-    """Read the whole deck of ``folder``, and lay the cards of ``replacements`` over it.
+    """Read the complete deck of ``folder`` and replace cards by those in ``replacements``.
 
-    A replacement takes the place of our card of that number and must be of the same kind; its
-    file may have any name. Raises DeckError for whatever does not fit: see ``cards/README.md``.
+    A replacement must be of the same kind as our card of that number; its file may have any name.
+    Raises DeckError for an invalid card: see ``cards/README.md``.
     """
     ours = _whole_deck(folder)
     theirs = read_folder(replacements) if replacements is not None else {}
@@ -289,10 +290,10 @@ def _whole_deck(folder: Path) -> dict[int, Card]:
 
 
 def open_deck(corrections: Path | None = None) -> Deck:
-    """Read our deck with the player's corrections laid over it.
+    """Read our deck with the player's corrections.
 
-    ``corrections`` takes the place of :func:`corrections_folder`, and must hold card files.
-    Raises DeckError.
+    ``corrections`` replaces :func:`corrections_folder` and must contain card files. Raises
+    DeckError.
     """
     if corrections is not None:
         require_cards(corrections)

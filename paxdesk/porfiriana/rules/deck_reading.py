@@ -1,7 +1,7 @@
-"""Card files to card definitions, strictly: the classes of ``cards.py`` are the schema.
+"""Strict reading of card files into card definitions; the classes of ``cards.py`` are the schema.
 
-Only what types cannot say to a :class:`Schema` stands here: limits of numbers and lists, the few
-places where a card file is written more briefly than the class, and what must fit together.
+This module adds constraints that types cannot express: limits of numbers and lists, short notations
+of card files, and consistency between fields.
 """
 
 from collections.abc import Callable, Iterator
@@ -42,12 +42,12 @@ from paxdesk.strict_yaml import (
     text_reader,
 )
 
-# --- What must fit together on one card, beyond the types of its fields ---------------------------
-# Every check takes what was read and the node it was read from, and raises Misfit with the line.
+# --- Consistency within one card, beyond the types of its fields ----------------------------------
+# Each check takes the value and its node, and raises Misfit with the line.
 
 
 def _check_verb(verb: Any, node: YamlNode) -> None:
-    """Filters select cards in play; only a market discount may speak of other cards."""
+    """Check that filters select cards in play; only a market discount may name other cards."""
     count = getattr(verb, "count", None)
     _in_play(getattr(verb, "where", None), node)
     _in_play(count.where if count is not None else None, node)
@@ -127,7 +127,7 @@ def _items(node: YamlNode, key: str) -> list[YamlNode]:
 
 
 def check_partner(card: cards.PartnerCard, node: YamlNode) -> None:
-    """The two sides of a newspaper go by prestige, those of a public card by faction."""
+    """Check that a newspaper's sides differ by prestige, and a public card's by faction."""
     for key, named in (("orientations", card.newspaper), ("sides", card.public)):
         names = [side.prestige if key == "orientations" else side.faction for side in card.sides]
         if named and len(set(names)) < len(names):
@@ -166,7 +166,7 @@ def _no_destination(effects: tuple[Any, ...], node: YamlNode) -> None:
         raise Misfit(node.line, tr("spare_destination on a card that is no troop"), "false")
 
 
-# The kinds of card that an attack verb can work on.
+# Kinds of card on which each attack verb can work.
 _WANTED: dict[type[Any], set[str]] = {
     card_verbs.PlaceUnrest: {"enterprise"},
     card_verbs.PaidUnrest: {"enterprise"},
@@ -178,7 +178,7 @@ _WANTED: dict[type[Any], set[str]] = {
     card_verbs.DiscardTarget: {"enterprise", "partner", "troop"},
 }
 TARGETED: tuple[type[Any], ...] = tuple(_WANTED)
-"""The verbs of an attack that do nothing without a target."""
+"""Attack verbs that do nothing without a target."""
 
 
 def _check_orange(card: cards.OrangeCard, node: YamlNode) -> None:
@@ -242,7 +242,7 @@ CHECKS: dict[type[Any], Callable[[Any, YamlNode], None]] = {
 
 
 def read_cards(file: Path) -> Iterator[tuple[cards.Card, int]]:
-    """Yield every card of a file with its line; raises DeckError at the first that does not fit."""
+    """Yield every card of a file with its line; raises DeckError at the first invalid one."""
     try:
         nodes = list_items(read_file(file))
     except Misfit as misfit:
@@ -260,7 +260,7 @@ def _located(misfit: Misfit, file: Path, card: int | None) -> DeckError:
 
 
 def _number_of(node: YamlNode) -> int | None:
-    """Return the number of a card that could not be read, where it has one."""
+    """Return the number of a card that could not be read, or None if it has none."""
     number = node.value.get("number") if isinstance(node.value, dict) else None
     return number.value if number is not None and type(number.value) is int else None
 
@@ -270,7 +270,7 @@ def _number_of(node: YamlNode) -> int | None:
 
 @frozen(kw_only=True)
 class WrittenPartner(cards.Card):
-    """A partner as written: it has one side, and the side's data stand on the card."""
+    """Partner as written: its single side is part of the card."""
 
     faction: card_verbs.Faction
     cost: int
@@ -288,7 +288,7 @@ class WrittenOrientation:
 
 @frozen(kw_only=True)
 class WrittenNewspaper(cards.Card):
-    """A newspaper as written: both orientations share the cost and the list ``on_play``."""
+    """Newspaper as written: both orientations share the cost and ``on_play``."""
 
     newspaper: Literal[True]
     cost: int
@@ -317,7 +317,7 @@ SHAPES: dict[str, type[cards.Card]] = {
 
 
 def read_card(node: YamlNode) -> cards.Card:
-    """Read one card; raises Misfit with the line of what does not fit."""
+    """Read one card; raises Misfit with the line of the problem."""
     given = map_entries(node)
     if "kind" not in given:
         raise Misfit(node.line, tr("a card without a kind"), f"kind: {', '.join(SHAPES)}")
@@ -361,11 +361,11 @@ def _side(
     )
 
 
-# --- Places that are written otherwise than their types say --------------------------------------
+# --- Notations that differ from the types of their fields -----------------------------------------
 
 
 class FiltersForm:
-    """One filter, or a list of several of which any may match."""
+    """Form of a single filter, or of a list of filters of which any may match."""
 
     def __call__(self, node: YamlNode) -> Where:
         filters = list_items(node, 2) if isinstance(node.value, list) else [node]
@@ -373,7 +373,7 @@ class FiltersForm:
 
 
 class IconForm:
-    """The name of an icon."""
+    """Form of an icon's name."""
 
     def __call__(self, node: YamlNode) -> str:
         name = text_reader(node)
@@ -385,14 +385,14 @@ class IconForm:
 
 @frozen
 class IncomeForm:
-    """One of the forms of income: a word, or a map of the one key that takes a value."""
+    """Form of an income: a word, or a map with the single key that takes a value."""
 
     words: tuple[str, ...]
     keys: tuple[str, ...]
 
     @property
     def fields(self) -> dict[str, Field]:
-        """The fields of the forms that take a value."""
+        """Fields of the income forms that take a value."""
         fields = SCHEMA.fields_of(cards.Income)
         return {key: Field(key, fields[key].form) for key in self.keys}
 
@@ -411,7 +411,7 @@ class IncomeForm:
 
 
 def _naming(shape: Shape) -> tuple[str, str]:
-    """What a map of a class is called in messages: a template, and the name in it."""
+    """Return a template for messages and the name of the class to insert in it."""
     if shape in VERBS:
         return tr_noop("the verb {name}"), spelled(shape)
     name = spelled(shape).removeprefix("written_").removesuffix("_card").replace("_", " ")
@@ -421,14 +421,14 @@ def _naming(shape: Shape) -> tuple[str, str]:
 
 
 MOST_ITEMS = 20
-"""No list on a card is longer, so that none keeps the table waiting."""
+"""Maximum number of items in any list on a card."""
 LARGEST = 999
-"""No number on a card is larger."""
+"""Largest number on a card."""
 EXCLUSIVE: dict[Shape, tuple[str, ...]] = {
     Discount: ("reduce", "half", "free"),
     Count: ("where", "points"),
 }
-"""Keys of which exactly one is there."""
+"""Keys of which exactly one must be present."""
 _KINDS = get_args(FilterKind)
 SCHEMA = Schema(
     naming=_naming,
@@ -478,7 +478,7 @@ SCHEMA = Schema(
 )
 
 
-# --- Card definitions back to the plain data of a card file: the inverse of
+# --- Card definitions back to the plain data of a card file: the inverse of ``deck_reading.py`` ---
 # ``deck_reading.py``
 
 CAPTIONS = ("provenance", "sources", "known", "note", "picture")
@@ -487,7 +487,7 @@ CAPTIONS = ("provenance", "sources", "known", "note", "picture")
 def card_data(card: cards.Card, captions: bool = True) -> dict[str, Any]:
     """Return a card as maps, lists, texts, numbers and flags, in the schema of the card files.
 
-    Without ``captions`` note, picture and provenance are left out: what remains matters to a game.
+    ``captions`` includes note, picture and provenance, which do not affect a game.
     """
     written = _written_partner(card) if isinstance(card, cards.PartnerCard) else _fields(card)
     if isinstance(card, cards.OrangeCard):
@@ -516,7 +516,7 @@ def _written_partner(card: cards.PartnerCard) -> dict[str, Any]:
 
 
 def _fields(value: Any) -> dict[str, Any]:
-    """Return the fields of an attrs object, those that hold their default left out."""
+    """Return the fields of an attrs object without those that have their default value."""
     return {
         each.name: _written_value(getattr(value, each.name))
         for each in attrs.fields(type(value))

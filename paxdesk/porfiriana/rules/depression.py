@@ -1,4 +1,4 @@
-"""Income and what a Depression takes (D4, I2, R11)."""
+"""Income and the payments of a Depression (D4, I2, R11)."""
 
 from collections.abc import Iterable
 from itertools import combinations
@@ -23,7 +23,7 @@ from paxdesk.porfiriana.rules.state import State
 
 
 def resolve_income(state: State, step: IncomePhase) -> bool:
-    """Income, then in a Depression one gold for each card in play (D4, I2)."""
+    """Pay the income, then in a Depression one gold for each card in play (D4, I2)."""
     state.agenda.pop()
     seat = state.turn.seat
     if seat != DIAZ:
@@ -40,13 +40,13 @@ def resolve_income(state: State, step: IncomePhase) -> bool:
 
 
 def cards_in_play(state: State, seat: Seat) -> list[CardNumber]:
-    """Own troops, partners and enterprises in ascending order: what a Depression taxes."""
+    """Return the seat's troops, partners and enterprises in ascending order."""
     own = tableau(state, seat)
     return sorted((*own.enterprises, *own.partners, *own.troops))
 
 
 def _evicted(state: State, seat: Seat, kept: Iterable[CardNumber]) -> list[CardNumber]:
-    """Own troops that are kept while the own enterprise under them is dropped (R11)."""
+    """Return the kept troops whose own enterprise is dropped (R11)."""
     kept = set(kept)
     evicted = []
     for number in kept:
@@ -58,7 +58,7 @@ def _evicted(state: State, seat: Seat, kept: Iterable[CardNumber]) -> list[CardN
 
 
 def _eviction_price(state: State, evicted: list[CardNumber]) -> int | None:
-    """Gold for these Retreats; None if one is impossible, or they need different causes."""
+    """Return the gold for these Retreats; None if one is impossible or their causes differ."""
     if evicted and state.variant.garrison_retreats_from == "sale":
         return None
     total = 0
@@ -80,14 +80,13 @@ _PAYMENT = ("D4", "R11", "I2")
 
 
 MOST_SELECTIONS = 511
-"""Selections listed for ``keep``; where there are more, every one is still legal."""
+"""Maximum number of selections listed for ``keep``; the others are legal, too."""
 
 
 def keep_options(state: State, step: KeepCards) -> list[Action]:
-    """Selections that can be paid, largest first, then ``none``.
+    """Return the selections that can be paid, largest first, then ``none``.
 
-    With many cards there are more selections than anyone could read; the list then holds the
-    first of them, and the refusal alone decides about the others.
+    At most MOST_SELECTIONS are listed; :func:`refuse_keep` decides about the others.
     """
     cards = cards_in_play(state, step.seat)
     gold = state.players[step.seat].gold
@@ -103,7 +102,7 @@ def keep_options(state: State, step: KeepCards) -> list[Action]:
 
 
 def refuse_keep(state: State, step: KeepCards, action: Action) -> IllegalAction | None:
-    """Why these cards cannot be kept (R11), or None: not in play, named twice, Retreat, gold."""
+    """Return why these cards cannot be kept (R11): not in play, named twice, Retreat, or gold."""
     if not isinstance(action, Keep):
         return IllegalAction(_PAYMENT, tr_lazy("Name the cards you pay for, or none."))
     seat = step.seat
@@ -141,7 +140,7 @@ def answer_keep(state: State, step: KeepCards, action: Action) -> None:
 
 
 def _keep(state: State, seat: Seat, kept: tuple[CardNumber, ...]) -> None:
-    """Discard what is not paid for: troops, then partners, then enterprises (R11)."""
+    """Discard the cards not paid for: troops, then partners, then enterprises (R11)."""
     evicted = _evicted(state, seat, kept)
     dropped = [number for number in cards_in_play(state, seat) if number not in kept]
     for number in dropped:

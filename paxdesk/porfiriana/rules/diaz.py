@@ -1,7 +1,7 @@
-"""Díaz as the opponent of one person (Part L, R74-R81): his turn and what he does with cards.
+"""Díaz as the opponent of one person (Part L, R74-R81): his turn and the use of his cards.
 
-He has no hand and pays nothing; dice choose his two purchases a turn. What he does with each
-follows from the rules alone, so that nobody is ever asked for him.
+He has no hand and pays nothing; dice choose his two purchases a turn. The rules determine what he
+does with each card, so no player decides for him.
 """
 
 from collections.abc import Callable
@@ -59,7 +59,7 @@ ROWS = 2
 
 
 def person(state: State) -> Seat:
-    """The one human at the table."""
+    """Return the seat of the only human player."""
     return next(seat for seat in state.players if seat != DIAZ)
 
 
@@ -67,9 +67,10 @@ def person(state: State) -> Seat:
 
 
 def resolve_turn(state: State, step: DiazTurn) -> bool:
-    """After two purchases phases D2 and D3 follow; he has no income (R75).
+    """Resolve Díaz's turn; after two purchases phases D2 and D3 follow, without income (R75).
 
-    By the rules of 2012 a Depression reaches him in phase D4 (F16).
+    By the rules of 2012 a Depression affects him in phase D4 (F16). Returns False while the dice or
+    a purchase are pending.
     """
     if not step.rows:
         state.agenda.pop()
@@ -85,14 +86,17 @@ def resolve_turn(state: State, step: DiazTurn) -> bool:
 
 
 def slot_under(state: State, step: DiazTurn, row: int) -> Slot | None:
-    """The slot under a row's die: else towards column 0, else away from it (R48)."""
+    """Return the slot under a row's die (R48), else the nearest cheaper, else the nearest dearer.
+
+    Returns None for an empty row.
+    """
     start = step.rolls[row] - 1
     order = [*range(start, -1, -1), *range(start + 1, 6)]
     return next((6 * row + index for index in order if state.market[6 * row + index]), None)
 
 
 def turn_asked(state: State, step: DiazTurn) -> Seat:
-    """Díaz, or the person who orders his two cards."""
+    """Return Díaz, or the person if the person chooses the order of the two cards."""
     return person(state) if _to_be_ordered(state, step) else DIAZ
 
 
@@ -107,7 +111,7 @@ def _to_be_ordered(state: State, step: DiazTurn) -> bool:
 
 
 def turn_options(state: State, step: DiazTurn) -> list[Action]:
-    """The dice, then the one purchase they choose."""
+    """Return the roll of the dice, or the one purchase they determine."""
     if not step.rolls:
         return [Dice(state.next_rolls(ROWS))]
     slots = [slot_under(state, step, row) for row in step.rows]
@@ -122,7 +126,7 @@ def turn_options(state: State, step: DiazTurn) -> list[Action]:
 
 
 def answer_turn(state: State, step: DiazTurn, action: Action) -> None:
-    """Roll his dice, take the person's order of the rows (rules of 2012), or buy (R48, R75)."""
+    """Roll the dice, take the person's order of the rows (rules of 2012), or buy (R48, R75)."""
     if isinstance(action, Dice):
         rolls = tuple(state.roll() for _ in range(ROWS))
         state.agenda[-1] = evolve_step(step, rolls=rolls)
@@ -137,7 +141,7 @@ def answer_turn(state: State, step: DiazTurn, action: Action) -> None:
 
 
 def _purchase(state: State, action: Buy) -> None:
-    """The card leaves the market; a person's Speculation Cube earns its price (R75)."""
+    """Take the card out of the market; a person's Speculation Cube earns its price (R75)."""
     speculator = state.speculation[action.slot]
     number = empty_slot(state, action.slot)
     state.tell("bought", DIAZ, number, word=SLOTS[action.slot], other=speculator)
@@ -172,7 +176,7 @@ def _discard(state: State, number: CardNumber) -> None:
 
 
 def _play_enterprise(state: State, number: CardNumber) -> None:
-    """Those with printed prestige or slaves and plantations, unless a governor bars them (R77)."""
+    """Play an enterprise with prestige or slaves, or a plantation; a governor bars it (R77)."""
     card = state.cards.enterprises[number]
     wanted = card.prestige is not None or card.slave or card.industry == "plantation"
     barred = refuse_governed(state, number, (card.district,)) is not None
@@ -184,14 +188,14 @@ def _play_enterprise(state: State, number: CardNumber) -> None:
 
 
 def _play_partner(state: State, number: CardNumber) -> None:
-    """Into his tableau; a die turns what has two orientations (R77)."""
+    """Play a partner into his tableau; a die chooses between two orientations (R77)."""
     side = roll_side(state) if state.cards.partners[number].newspaper else 0
     state.tell("played", DIAZ, number)
     enter_partner(state, DIAZ, number, side)
 
 
 def roll_side(state: State) -> int:
-    """1-3 the first of two things, 4-6 the second."""
+    """Roll a die and return 0 for 1-3, 1 for 4-6."""
     return 0 if state.roll() <= 3 else 1
 
 
@@ -199,7 +203,7 @@ def roll_side(state: State) -> int:
 
 
 def _play_troop(state: State, number: CardNumber) -> None:
-    """Extort the person, else guard an own enterprise, else discard (R78)."""
+    """Extort the person, else guard an own enterprise, else discard the troop (R78)."""
     card = state.cards.troops[number]
     orders = orders_to(state, DIAZ)
     if refuse_governed(state, number, card.jurisdiction) is not None:
@@ -219,20 +223,20 @@ def _play_troop(state: State, number: CardNumber) -> None:
 
 
 def _can_be_extorted(state: State, number: CardNumber) -> bool:
-    """The person's, with an Income or Extortion Cube."""
+    """Return whether the enterprise is the person's and has an Income or Extortion Cube."""
     enterprise = state.enterprises[number]
     return enterprise.owner != DIAZ and bool(enterprise.income or enterprise.extorted)
 
 
 def _is_his_to_guard(state: State, number: CardNumber) -> bool:
-    """His own without a troop, or with the person's; he never relieves a garrison of his."""
+    """Return whether an own enterprise has no troop of Díaz; he never relieves his own troops."""
     enterprise = state.enterprises[number]
     guard = state.troops.get(enterprise.troop)
     return enterprise.owner == DIAZ and (guard is None or guard.owner != DIAZ)
 
 
 def partner_rank(state: State, number: CardNumber) -> tuple[int, bool, int]:
-    """L, ties: the prestige the person has most of, partners without any last."""
+    """Rank a partner by the person's points of its prestige; without prestige last (L, ties)."""
     prestige = side_of(state, state.partners[number]).prestige
     have = -1 if prestige is None else active_points(state, person(state), prestige)
     return have, True, number
@@ -242,7 +246,7 @@ def partner_rank(state: State, number: CardNumber) -> tuple[int, bool, int]:
 
 
 def _play_attack(state: State, number: CardNumber) -> None:
-    """Any legal play against the person, else a straw man, else discard (R79)."""
+    """Play an attack against the person, else as a straw man, else discard it (R79)."""
     card = state.cards.attacks[number]
     if state.variant.diaz_attacks_only_to_harm and not _robs_or_riots(card):
         _discard(state, number)
@@ -268,7 +272,7 @@ def _play_attack(state: State, number: CardNumber) -> None:
 
 
 def _robs_or_riots(card: AttackCard) -> bool:
-    """Whether a card steals gold or inflicts Unrest, by what is printed on it (F14)."""
+    """Return whether a card's printed effects steal gold or place Unrest (F14)."""
     harm = (Steal, StealPer, PlaceUnrest, PaidUnrest, CountedUnrest)
     return any(isinstance(verb, harm) for verb in card.effects)
 

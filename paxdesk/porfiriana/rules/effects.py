@@ -1,8 +1,8 @@
-"""What the effect verbs do (vocabulary 6.1), one function each.
+"""Resolution of the effect verbs (vocabulary 6.1), one function each.
 
-``on_play``, ``event`` and ``effects`` lists are worked off one verb after the other, a
-count (P6) after each. "Each player in order" starts on the actor's left (P1). Verbs that
-ask players leave a step on the agenda.
+``on_play``, ``event`` and ``effects`` lists are resolved verb by verb, with a count (P6) after
+each. "Each player in order" starts on the actor's left (P1). Verbs with choices put a step on the
+agenda.
 """
 
 from collections.abc import Callable, Set
@@ -85,23 +85,22 @@ from paxdesk.porfiriana.rules.prices import (
 )
 from paxdesk.porfiriana.rules.state import State
 
-# --- Steps that ask each player in order, from the actor's left (P1, vocabulary 6.1) --------------
-# The first seat of a step decides; where it has nothing to choose it is not asked, and Díaz decides
-# by R80.
+# --- Steps that prompt each player in order, from the actor's left (P1, vocabulary 6.1) -----------
+# The first seat of a step decides. A seat with nothing to choose is skipped; Díaz decides by R80.
 
 Choosing: TypeAlias = EachSuffersUnrest | EachAddsLand | EachGivesUp
 """Steps in which each seat chooses among its own cards."""
 
 
 def next_seat(state: State, step: Any, **changes: Any) -> None:
-    """Replace the step on top by the same one for the next seat, or end it."""
+    """Replace the step on top by the same step for the next seat, or remove it."""
     state.agenda.pop()
     if len(step.seats) > 1:
         state.agenda.append(evolve_step(step, seats=step.seats[1:], **changes))
 
 
 def is_immune(state: State, number: CardNumber) -> bool:
-    """Nationalization immunity, which Unrest switches off (P10)."""
+    """Return whether the enterprise is immune to nationalization, which Unrest suspends (P10)."""
     enterprise = state.enterprises.get(number)
     if enterprise is None or enterprise.unrest:
         return False
@@ -110,7 +109,7 @@ def is_immune(state: State, number: CardNumber) -> bool:
 
 
 def _choosable(state: State, step: Choosing) -> list[CardNumber]:
-    """The first seat's cards to choose from.
+    """Return the first seat's cards to choose from.
 
     Land needs a cube in reserve; immune enterprises are not nationalized.
     """
@@ -126,7 +125,7 @@ def _choosable(state: State, step: Choosing) -> list[CardNumber]:
 
 
 def _choose(state: State, step: Choosing, number: CardNumber) -> None:
-    """Do to a card of the first seat what the step is about."""
+    """Apply the effect of the step to a card of the first seat."""
     match step:
         case EachSuffersUnrest(effect):
             add_unrest(state, number, effect.amount)
@@ -144,9 +143,9 @@ def _choose(state: State, step: Choosing, number: CardNumber) -> None:
 
 
 def resolve_choosing(state: State, step: Choosing) -> bool:
-    """Choose unasked for a seat that has no more cards than it must choose, and for Díaz (R80).
+    """Resolve the choice for Díaz (R80) or a seat with no more cards than it must choose.
 
-    Returns False while somebody has to be asked.
+    Returns False while a player must choose.
     """
     numbers = _choosable(state, step)
     wanted = step.amount if isinstance(step, EachGivesUp) else 1
@@ -164,7 +163,7 @@ def resolve_choosing(state: State, step: Choosing) -> bool:
 
 
 def _cubes_on(state: State, number: CardNumber) -> tuple[int, int]:
-    """Fewest cubes, then the lowest number: what Díaz gives up first (R80)."""
+    """Rank by fewest cubes, then lowest number: Díaz gives up the first (R80)."""
     enterprise = state.enterprises.get(number)
     return enterprise.cubes if enterprise is not None else 0, number
 
@@ -177,12 +176,12 @@ def _next_chooser(state: State, step: Choosing) -> None:
 
 
 def choosing_options(state: State, step: Choosing) -> list[Action]:
-    """The first seat's cards to choose from."""
+    """Return the first seat's cards to choose from."""
     return [ChooseCard(number) for number in _choosable(state, step)]
 
 
 def answer_choosing(state: State, step: Choosing, action: Action) -> None:
-    """Do it to the chosen card; a seat goes on until it has given up enough (P5)."""
+    """Apply the effect to the chosen card; a seat continues until it has given up enough (P5)."""
     assert isinstance(action, ChooseCard)
     _choose(state, step, action.card)
     if isinstance(step, EachGivesUp) and step.amount > 1:
@@ -192,7 +191,10 @@ def answer_choosing(state: State, step: Choosing, action: Action) -> None:
 
 
 def resolve_paying(state: State, step: EachPays) -> bool:
-    """Ask for each card; what cannot be paid for is discarded unasked."""
+    """Prompt for each card, or discard the cards if the seat cannot pay for one.
+
+    Returns False while a player must choose.
+    """
     seat = step.seats[0]
     cards = step.cards
     if seat == DIAZ:
@@ -209,7 +211,7 @@ def resolve_paying(state: State, step: EachPays) -> bool:
 
 
 def paying_options(state: State, step: EachPays) -> list[Action]:
-    """For each card left, to pay the effect's gold or to discard it."""
+    """Return for each card left the choice to pay the effect's gold or to discard it."""
     options: list[Action] = []
     for number in step.cards or ():
         options += [Pay(number), Give(number)]
@@ -217,7 +219,7 @@ def paying_options(state: State, step: EachPays) -> list[Action]:
 
 
 def answer_paying(state: State, step: EachPays, action: Action) -> None:
-    """Pay gold to the supply or discard the card; then the seat's other cards (P5)."""
+    """Pay gold to the supply or discard the card; then the seat's other cards follow (P5)."""
     assert isinstance(action, Pay | Give)
     assert step.cards is not None
     if isinstance(action, Pay):
@@ -232,7 +234,7 @@ def answer_paying(state: State, step: EachPays, action: Action) -> None:
 
 
 def offered_price(state: State, seat: Seat, place: CubePlace) -> int:
-    """Half the price, rounded up: the one discount P3 allows, or one more (F5)."""
+    """Return half the price, rounded up (P3), less another discount where they add up (F5)."""
     card = state.cards.enterprises[place.number]
     half = (connection_list_price(state, seat, card.ovals[place.oval]).gold + 1) // 2
     if state.variant.discounts_add_up:
@@ -253,9 +255,9 @@ def _offered_places(state: State, seat: Seat) -> list[CubePlace]:
 
 
 def resolve_offering(state: State, step: EachIsOfferedConnection) -> bool:
-    """Skip a seat that can pay for none or has no cube, and Díaz (R80).
+    """Skip Díaz (R80) and a seat without a cube or the gold for any connection.
 
-    Returns False while somebody has to be asked.
+    Returns False while a player must choose.
     """
     if _offered_places(state, step.seats[0]):
         return False
@@ -264,13 +266,13 @@ def resolve_offering(state: State, step: EachIsOfferedConnection) -> bool:
 
 
 def offering_options(state: State, step: EachIsOfferedConnection) -> list[Action]:
-    """Every open oval on the table that the seat can pay for at half price, or none."""
+    """Return every open oval that the seat can pay for at half price, then none."""
     places = _offered_places(state, step.seats[0])
     return [*(ChoosePlace(place) for place in places), ChooseNone()]
 
 
 def answer_offering(state: State, step: EachIsOfferedConnection, action: Action) -> None:
-    """Build there at half price, paying the supply or a monopoly (P4), without an action."""
+    """Build at half price without an action, paying the supply or a monopoly (P4)."""
     seat = step.seats[0]
     if isinstance(action, ChoosePlace):
         place = action.place
@@ -285,7 +287,7 @@ def answer_offering(state: State, step: EachIsOfferedConnection, action: Action)
 
 
 def effects_of(state: State, step: EffectList) -> tuple[Effect, ...]:
-    """The list an ``EffectList`` works off."""
+    """Return the list of effects that an ``EffectList`` resolves."""
     number, cards = step.card, state.cards
     if number in cards.headlines:
         return cards.headlines[number].event
@@ -295,7 +297,7 @@ def effects_of(state: State, step: EffectList) -> tuple[Effect, ...]:
 
 
 def resolve_effects(state: State, step: EffectList) -> bool:
-    """Do the next verb of the list and queue the count after it; at its end the step goes (P1)."""
+    """Resolve the next verb of the list and queue its count; remove the step at the end (P1)."""
     effects = effects_of(state, step)
     state.agenda.pop()
     if step.index < len(effects):
@@ -309,7 +311,7 @@ def resolve_effects(state: State, step: EffectList) -> bool:
 def perform_effect(
     state: State, effect: Effect, actor: Seat, spared: CardNumber | None = None
 ) -> None:
-    """Do one verb now, or leave its question on the agenda."""
+    """Resolve one verb now, or put its question on the agenda."""
     if isinstance(effect, UnrestAll):
         unrest_all(state, effect, spared)
     else:
@@ -320,7 +322,7 @@ def perform_effect(
 
 
 def change_regime(state: State, to: RegimeKey, actor: Seat) -> None:
-    """H5; the same regime again is no change (R39)."""
+    """Change the regime (H5); the same regime again is not a change (R39)."""
     if state.regime != to:
         state.regime = to
         state.tell("regime", actor, word=to)
@@ -331,7 +333,10 @@ def _regime(state: State, effect: Regime, actor: Seat) -> None:
 
 
 def unrest_all(state: State, effect: UnrestAll, spared: CardNumber | None) -> None:
-    """Put ``amount`` disks on every enterprise that matches; ``spared`` may be left out."""
+    """Place ``amount`` Unrest on every matching enterprise.
+
+    If the effect spares the troop's destination, ``spared`` is excepted.
+    """
     for number in matching_enterprises(state, effect.where, None):
         if not (effect.spare_destination and number == spared):
             add_unrest(state, number, effect.amount)
@@ -376,7 +381,7 @@ def _strife(state: State, effect: Strife, actor: Seat) -> None:
 
 @cached_by_own_cards
 def factions_of(state: State, seat: Seat) -> Set[Faction]:
-    """Factions of a seat's partners and troops, without the Hacendado."""
+    """Return the factions of a seat's partners and troops, without the Hacendado."""
     found = {
         side_of(state, partner).faction
         for partner in state.partners.values()
@@ -393,7 +398,10 @@ def factions_of(state: State, seat: Seat) -> Set[Faction]:
 def strife_choices(
     state: State, seat: Seat, between: tuple[Faction, Faction]
 ) -> tuple[Faction, ...]:
-    """The factions a seat may drop: none if it has not both, one beside its own cause (R38)."""
+    """Return the factions a seat may drop (R38).
+
+    There are none unless it has both, and only one if the other is its own cause.
+    """
     factions = factions_of(state, seat)
     cause = cause_of(state, state.players[seat])
     declared = cause.faction if cause is not None else None
@@ -403,9 +411,9 @@ def strife_choices(
 
 
 def resolve_strife(state: State, step: StrifeAmong) -> bool:
-    """Drop the forced faction unasked (R38); Díaz rolls between two (R80).
+    """Drop a forced faction without a prompt (R38); Díaz rolls between two (R80).
 
-    Returns False while somebody has to be asked.
+    Returns False while a player must choose.
     """
     seat = step.seats[0]
     choices = strife_choices(state, seat, step.between)
@@ -420,7 +428,7 @@ def resolve_strife(state: State, step: StrifeAmong) -> bool:
 
 
 def strife_options(state: State, step: StrifeAmong) -> list[Action]:
-    """The factions the first seat may drop (R38)."""
+    """Return the factions the first seat may drop (R38)."""
     return [Drop(faction) for faction in strife_choices(state, step.seats[0], step.between)]
 
 
@@ -435,7 +443,7 @@ def answer_strife(state: State, step: StrifeAmong, action: Action) -> None:
 
 
 def resolve_revolt_by_troop(state: State, step: RevoltByTroop) -> bool:
-    """``slave_revolt_on_extort``, once the troop stands there and its list is done."""
+    """Resolve ``slave_revolt_on_extort`` if the troop is still at the enterprise."""
     state.agenda.pop()
     troop = state.troops.get(step.card)
     if troop is not None and troop.at == step.enterprise:
@@ -447,7 +455,7 @@ def resolve_revolt_by_troop(state: State, step: RevoltByTroop) -> bool:
 def _asking(
     question: Callable[[Any, tuple[Seat, ...]], AgendaItem],
 ) -> Callable[[State, Any, Seat], None]:
-    """Return what puts a question to every seat in order, the actor last (P1)."""
+    """Return an effect that prompts every seat in order, the actor last (P1)."""
 
     def ask(state: State, effect: Effect, actor: Seat) -> None:
         state.agenda.append(question(effect, state.clockwise(actor)))

@@ -1,4 +1,4 @@
-"""What may be done now, by whom and why not; and doing it, the one way a position changes."""
+"""Legal actions, refusals, and the only functions that change a position."""
 
 from paxdesk.errors import IllegalAction
 from paxdesk.language import tr, tr_lazy
@@ -12,16 +12,16 @@ from paxdesk.porfiriana.rules.turn import OPTIONS, STEPS, end_action_phase, run_
 
 
 def seat_to_act(state: State) -> Seat | None:
-    """The seat that must act or decide; None when the game is over."""
+    """Return the seat that must act or decide; None when the game is over."""
     step = state.agenda[-1]
     who = STEPS[type(step)].asked
     return who(state, step) if who is not None else None
 
 
 def legal_actions(state: State) -> list[Action]:
-    """Everything the seat asked may do, in a fixed order; empty when the game is over.
+    """Return all legal actions of the seat to act, in a fixed order; empty when the game is over.
 
-    For a Depression payment with very many possible selections see ``depression.keep_options``.
+    A Depression payment with very many selections is abridged: see ``depression.keep_options``.
     """
     step = state.agenda[-1]
     options = OPTIONS[type(step)]
@@ -29,7 +29,7 @@ def legal_actions(state: State) -> list[Action]:
 
 
 def refusal(state: State, action: Action) -> IllegalAction | None:
-    """Why the action is not legal now: rule, sentence, card and player; None if it is legal."""
+    """Return why the action is not legal now, with rule, card and player; None if it is legal."""
     step = state.agenda[-1]
     rules = STEPS[type(step)]
     if rules.refuse is not None:
@@ -47,24 +47,24 @@ def refusal(state: State, action: Action) -> IllegalAction | None:
     return IllegalAction(rules.rules, reason, getattr(action, "card", None), seat)
 
 
-# --- Doing what is known to be legal: for whoever looks ahead from a list of legal actions --------
+# --- Performing listed actions without checks, for searches ---------------------------------------
 
 _RECOUNTS = tuple(Recount(seat) for seat in range(7))
-"""The count that follows the action of each seat: values, made once."""
+"""Count after an action of each seat; shared, as counts are immutable."""
 
 
 def perform_unchecked(state: State, action: Action) -> None:
-    """Do what ``perform`` does, without asking again whether it is legal, and telling nobody.
+    """Perform an action like ``perform``, but without checking it and without recording events.
 
-    ``action`` must come from ``legal_actions`` of this very position, and nothing else may have
-    changed the position since the step before: the books are kept from one to the other.
+    ``action`` must come from ``legal_actions`` of this position, which must not have changed
+    otherwise since the last step: cached facts are carried over.
     """
     state.events = None
     apply_unchecked(state, action)
 
 
 def apply_unchecked(state: State, action: Action) -> None:
-    """Do a legal action and all that follows until somebody is asked."""
+    """Perform a legal action and all that follows until a player must decide."""
     step = state.agenda[-1]
     if type(step) is not ActionPhase:
         answer = STEPS[type(step)].answer
@@ -84,14 +84,14 @@ def apply_unchecked(state: State, action: Action) -> None:
     open_books(state)
 
 
-# --- Doing it: the one way a position changes -----------------------------------------------------
+# --- Performing actions ---------------------------------------------------------------------------
 
 
 def perform(state: State, action: Action) -> list[Event]:
-    """Check the action completely, then do it and all that follows until somebody is asked.
+    """Check the action, then perform it and all that follows until a player must decide.
 
-    Returns what happened, in order. Raises :class:`IllegalAction`, and changes nothing, when
-    the rules forbid it.
+    Returns the events in order. Raises :class:`IllegalAction`, and changes nothing, if the action
+    is not legal.
     """
     state.cache = None
     refused = refusal(state, action)
@@ -104,12 +104,12 @@ def perform(state: State, action: Action) -> list[Event]:
     return events
 
 
-# --- Trying it: for previews and warnings --------------------------------------------------------
+# --- Trying actions, for previews and warnings ----------------------------------------------------
 
 
 @frozen
 class TriedAction:
-    """A copy of the position after an action, and what happened."""
+    """Copies of the position before and after an action, with the events."""
 
     before: State
     after: State
@@ -117,7 +117,7 @@ class TriedAction:
 
 
 def try_action(state: State, action: Action) -> TriedAction:
-    """Perform an action on a copy: nothing is played. Raises IllegalAction."""
+    """Perform an action on a copy of the position. Raises IllegalAction."""
     before = state.supposed_position()
     after = before.trial()
     return TriedAction(before, after, tuple(perform(after, action)))

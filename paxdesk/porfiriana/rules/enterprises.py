@@ -27,19 +27,19 @@ LAND_ACTIONS = 2
 
 
 def enterprise_price(state: State, seat: Seat, number: CardNumber) -> Price:
-    """What it costs to play an enterprise from the hand."""
+    """Return the price to play an enterprise from the hand."""
     card = state.cards.enterprises[number]
     return price_for(state, seat, "enterprise", card, printed_price(card.cost))
 
 
 def is_governed(state: State, number: CardNumber) -> bool:
-    """Whether a Rebel Governor closes the district where this enterprise would be (R37)."""
+    """Return whether a Rebel Governor closes the enterprise's district (R37)."""
     card = state.cards.enterprises.get(number)
     return card is not None and card.district in governed_districts(state)
 
 
 def refuse_play_enterprise(state: State, seat: Seat, action: Play) -> IllegalAction | None:
-    """Why it cannot be played (E1), or None: orientation, Rebel Governor (R37), action, gold."""
+    """Return why it cannot be played (E1): orientation, Rebel Governor (R37), action or gold."""
     number = action.card
     card = state.cards.enterprises[number]
     if action.orientation is not None:
@@ -54,7 +54,7 @@ def refuse_play_enterprise(state: State, seat: Seat, action: Play) -> IllegalAct
 
 
 def play_enterprise(state: State, seat: Seat, action: Play) -> None:
-    """One action: pay the supply or a monopoly (P4); the next count lays its cubes (E1, P6)."""
+    """Take one action and pay (P4); the next count lays the enterprise's cubes (E1, P6)."""
     number = action.card
     card = state.cards.enterprises[number]
     price = enterprise_price(state, seat, number).gold
@@ -70,7 +70,7 @@ def play_enterprise(state: State, seat: Seat, action: Play) -> None:
 
 
 def land_cubes(state: State, number: CardNumber) -> int:
-    """Cubes on the card that land is paid for, of whatever kind and owner (E6)."""
+    """Return the number of cubes on the card that determine the price of land (E6)."""
     enterprise = state.enterprises[number]
     kickback = enterprise.prestige_cube is True
     return enterprise.cubes - (kickback and not state.variant.land_counts_prestige_cubes)
@@ -78,20 +78,20 @@ def land_cubes(state: State, number: CardNumber) -> int:
 
 @cached_by_table
 def land_price(state: State, seat: Seat, number: CardNumber) -> Price:
-    """One gold for each of these cubes."""
+    """Return the price of land: one gold for each of these cubes, less a discount."""
     listed = Price((PricePart("cubes", land_cubes(state, number)),))
     return price_for(state, seat, "land", state.cards.enterprises[number], listed)
 
 
 @cached_by_own_cards
 def land_actions(state: State, seat: Seat) -> int:
-    """Actions Buy Land takes; a land bonus lowers them."""
+    """Return the number of actions of Buy Land; a land bonus lowers it."""
     bonuses = [bonus.actions for _, bonus in abilities_of_kind(state, seat, LandBonus)]
     return min([LAND_ACTIONS, *bonuses])
 
 
 def refuse_land(state: State, seat: Seat, action: BuyLand) -> IllegalAction | None:
-    """Why no land can be bought there (E6, R68), or None: card, cube, actions, gold."""
+    """Return why no land can be bought there (E6, R68): card, cube, actions or gold."""
     number = action.card
     enterprise = state.enterprises.get(number)
     if enterprise is None or enterprise.owner != seat:
@@ -114,9 +114,9 @@ def refuse_land(state: State, seat: Seat, action: BuyLand) -> IllegalAction | No
 def list_land(
     state: State, seat: Seat, gold: int, acts: bool, used: Sequence[tuple[CardNumber, str]]
 ) -> list[BuyLand]:
-    """Each ranch or plantation that so much gold pays, by actions or by an Extra Action (E6).
+    """List each ranch or plantation whose land ``gold`` pays, by actions or an Extra Action (E6).
 
-    ``acts`` is whether the actions left are enough.
+    ``acts``: enough actions are left.
     """
     vias = list_via(state, seat, "buy_land", acts, used)
     return [
@@ -129,7 +129,7 @@ def list_land(
 
 @cached_by_own_cards
 def improvable(state: State, seat: Seat) -> Sequence[CardNumber]:
-    """Own ranches and plantations."""
+    """Return the seat's ranches and plantations."""
     lands = state.cards.lands
     return [number for number in tableau(state, seat).enterprises if number in lands]
 

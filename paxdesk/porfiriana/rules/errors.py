@@ -1,11 +1,15 @@
-"""What can go wrong with card files; errors of any game are in ``paxdesk/errors.py``."""
+"""Error in a card file; errors of any game are in ``paxdesk/errors.py``."""
 
 from paxdesk.errors import PaxError
 from paxdesk.language import tr
 
 
 class DeckError(PaxError):
-    """A card file that cannot be used: file, line (1-based), card number, and what was expected."""
+    """Raised for an invalid card file.
+
+    Carries the file, the line (1-based) and the card number, both None if unknown, the problem, and
+    a description of the expected content ("" for none).
+    """
 
     def __init__(
         self, file: str, line: int | None, card: int | None, problem: str, expected: str = ""

@@ -1,4 +1,4 @@
-"""Extra Actions: what a card lets its owner do once a turn without an action (``via N``)."""
+"""Extra Actions: once a turn a card lets its owner act without an action (``via N``)."""
 
 from collections.abc import Sequence
 from typing import TypeAlias
@@ -12,11 +12,9 @@ from paxdesk.porfiriana.rules.facts import abilities_of_kind
 from paxdesk.porfiriana.rules.state import State
 
 Vias: TypeAlias = Sequence[CardNumber | None]
-"""Ways to do something that cards give Extra Actions for: by the card named, or None by a
-normal action.
-"""
+"""Ways to perform an action: the card whose Extra Action is used, or None for a normal action."""
 NORMALLY: Vias = (None,)
-"""By an action of the turn alone."""
+"""By a normal action only."""
 
 
 def _bearers(state: State, seat: Seat, kind: ActionKind) -> Sequence[CardNumber]:
@@ -31,7 +29,7 @@ def _extra_actions(state: State, seat: Seat) -> Sequence[tuple[CardNumber, Extra
 def refuse_via(
     state: State, seat: Seat, via: CardNumber, kind: ActionKind, rule: str
 ) -> IllegalAction | None:
-    """Why this card gives no Extra Action of this kind now."""
+    """Return why this card gives no Extra Action of this kind now; None if it does."""
     if via not in _bearers(state, seat, kind):
         return IllegalAction(
             ("gl. Extra Action", rule, "R69", "R35", "extra_action"),
@@ -52,7 +50,7 @@ def refuse_via(
 def list_via(
     state: State, seat: Seat, kind: ActionKind, normal: bool, used: Sequence[tuple[CardNumber, str]]
 ) -> Vias:
-    """Ways to do such an action: None (if ``normal`` actions suffice) and cards not yet used."""
+    """Return the ways to act: None if ``normal`` actions suffice, and cards not yet used."""
     if not _extra_actions(state, seat):
         return NORMALLY if normal else ()
     unused = [via for via in _bearers(state, seat, kind) if (via, kind) not in used]
@@ -60,7 +58,7 @@ def list_via(
 
 
 def spend_actions(state: State, actions: int, via: CardNumber | None, kind: ActionKind) -> None:
-    """Take the actions, or note the card as used."""
+    """Take the actions, or mark the card's Extra Action as used."""
     if via is None:
         state.turn.actions -= actions
     else:

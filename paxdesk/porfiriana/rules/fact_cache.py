@@ -1,20 +1,17 @@
-"""Bookkeeping: what the table says is read once, and again only when the table has changed.
+"""Cache of facts derived from a position, invalidated when cards in play change.
 
-A reading marked :func:`cached_by_table` depends on nothing but the table: cards in play with their
-cubes, disks, sides and troops, Grudge Piles, Hacendados, Jail, the regime and a Depression. Not on
-gold, hands, reserves, the market, or the turn, unless they are among its arguments. One marked
+A function marked :func:`cached_by_table` depends only on cards in play with their cubes, disks,
+sides and troops, Grudge Piles, Hacendados, Jail, the regime and a Depression. It must not depend on
+gold, hands, reserves, the market or the turn, unless they are among its arguments. One marked
 :func:`cached_by_seat` depends on the regime, a Depression and the cards of one seat with their
-cubes; one marked :func:`cached_by_own_cards` only on these cards, their sides and Unrest, and
-whether the Hacendado has declared himself or is in Jail. While a position keeps books
-(``State.cache``), what such a reading has found stands in them.
+cubes. One marked :func:`cached_by_own_cards` depends only on these cards, their sides and Unrest,
+and whether the Hacendado is flipped or in Jail.
 
-No rule needs to know. Whatever changes the table is told as an event, and every event but those of
-``CACHE_NEUTRAL_EVENTS`` closes the books (``State.tell``), at the latest in the step that changes
-something. A count opens them (P6): open books also mean that the next one would find nothing to do.
-A position without books gets some when an action phase goes on. ``perform``, which any position may
-be given, keeps none, so that they serve those alone who go from one listed action to the next:
-robots, replays, simulations. These are twice as quick: random games of four take 30,000 steps a
-second with books, 15,000 without.
+Every change is an event, and every event except ``CACHE_NEUTRAL_EVENTS`` invalidates the cache
+(``State.tell``), at the latest in the step that changes something. A count makes it valid again
+(P6); a valid cache also means that the next count would find nothing to do. A position without a
+cache gets one when an action phase continues. ``perform`` drops the cache, so it serves callers
+that perform listed actions only: robots, replays, simulations.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -29,10 +26,9 @@ R = TypeVar("R", bound=Callable[..., Any])
 
 
 def cached_by_table(reading: R) -> R:
-    """Mark a reading ``reading(state, *arguments)`` of the table and its arguments alone.
+    """Cache a function ``reading(state, *arguments)`` that depends on the table and its arguments.
 
-    Nobody may change what it returns: the same object is given to all who ask. Where it finds
-    None, it is read again whenever somebody asks.
+    The result is shared and must not be changed. None is not cached.
     """
 
     def kept_alone(state: State) -> Any:
@@ -69,10 +65,10 @@ def cached_by_table(reading: R) -> R:
 
 
 def cached_by_seat(reading: R) -> R:
-    """Mark a reading ``reading(state, seat, *arguments)`` of the seat's own cards alone.
+    """Cache a function ``reading(state, seat, *arguments)`` that depends on the seat's own cards.
 
-    It outlasts what happens to the cards of others, and is still good while that happens. Nobody
-    may change what it returns.
+    Cached results remain valid while other seats' cards change. They must not be changed by the
+    caller.
     """
 
     def kept_by_more(state: State, seat: Seat, *arguments: Any) -> Any:
@@ -102,10 +98,10 @@ def cached_by_seat(reading: R) -> R:
 
 
 def cached_by_own_cards(reading: R) -> R:
-    """Mark a reading ``reading(state, seat, *arguments)`` of which cards the seat has in play.
+    """Cache a function ``reading(state, seat, *arguments)`` of the cards the seat has in play.
 
-    It outlasts regimes too, and is kept even while something happens: whatever changes it is told
-    at once. Nobody may change what it returns.
+    Cached results also survive a change of regime and are stored even during a step, as each change
+    of these cards invalidates them immediately. They must not be changed by the caller.
     """
 
     def kept_by_more(state: State, seat: Seat, *arguments: Any) -> Any:
@@ -133,15 +129,16 @@ def cached_by_own_cards(reading: R) -> R:
 
 
 class CachePage(dict[Any, Any]):
-    """What a reading ``reading(state, *arguments, thing)`` has found, by the thing."""
+    """Results of a function ``reading(state, *arguments, thing)``, by its last argument."""
 
     __slots__ = ()
 
 
 def sheet_of(state: State, reading: Callable[..., Any], *arguments: Any) -> CachePage:
-    """The sheet of a reading of the table, for whoever asks about many things at once.
+    """Return the cached results of a function of the table for many values of its last argument.
 
-    He looks them up, and writes down what he had to read. Nobody may change what stands there.
+    The caller looks up results and stores those it had to compute; stored results must not be
+    changed. Returns an empty page if the cache is not valid.
     """
     books = state.cache
     if books is None or not books.opened:
@@ -154,30 +151,30 @@ def sheet_of(state: State, reading: Callable[..., Any], *arguments: Any) -> Cach
 
 
 def _takes(reading: Callable[..., Any]) -> int:
-    """How many arguments a reading takes."""
+    """Return the number of arguments of a function."""
     return reading.__code__.co_argcount
 
 
 def is_counted(state: State) -> bool:
-    """Whether a count would find nothing to do: the table lies as the last one left it (P6)."""
+    """Return whether the table is unchanged since the last count (P6)."""
     return state.cache is not None and state.cache.opened
 
 
 def note_count(state: State) -> None:
-    """Everything has been counted: what is kept is opened, until something happens."""
+    """Make the cache valid after a count, until the next event."""
     if state.cache is not None:
         state.cache = state.cache.reopened()
 
 
 def open_books(state: State) -> None:
-    """Open the books if the table is at rest: an action phase goes on and all is counted."""
+    """Make the cache valid, or create it, when an action phase continues and all is counted."""
     books = state.cache
     if (books is None or not books.opened) and type(state.agenda[-1]) is ActionPhase:
         state.cache = books.reopened() if books is not None else FactCache.of(state.players)
 
 
 class read_only_cache:
-    """Within, the position is only read, so that everything is read off it just once."""
+    """Context manager that caches the facts of a position while it is only read."""
 
     __slots__ = ("_state",)
 
@@ -192,7 +189,7 @@ class read_only_cache:
 
 
 def errors_in(state: State) -> list[str]:
-    """What the books of a position say otherwise than its table; empty where they are well kept."""
+    """Return cached facts that differ from the position, as sentences; [] if there are none."""
     if state.cache is None:
         return []
     read_anew = state.copy()
@@ -213,7 +210,7 @@ def _errors(entries: Entries, read_anew: State, *seat: Seat) -> list[str]:
 
 
 def _entries(entries: Entries) -> Iterator[tuple[Callable[..., Any], Sequence[Any], Any]]:
-    """Every reading with its arguments and what it found, those on sheets included."""
+    """Yield every cached function with its arguments and result, pages included."""
     for entry, found in entries.items():
         *arguments, reading = entry if isinstance(entry, tuple) else (entry,)
         if isinstance(found, CachePage):

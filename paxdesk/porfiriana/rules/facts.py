@@ -1,4 +1,4 @@
-"""Facts read off a position: regime, abilities, prestige, filters. Nothing here changes it."""
+"""Facts derived from a position: regime, abilities, prestige, filters. Nothing is changed."""
 
 from collections.abc import Collection, Mapping, Sequence, Set
 from functools import lru_cache
@@ -44,26 +44,26 @@ from paxdesk.porfiriana.rules.tripartite import Tripartite, tripartites
 
 A = TypeVar("A")
 Abilities: TypeAlias = Sequence[tuple[CardNumber, Ability]]
-"""Abilities with the card that bears each."""
+"""Abilities, each with the card that has it."""
 
 
 def mine_value(state: State) -> int:
-    """Cubes on a mine without patents (H, I1)."""
+    """Return the income, in cubes, of a mine without patents (H, I1)."""
     return 0 if state.depression else state.cards.regimes[state.regime].mines
 
 
 def economy(state: State) -> int:
-    """Cubes on a bank, and gold for a sold card (gl. Economy)."""
+    """Return the Economy: income of a bank in cubes, and gold for a sold card (gl. Economy)."""
     return 0 if state.depression else state.cards.regimes[state.regime].economy
 
 
 def regime_prestige(state: State) -> Prestige:
-    """The prestige that counts in a Topple now (K)."""
+    """Return the prestige that counts in a Topple now (K)."""
     return state.cards.regimes[state.regime].prestige
 
 
 def kickback_prestige(state: State) -> Prestige | None:
-    """The prestige whose points bear a Prestige Cube under this regime (F, H1)."""
+    """Return the prestige whose points get a Prestige Cube under this regime, or None (F, H1)."""
     return _kickback(state.cards, state.regime)
 
 
@@ -76,12 +76,12 @@ def _kickback(cards: Deck, regime: RegimeKey) -> Prestige | None:
 
 
 def side_of(state: State, partner: PartnerInPlay) -> PartnerFace:
-    """The face of a partner that is in use."""
+    """Return the face of a partner that is in use."""
     return state.cards.partners[partner.number].sides[partner.side]
 
 
 def prestige_of(state: State, piece: CardInPlay) -> Prestige | None:
-    """The prestige that a card in play shows, in Unrest or not."""
+    """Return the prestige printed on a card in play, in Unrest or not; None if it has none."""
     if isinstance(piece, PartnerInPlay):
         return side_of(state, piece).prestige
     cards = state.cards
@@ -89,7 +89,7 @@ def prestige_of(state: State, piece: CardInPlay) -> Prestige | None:
 
 
 def cause_of(state: State, player: Player) -> Cause | None:
-    """What a flipped Hacendado has declared for."""
+    """Return the cause of a flipped Hacendado; None for a loyalist."""
     if player.flipped is None:
         return None
     return state.cards.hacendados[player.hacendado].cause(player.flipped)
@@ -97,7 +97,7 @@ def cause_of(state: State, player: Player) -> Cause | None:
 
 @cached_by_table
 def connection_of(state: State, number: CardNumber) -> Connection:
-    """The connection troops must use now: Unrest shuts upgrades down (E7, gl. Connection)."""
+    """Return the connection for troops now; Unrest suspends upgrades (E7, gl. Connection)."""
     enterprise = state.enterprises[number]
     card = state.cards.enterprises[number]
     level = CONNECTIONS.index(card.base)
@@ -109,14 +109,14 @@ def connection_of(state: State, number: CardNumber) -> Connection:
 
 
 def owner_of(state: State, number: CardNumber) -> Seat | None:
-    """Who has this card in play, if anyone."""
+    """Return the owner of a card in play; None if it is not in play."""
     piece = state.enterprises.get(number) or state.partners.get(number) or state.troops.get(number)
     return piece.owner if piece else None
 
 
 @define
 class Tableau:
-    """The cards of one seat in play, each kind as it came; its troops wherever they stand."""
+    """A seat's cards in play by kind, in the order they came; troops in any tableau."""
 
     enterprises: Collection[CardNumber]
     partners: Collection[CardNumber]
@@ -125,7 +125,7 @@ class Tableau:
 
 @cached_by_own_cards
 def tableau(state: State, seat: Seat) -> Tableau:
-    """The seat's cards in play."""
+    """Return the seat's cards in play."""
     return Tableau(
         [number for number, piece in state.enterprises.items() if piece.owner == seat],
         [number for number, piece in state.partners.items() if piece.owner == seat],
@@ -134,17 +134,17 @@ def tableau(state: State, seat: Seat) -> Tableau:
 
 
 def abilities_of(state: State, seat: Seat) -> Abilities:
-    """Working abilities of a seat with the card that bears each.
+    """Return a seat's working abilities, each with the card that has it.
 
-    Partners, enterprises without Unrest (P10) and the loyalist Hacendado; troops' own
-    abilities are read where they act. To Díaz they are of no use by the rules of 2012 (F15).
+    They belong to partners, enterprises without Unrest (P10) and the loyalist Hacendado; troops'
+    own abilities are read where they apply. Díaz has none by the rules of 2012 (F15).
     """
     return working_abilities(state, seat).all
 
 
 @frozen(cache_hash=True)
 class WorkingAbilities:
-    """Working abilities of a seat, as they come and sorted into their kinds."""
+    """Working abilities of a seat in order, and by kind."""
 
     all: tuple[tuple[CardNumber, Ability], ...]
     by_kind: Mapping[type[Any], Sequence[tuple[CardNumber, Any]]] = field(eq=False, repr=False)
@@ -152,7 +152,7 @@ class WorkingAbilities:
 
 @cached_by_own_cards
 def working_abilities(state: State, seat: Seat) -> WorkingAbilities:
-    """The seat's working abilities (P10)."""
+    """Return the seat's working abilities (P10)."""
     if seat == DIAZ and not state.variant.diaz_uses_partners:
         return WorkingAbilities((), {})
     own, able = tableau(state, seat), state.cards.able
@@ -178,7 +178,7 @@ def _abilities_on(
     enterprises: tuple[CardNumber, ...],
     hacendado: CardNumber,
 ) -> WorkingAbilities:
-    """Abilities on sides of partners, on enterprises, and of a loyalist (0 for none)."""
+    """Return the abilities on sides of partners, on enterprises, and of a loyalist (0 for none)."""
     printed: list[tuple[CardNumber, Sequence[Ability]]] = [
         (number, cards.partners[number].sides[side].abilities) for number, side in partners
     ]
@@ -193,23 +193,23 @@ def _abilities_on(
 
 
 def abilities_of_kind(state: State, seat: Seat, kind: type[A]) -> Sequence[tuple[CardNumber, A]]:
-    """Working abilities of one kind, with the card that bears each (P10)."""
+    """Return the working abilities of one kind, each with the card that has it (P10)."""
     return working_abilities(state, seat).by_kind.get(kind, ())
 
 
 def has_ability(state: State, seat: Seat, kind: type[Ability]) -> bool:
-    """Whether any working ability of the seat is of this kind (P10)."""
+    """Return whether the seat has a working ability of this kind (P10)."""
     return kind in working_abilities(state, seat).by_kind
 
 
 def working_chain(state: State, seat: Seat) -> bool:
-    """Whether the seat has a cube on a Chain Railroad without Unrest (gl. Chain Railroad)."""
+    """Return whether the seat has a Chain Railroad without Unrest (gl. Chain Railroad)."""
     return seat in _working_chains(state)
 
 
 @cached_by_table
 def _working_chains(state: State) -> Set[Seat]:
-    """Everybody who has."""
+    """Return the seats with a cube on a Chain Railroad without Unrest."""
     cards, enterprises = state.cards, state.enterprises
     return {
         builder
@@ -224,7 +224,7 @@ def _working_chains(state: State) -> Set[Seat]:
 
 @lru_cache(8)
 def _with_chains(cards: Deck) -> Set[CardNumber]:
-    """The enterprises with an oval of a Chain Railroad."""
+    """Return the enterprises with an oval of a Chain Railroad."""
     return {
         number
         for number, card in cards.enterprises.items()
@@ -233,13 +233,13 @@ def _with_chains(cards: Deck) -> Set[CardNumber]:
 
 
 def in_unrest(state: State, troop: TroopInPlay) -> bool:
-    """Whether a troop stands on an enterprise in Unrest."""
+    """Return whether a troop is on an enterprise in Unrest."""
     return troop.at > PRIVATE_ARMY and state.enterprises[troop.at].unrest > 0
 
 
 @cached_by_seat
 def ignored_jurisdictions(state: State, seat: Seat) -> Sequence[IgnoreJurisdiction]:
-    """What lifts jurisdiction for this seat's troops: the regime and own cards (R27)."""
+    """Return the abilities that lift jurisdiction for this seat (R27): the regime's and its own."""
     lifted = [
         ability
         for ability in state.cards.regimes[state.regime].abilities
@@ -250,18 +250,18 @@ def ignored_jurisdictions(state: State, seat: Seat) -> Sequence[IgnoreJurisdicti
 
 
 def diaz_rank(state: State, number: CardNumber) -> tuple[int, bool, int]:
-    """What Díaz prefers (L, ties): most cubes of every colour, no Unrest, the highest number."""
+    """Rank an enterprise for Díaz (L, ties): most cubes, no Unrest, highest number."""
     enterprise = state.enterprises.get(number)
     if enterprise is None:
         return 0, True, number
     return enterprise.cubes, not enterprise.unrest, number
 
 
-# --- Prestige points and what Díaz sets against them (K3, gl. Prestige Points) --------------------
+# --- Prestige points and Díaz's opposing points (K3, gl. Prestige Points) -------------------------
 
 
 def grudge_prestige(state: State, number: CardNumber) -> Prestige:
-    """What a card in a grudge pile is worth: its award, or Revolution for freed slaves."""
+    """Return the prestige of a card in a Grudge Pile: its award, or Revolution for freed slaves."""
     attack = state.cards.attacks.get(number)
     if attack is None:
         return "revolution"
@@ -270,13 +270,13 @@ def grudge_prestige(state: State, number: CardNumber) -> Prestige:
 
 
 def active_points(state: State, seat: Seat, prestige: Prestige) -> int:
-    """Active prestige points of one kind (gl. Prestige Points, R35), a handicap's included."""
+    """Return the active points of one kind (gl. Prestige Points, R35), handicap included."""
     return points_of_all(state)[seat].get(prestige, 0)
 
 
 @cached_by_table
 def points_of_all(state: State) -> dict[Seat, dict[Prestige, int]]:
-    """Everybody's active points by kind, in one walk over the table; no kind has none."""
+    """Return every seat's active points by kind; kinds without points are missing."""
     cards = state.cards
     shown: list[tuple[Seat, Prestige | None]] = [
         (enterprise.owner, cards.enterprises[number].prestige)
@@ -305,20 +305,20 @@ def points_of_all(state: State) -> dict[Seat, dict[Prestige, int]]:
 
 
 def topples_resolved(state: State) -> int:
-    """Topples seen less those still in the market (R62)."""
+    """Return the number of Topples that have appeared and left the market (R62)."""
     topples = state.cards.topples
     return max(state.topples_seen - sum(1 for number in state.market if number in topples), 0)
 
 
 def topples_left(state: State) -> int:
-    """Return how many Topples are still to be resolved, those in the market included."""
+    """Return the number of Topples still to be resolved, those in the market included."""
     return max(len(state.cards.topples) - topples_resolved(state), 0)
 
 
 def diaz_points(state: State, resolved: int | None = None) -> int:
-    """Díaz's own part of every Tripartite, before heels and discarded cards (K3).
+    """Return Díaz's own part of every Tripartite, before heels and discarded cards (K3).
 
-    ``resolved`` are the Topples resolved before the one in question; by default those so far.
+    ``resolved`` are the Topples resolved before the one in question; None means those so far.
     """
     if state.options.diaz_ages and state.solo != "diaz":
         done = topples_resolved(state) if resolved is None else resolved
@@ -331,7 +331,7 @@ SOLO_DEFENCE: dict[Prestige, int] = {"loyalty": 4, "outrage": 6, "command": 4, "
 
 
 def solo_defence(state: State, prestige: Prestige) -> int:
-    """What the person must exceed: Díaz's base and active points (L, R81)."""
+    """Return the points the person must exceed: Díaz's base and active points (L, R81)."""
     if state.variant.diaz_defended_by_partners_alone:
         own = sum(
             1
@@ -344,13 +344,13 @@ def solo_defence(state: State, prestige: Prestige) -> int:
 
 
 def tripartite(state: State, seat: Seat, prestige: Prestige) -> int:
-    """Points the seat must exceed to topple Díaz with the next Topple (K3, R42)."""
+    """Return the points the seat must exceed to topple Díaz with the next Topple (K3, R42)."""
     return tripartite_parts(state, seat, prestige, diaz_points(state)).total
 
 
 @cached_by_table
 def tripartites_of_all(state: State) -> dict[Prestige, dict[Seat, int]]:
-    """What :func:`tripartite` says of every seat by each kind, in one walk over the table."""
+    """Return :func:`tripartite` for every kind and seat."""
     everybody, diaz = points_of_all(state), diaz_points(state)
     if state.solo == "diaz":
         return {kind: dict.fromkeys(everybody, solo_defence(state, kind)) for kind in PRESTIGES}
@@ -365,9 +365,9 @@ def tripartites_of_all(state: State) -> dict[Prestige, dict[Seat, int]]:
 def tripartite_parts(
     state: State, seat: Seat, prestige: Prestige, diaz: int, change: int = 0
 ) -> Tripartite:
-    """The same by its parts: ``diaz`` are his points in the Topple in question.
+    """Return the parts of a Tripartite; ``diaz`` are Díaz's points in the Topple in question.
 
-    ``change`` is what heel and discarded cards do to his part, which is never below 0.
+    ``change`` is the effect of heel and discarded cards on Díaz's part, which is never below 0.
     """
     if state.solo == "diaz":
         return Tripartite.against((), solo_defence(state, prestige) + change, False)
@@ -379,11 +379,11 @@ def tripartite_parts(
 # --- Filters and count expressions (vocabulary, sections 3 and 4) ---------------------------------
 
 _KINDS = {"public": "partner", "topple": "headline"}
-"""A Public card is a partner in every respect; a Topple is a special type of Headline (B)."""
+"""A Public card counts as a partner; a Topple is a special type of Headline (B)."""
 
 
 def _fits_print(condition: Filter, card: Card, faction: Faction | None, prestige: object) -> bool:
-    """The conditions that are about what is printed."""
+    """Return whether a card meets the conditions about its printed text."""
     if condition.kind and _KINDS.get(card.kind, card.kind) not in condition.kind:
         return False
     if condition.industry or condition.district or condition.slave is not None:
@@ -405,7 +405,7 @@ def _fits_print(condition: Filter, card: Card, faction: Faction | None, prestige
 
 
 def fits_enterprise(state: State, where: Where, enterprise: EnterpriseInPlay) -> bool:
-    """Whether an enterprise in play meets a filter."""
+    """Return whether an enterprise in play matches a filter."""
     card = state.cards.enterprises[enterprise.number]
     for condition in where:
         if not _fits_print(condition, card, None, card.prestige):
@@ -421,20 +421,20 @@ def fits_enterprise(state: State, where: Where, enterprise: EnterpriseInPlay) ->
 
 
 def fits_partner(state: State, where: Where, partner: PartnerInPlay) -> bool:
-    """Whether a partner in play meets a filter, with the side in use."""
+    """Return whether a partner in play matches a filter, with the side in use."""
     card = state.cards.partners[partner.number]
     side = card.sides[partner.side]
     return _fits_face(where, card, side.faction, side.prestige)
 
 
 def fits_troop(state: State, where: Where, troop: TroopInPlay) -> bool:
-    """Whether a troop in play meets the filter, wherever it stands; an empty one fits all."""
+    """Return whether a troop in play matches the filter; an empty filter matches all."""
     card = state.cards.troops[troop.number]
     return _fits_face(where, card, card.faction, card.prestige)
 
 
 def _fits_face(where: Where, card: Card, faction: Faction, prestige: Prestige | None) -> bool:
-    """Whether a partner or troop fits, which has neither Unrest nor connections."""
+    """Return whether a partner or troop matches; it has neither Unrest nor connections."""
     return not where or any(
         _fits_print(condition, card, faction, prestige)
         and condition.unrest is None
@@ -444,13 +444,13 @@ def _fits_face(where: Where, card: Card, faction: Faction, prestige: Prestige | 
 
 
 def fits_card(where: Where, card: Card) -> bool:
-    """Whether a card being bought or played meets a discount's or monopoly's filter."""
+    """Return whether a card being bought or played matches a discount's or monopoly's filter."""
     face = _faces(card)[0]
     return not where or any(_fits_print(condition, card, *face) for condition in where)
 
 
 def _faces(card: Card) -> Sequence[tuple[Faction | None, Prestige | None]]:
-    """Faction and prestige of each side of a card."""
+    """Return the faction and prestige of each side of a card."""
     if isinstance(card, PartnerCard):
         return [(side.faction, side.prestige) for side in card.sides]
     if isinstance(card, TroopCard):
@@ -459,14 +459,14 @@ def _faces(card: Card) -> Sequence[tuple[Faction | None, Prestige | None]]:
 
 
 def may_fit(where: Where, card: EnterpriseCard | PartnerCard) -> bool:
-    """Whether a card can meet a filter in play: on some side, whatever lies on it."""
+    """Return whether a card can match a filter in play, on some side and whatever is on it."""
     return not where or any(
         _fits_print(condition, card, *face) for condition in where for face in _faces(card)
     )
 
 
 def always_fits(where: Where, card: EnterpriseCard | PartnerCard) -> bool:
-    """Whether a card meets a filter in play on every side, whatever lies on it."""
+    """Return whether a card matches a filter in play on every side, whatever is on it."""
     by_print = [each for each in where if each.unrest is None and each.rail_connected is None]
     return not where or all(
         any(_fits_print(condition, card, *face) for condition in by_print) for face in _faces(card)
@@ -474,7 +474,7 @@ def always_fits(where: Where, card: EnterpriseCard | PartnerCard) -> bool:
 
 
 def matching_cards(state: State, where: Where, owner: Seat | None) -> list[CardNumber]:
-    """Cards in play that match, of one owner or (None) of all, in ascending order."""
+    """Return the cards in play that match, of one owner or (None) of all, in ascending order."""
     enterprises, partners, troops = state.enterprises, state.partners, state.troops
     own = Tableau(enterprises, partners, troops) if owner is None else tableau(state, owner)
     found = [each for each in own.enterprises if fits_enterprise(state, where, enterprises[each])]
@@ -490,7 +490,7 @@ def evaluate_count(
     attacker: Seat | None = None,
     victim: Seat | None = None,
 ) -> int:
-    """The value of a count expression; ``seat`` is ``self`` there."""
+    """Return the value of a count expression; ``seat`` is its ``self``."""
     owner = {"any": None, "self": seat, "attacker": attacker, "victim": victim}[expression.of]
     if expression.points is not None:
         seats = state.players if owner is None else (owner,)
@@ -499,7 +499,7 @@ def evaluate_count(
 
 
 def matching_enterprises(state: State, where: Where, owner: Seat | None) -> list[CardNumber]:
-    """Enterprises in play that match, of one owner or (None) of all, in ascending order."""
+    """Return the matching enterprises of one owner or (None) of all, in ascending order."""
     enterprises = state.enterprises
     numbers = enterprises if owner is None else tableau(state, owner).enterprises
     return sorted(each for each in numbers if fits_enterprise(state, where, enterprises[each]))

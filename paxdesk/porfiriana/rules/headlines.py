@@ -1,4 +1,4 @@
-"""The Bull-Bear pile, Depression and the phases D2 to D4."""
+"""The Bull-Bear pile, Depressions and the phases D2 to D4."""
 
 from collections.abc import Iterable
 
@@ -24,7 +24,7 @@ from paxdesk.porfiriana.rules.state import State
 
 
 def mood_of(state: State, number: CardNumber) -> str:
-    """``bull`` or ``bear``, as printed on a Headline or Topple (I)."""
+    """Return ``bull`` or ``bear``, as printed on a Headline or Topple (I)."""
     headline = state.cards.headlines.get(number) or state.cards.topples[number]
     return headline.mood
 
@@ -45,14 +45,14 @@ def pile_headline(state: State, number: CardNumber, actor: Seat) -> None:
 
 
 def start_depression(state: State) -> None:
-    """Mines and Economy are worth nothing from now on (I1); one under way just goes on."""
+    """Start a Depression: mines and Economy are worth nothing (I1). One under way continues."""
     if not state.depression:
         state.depression = True
         state.tell("depression_starts")
 
 
 def brings_the_pax(state: State, number: CardNumber) -> bool:
-    """Whether a Headline's event would change the regime to the Pax (L, R39, R76)."""
+    """Return whether a Headline's event would change the regime to the Pax (L, R39, R76)."""
     headline = state.cards.headlines.get(number)
     return (
         headline is not None
@@ -62,7 +62,10 @@ def brings_the_pax(state: State, number: CardNumber) -> bool:
 
 
 def resolve_landing(state: State, step: LandHeadline) -> bool:
-    """A Headline that was played goes onto the pile; so does a Topple that Díaz takes (R81)."""
+    """Put a played Headline, or a Topple that Díaz takes, onto the pile (R81).
+
+    The last Topple ends the game.
+    """
     state.agenda.pop()
     last = not topples_left(state)
     if step.card in state.cards.topples and last:
@@ -74,7 +77,7 @@ def resolve_landing(state: State, step: LandHeadline) -> bool:
 
 
 def empty_slot(state: State, slot: Slot) -> CardNumber:
-    """Take the card out of a market slot; a Speculation Cube on it goes home."""
+    """Take the card out of a market slot; a Speculation Cube on it returns to its owner."""
     number = state.market[slot]
     state.market[slot] = 0
     speculator = state.speculation[slot]
@@ -88,7 +91,7 @@ def empty_slot(state: State, slot: Slot) -> CardNumber:
 
 
 def _headline_slots(state: State) -> list[Slot]:
-    """Zero-cost slots with a Headline or Topple."""
+    """Return the zero-cost slots with a Headline or Topple."""
     news, market = state.cards.news, state.market
     return [slot for slot in (0, 6) if market[slot] in news]
 
@@ -107,7 +110,7 @@ def resolve_discard(state: State, step: DiscardHeadlines) -> bool:
 
 
 def _discard_headline(state: State, slot: Slot) -> None:
-    """Onto the pile without effect; the fourth Topple ends the game on the spot (R62).
+    """Put a Headline onto the pile without effect; the fourth Topple ends the game (R62).
 
     Against Díaz a Headline that brings the Pax is played on its event side (L2, R76).
     """
@@ -127,12 +130,12 @@ def _discard_headline(state: State, slot: Slot) -> None:
 
 
 def order_options(state: State, step: OrderHeadlines) -> list[Action]:
-    """Either of the two Headlines at price 0 (R10)."""
+    """Return the two Headlines at price 0 (R10)."""
     return [First(state.market[slot]) for slot in _headline_slots(state)]
 
 
 def answer_order(state: State, step: OrderHeadlines, action: Action) -> None:
-    """Discard the one named; the phase then goes on with the other (D2, R10)."""
+    """Discard the chosen Headline; the phase continues with the other (D2, R10)."""
     assert isinstance(action, First)
     state.agenda.pop()
     _discard_headline(state, state.market.index(action.card))
@@ -142,11 +145,11 @@ def answer_order(state: State, step: OrderHeadlines, action: Action) -> None:
 
 
 _ROWS = (0, 6), (6, 12)
-"""The first slot of each row, and the one behind its last."""
+"""First slot of each row, and the slot after its last."""
 
 
 def resolve_restoring(state: State, step: RestoreMarket) -> bool:
-    """Rows slide towards column 0, then fresh cards, cheaper slots first (R4, R5)."""
+    """Slide rows towards column 0, then add fresh cards, cheaper slots first (R4, R5)."""
     state.agenda.pop()
     market, speculation = state.market, state.speculation
     if 0 not in market:
@@ -175,7 +178,7 @@ def deal_market(state: State) -> None:
 
 
 def reveal(state: State, slot: Slot, number: CardNumber) -> None:
-    """A card appears in the market; Topples are counted as they come (R18, R62)."""
+    """Place a card in the market; Topples are counted as they appear (R18, R62)."""
     state.market[slot] = number
     state.tell("revealed", card=number, amount=slot)
     if number in state.cards.topples:
@@ -188,13 +191,13 @@ def reveal(state: State, slot: Slot, number: CardNumber) -> None:
 
 
 def richest(state: State, seats: Iterable[Seat]) -> tuple[Seat, ...]:
-    """Most gold, then highest income, then shared (R43)."""
+    """Return the seats with most gold, then highest income; several if tied (R43)."""
     worth = {seat: (state.players[seat].gold, next_income(state, seat)) for seat in seats}
     return tripartite.richest(worth)
 
 
 def end_by_gold(state: State) -> None:
-    """The fourth Topple is resolved without a toppler (R44)."""
+    """End the game after the fourth Topple without a toppler (R44)."""
     if state.solo == "diaz":
         state.end((DIAZ,), "diaz")
     else:

@@ -1,7 +1,7 @@
-"""What must hold of every position: all that is wrong with one, as sentences.
+"""Invariants of a position; every violation is reported as a sentence.
 
-Used after each step of random games, after a scenario, and on every saved game that is
-opened; so it never assumes what it is about to check, and it is fast.
+They are checked after each step of random games, after set-up from a scenario, and on every saved
+game that is opened. So nothing unchecked is assumed, and the checks are fast.
 """
 
 from collections.abc import Iterator
@@ -27,16 +27,16 @@ CUBE_NOT_DUE = tr_noop("{number}: a Prestige Cube is not due, and noted as {cube
 
 
 def invariant_violations(state: State, settled: bool = True) -> list[str]:
-    """Everything wrong with a position, one sentence each; an empty list for a sound one.
+    """Return every problem of a position as a sentence; [] for a valid one.
 
-    A position that somebody describes need not be ``settled``: it may hold what the next count
-    would change at once (surplus cubes, an overdue revolt), which play itself never leaves behind.
+    If not ``settled``, it may contain what the next count would change (surplus cubes, an overdue
+    revolt), as a described position may; play itself never leaves that behind.
     """
     found = [*_check_seats(state), *check_places(state)]
     if found:
-        # The rest looks cards and seats up, and would stumble over what is wrong already.
+        # The other checks look up cards and seats, which must exist.
         return found
-    # While cubes and values are brought up to date they lag behind.
+    # Cubes and values are not up to date while a count is in progress.
     counting = any(isinstance(step, Recount | CubeShortage) for step in state.agenda)
     found = [
         *check_agenda(state),
@@ -101,7 +101,7 @@ def _check_enterprises(state: State) -> Iterator[str]:
 
 
 def _check_occupation(state: State, enterprise: EnterpriseInPlay) -> Iterator[str]:
-    """The troop knows of its enterprise, and extorts exactly where it is a stranger."""
+    """Check that the troop is at its enterprise, and extorts if the owner is another seat."""
     number = enterprise.number
     troop = state.troops.get(enterprise.troop) if enterprise.troop else None
     if enterprise.troop and (troop is None or troop.at != number):
@@ -122,7 +122,7 @@ def _check_occupation(state: State, enterprise: EnterpriseInPlay) -> Iterator[st
 
 
 def _check_troops(state: State) -> Iterator[str]:
-    # An effect may ask more before its homeless are seen to: the next count asks them.
+    # Effects may prompt players before homeless troops are resolved by the next count.
     to_be_asked = any(isinstance(step, Recount | HomelessTroops) for step in state.agenda)
     for number, troop in state.troops.items():
         if troop.at == HOMELESS:
@@ -185,9 +185,9 @@ def _check_hacendados(state: State) -> Iterator[str]:
 
 
 def _check_prestige_cubes(state: State, counting: bool) -> Iterator[str]:
-    """A Prestige Cube is due, there or missing, exactly on points that get kickbacks.
+    """Check that a Prestige Cube is due, laid or missing, exactly on points with kickbacks.
 
-    While they are brought up to date it may lie on any point, but never where there is none.
+    During a count it may be on any point, but never where there is none.
     """
     kickback = kickback_prestige(state)
     cards = state.cards
@@ -217,7 +217,7 @@ def _check_prestige_cubes(state: State, counting: bool) -> Iterator[str]:
 
 
 def cubes_laid(state: State) -> dict[Seat, int]:
-    """Return how many cubes of each seat lie anywhere but in its reserve."""
+    """Return the number of cubes of each seat outside its reserve."""
     cubes = {
         seat: player.hacendado_income
         + (player.cause_cube is True)
@@ -240,7 +240,7 @@ def cubes_laid(state: State) -> dict[Seat, int]:
 
 
 def _check_cubes(state: State) -> Iterator[str]:
-    """Fifteen cubes a player, counted over all places; Díaz has more than anyone counts (R74)."""
+    """Check that each player has fifteen cubes over all places; Díaz's are unlimited (R74)."""
     laid = cubes_laid(state)
     cubes = {seat: player.reserve + laid[seat] for seat, player in state.players.items()}
     for seat, player in state.players.items():
@@ -273,7 +273,7 @@ def _check_market(state: State) -> Iterator[str]:
 
 
 def _check_counts(state: State) -> Iterator[str]:
-    """What every count brings up to date (P6): nothing is left to be done."""
+    """Check that everything updated by a count is up to date (P6)."""
     for number, enterprise in state.enterprises.items():
         card = state.cards.enterprises[number]
         value = value_of(state, number)

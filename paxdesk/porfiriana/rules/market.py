@@ -46,37 +46,37 @@ from paxdesk.porfiriana.rules.topple import begin_showdown
 
 PURCHASES_A_TURN = 2
 PUBLIC = "public"
-"""What a turn notes of a Public card bought in it."""
+"""Entry in ``Turn.used`` for a Public card bought this turn."""
 _PRINTED = tuple(PRICES[price_column(slot)] for slot in range(len(SLOTS)))
-"""The printed price of each slot, in gold."""
+"""Printed price of each slot, in gold."""
 _LISTED = tuple(Price((PricePart("column", printed),)) for printed in _PRINTED)
 _AFFORDED = tuple(
     tuple(slot for slot, printed in enumerate(_PRINTED) if printed <= gold)
     for gold in range(PRICES[-1] + 1)
 )
-"""The slots whose printed price so much gold pays."""
+"""Slots whose printed price is at most the index, in gold."""
 Purchases: TypeAlias = tuple[tuple[Buy, ...], ...]
-"""For each slot the lines that buy a card there: none, one, or a Headline's two."""
+"""For each slot the purchases of a card there: none, one, or both sides of a Headline."""
 _BY_NOBODY: Purchases = ((),) * len(SLOTS)
 _FOR_THE_HAND: Purchases = tuple((Buy(slot),) for slot in range(len(SLOTS)))
 _AS_QUO: Purchases = tuple((Buy(slot, "quo"),) for slot in range(len(SLOTS)))
 _AS_EITHER: Purchases = tuple((Buy(slot, "event"), Buy(slot, "quo")) for slot in range(len(SLOTS)))
-"""Purchases are values, listed over and over: each is made once."""
+"""Purchases are immutable and listed often, so they are created once."""
 
 
 def market_price(state: State, seat: Seat, slot: int) -> Price:
-    """What the seat pays for the card in this slot."""
+    """Return the seat's price for the card in this slot."""
     card = state.cards.cards.get(state.market[slot])
     return price_for(state, seat, "market", card, _LISTED[slot])
 
 
 def has_event_now(state: State, number: CardNumber) -> bool:
-    """Whether a Headline or Topple may be played on its event side (K1, F13)."""
+    """Return whether a Headline or Topple may be played on its event side (K1, F13)."""
     return _has_event(state.cards, _event_prestige(state), number)
 
 
 def _event_prestige(state: State) -> Prestige | None:
-    """The prestige that a Topple's event must be about now; None where any will do."""
+    """Return the prestige a Topple's event must name now; None if any will do."""
     return None if state.variant.any_regime_for_the_event else regime_prestige(state)
 
 
@@ -88,7 +88,7 @@ def _has_event(cards: Deck, prestige: Prestige | None, number: CardNumber) -> bo
 
 
 def _purchases(cards: Deck, prestige: Prestige | None, full: bool) -> dict[CardNumber, Purchases]:
-    """How each card is bought, with a full hand or not; 0 stands for an empty slot."""
+    """Return how each card is bought, with a full hand or not; key 0 is an empty slot."""
     others = _BY_NOBODY if full else _FOR_THE_HAND
     found = dict.fromkeys(cards.cards, others)
     for number in cards.news:
@@ -98,14 +98,14 @@ def _purchases(cards: Deck, prestige: Prestige | None, full: bool) -> dict[CardN
 
 
 def purchase_actions(state: State) -> int:
-    """Actions the next market purchase of this turn takes (R8)."""
+    """Return the number of actions of the next market purchase this turn (R8)."""
     return 1 if state.turn.purchases == 0 else 2
 
 
 def refuse_buy(state: State, seat: Seat, action: Buy) -> IllegalAction | None:
-    """Why the card in this slot cannot be bought (E2), or None.
+    """Return why the card in this slot cannot be bought (E2), or None.
 
-    Two purchases a turn (R8), five cards in the hand (R9), and a Headline names its orientation.
+    Two purchases a turn (R8), five cards in the hand (R9), and an orientation for Headlines.
     """
     number = state.market[action.slot]
     if not number:
@@ -153,7 +153,7 @@ def refuse_buy(state: State, seat: Seat, action: Buy) -> IllegalAction | None:
 
 @frozen
 class MarketTerms:
-    """How a seat buys in the market now: with room in its hand, without, and at what prices."""
+    """Ways to buy market cards: with room in the hand, with a full hand, and the discounts."""
 
     for_the_hand: dict[CardNumber, Purchases]
     with_full_hand: dict[CardNumber, Purchases]
@@ -161,7 +161,7 @@ class MarketTerms:
 
 
 def market_terms(state: State, prices: Terms | None) -> MarketTerms:
-    """The terms under this regime, by the discounts of a seat."""
+    """Return the terms under this regime for a seat's discounts."""
     return _market_terms(state.cards, _event_prestige(state), prices)
 
 
@@ -172,7 +172,7 @@ def _market_terms(cards: Deck, prestige: Prestige | None, terms: Terms | None) -
 
 @lru_cache(64)
 def _market_prices(cards: Deck, terms: Terms, market: tuple[CardNumber, ...]) -> Sequence[int]:
-    """Gold to pay in each slot of a market with these cards."""
+    """Return the price of each slot of a market with these cards."""
     return [
         printed + (terms.rebate(printed, cards.cards.get(number)).gold if printed else 0)
         for printed, number in zip(_PRINTED, market, strict=True)
@@ -180,7 +180,7 @@ def _market_prices(cards: Deck, terms: Terms, market: tuple[CardNumber, ...]) ->
 
 
 def list_buy(state: State, seat: Seat, terms: MarketTerms) -> list[Buy]:
-    """Every card the seat can pay for now; Headlines and Topples once for each side (E2, R8)."""
+    """List every card the seat can pay for now, Headlines and Topples once per side (E2, R8)."""
     turn = state.turn
     # Actions are left: only a second purchase may take more (R8).
     if turn.purchases and (
@@ -201,7 +201,7 @@ def list_buy(state: State, seat: Seat, terms: MarketTerms) -> list[Buy]:
 
 
 def buy(state: State, seat: Seat, action: Buy) -> None:
-    """Pay the supply or the speculator (R18); Headlines take effect at once."""
+    """Pay the supply or the speculator (R18); Headlines take effect immediately."""
     price = market_price(state, seat, action.slot).gold
     speculator = state.speculation[action.slot]
     state.turn.actions -= purchase_actions(state)
@@ -229,7 +229,7 @@ _PUBLIC = ("E3", "gl. Public Cards")
 
 
 def refuse_buy_public(state: State, seat: Seat, action: BuyPublic) -> IllegalAction | None:
-    """Why this side of a Public card cannot be bought (E3, R57), or None."""
+    """Return why this side of a Public card cannot be bought (E3, R57), or None."""
     number = action.card
     card = state.cards.partners.get(number)
     if card is None or not card.public:
@@ -240,7 +240,7 @@ def refuse_buy_public(state: State, seat: Seat, action: BuyPublic) -> IllegalAct
         )
     side = next((side for side in card.sides if side.faction == action.faction), None)
     if action.faction is None:
-        # The table shows the words, and notation names the side by its key.
+        # Names are shown translated; notation names the side by its key.
         sides = join_words(f"{faction_words(each.faction)} ({each.faction})" for each in card.sides)
         return IllegalAction(
             ("E3", "gl. Public Cards"), tr_lazy("Name its side: {sides}.", sides=sides), number
@@ -258,7 +258,7 @@ def refuse_buy_public(state: State, seat: Seat, action: BuyPublic) -> IllegalAct
 
 
 def public_price(state: State, action: BuyPublic) -> Price:
-    """What a side of a Public card costs: no discount bears on it."""
+    """Return the price of a side of a Public card; discounts do not apply."""
     sides = state.cards.partners[action.card].sides
     side = next((side for side in sides if side.faction == action.faction), sides[0])
     return printed_price(side.cost)
@@ -267,7 +267,7 @@ def public_price(state: State, action: BuyPublic) -> Price:
 def list_buy_public(
     state: State, gold: int, for_sale: tuple[CardNumber, ...]
 ) -> Sequence[BuyPublic]:
-    """Every side of these Public cards that so much gold pays; a full hand is no bar."""
+    """List every side of these Public cards that ``gold`` pays; a full hand does not matter."""
     return _public_lines(state.cards, for_sale).paid_by(gold)
 
 
@@ -279,7 +279,7 @@ def _public_lines(cards: Deck, for_sale: tuple[CardNumber, ...]) -> Priced[BuyPu
 
 
 def buy_public(state: State, seat: Seat, action: BuyPublic) -> None:
-    """One action: pay the side's printed gold to the supply, and play it at once (E3, P9)."""
+    """Take one action, pay the printed gold to the supply, and play the card (E3, P9)."""
     sides = state.cards.partners[action.card].sides
     index = next(i for i, side in enumerate(sides) if side.faction == action.faction)
     state.turn.actions -= 1
@@ -294,11 +294,11 @@ def buy_public(state: State, seat: Seat, action: BuyPublic) -> None:
 # --- Selling a card from the hand or from play (E4) -----------------------------------------------
 
 _SALES = {number: Sell(number) for number in (0, *CARD_NUMBERS)}
-"""Sales are values, listed over and over: each is made once; 0 is a card that nobody sees."""
+"""Sales are immutable and listed often, so they are created once; 0 is a hidden card."""
 
 
 def refuse_sell(state: State, seat: Seat, action: Sell) -> IllegalAction | None:
-    """Why this card cannot be sold (E4, R57), or None: not his, in Unrest, no action."""
+    """Return why this card cannot be sold (E4, R57): not the seat's, in Unrest, or no action."""
     number = action.card
     if number not in state.players[seat].hand:
         if owner_of(state, number) != seat:
@@ -325,7 +325,7 @@ def refuse_sell(state: State, seat: Seat, action: Sell) -> IllegalAction | None:
 
 
 def list_sell(state: State, seat: Seat, vias: Vias, from_play: Sequence[Sell]) -> list[Sell]:
-    """Each card in the hand or in play, enterprises in Unrest apart, by every way (R57, R69)."""
+    """List each card in hand or in play, except enterprises in Unrest, by every way (R57, R69)."""
     hand = state.players[seat].hand
     if vias is NORMALLY:
         return [*[_SALES[number] for number in hand], *from_play]
@@ -334,19 +334,19 @@ def list_sell(state: State, seat: Seat, vias: Vias, from_play: Sequence[Sell]) -
 
 
 def sold_from_play(state: State, seat: Seat) -> Sequence[Sell]:
-    """Own enterprises without Unrest, then partners, then troops, by an action (E4, R57)."""
+    """Return sales of own enterprises without Unrest, then partners, then troops (E4, R57)."""
     own, enterprises = tableau(state, seat), state.enterprises
     quiet = [number for number in own.enterprises if not enterprises[number].unrest]
     return [_SALES[number] for number in (*quiet, *own.partners, *own.troops)]
 
 
 def sale_price(state: State) -> Price:
-    """What a sale costs: below 0, as it brings the Economy of the regime."""
+    """Return the price of a sale: below 0, as it earns the Economy of the regime."""
     return Price((PricePart("economy", -economy(state)),))
 
 
 def sell(state: State, seat: Seat, action: Sell) -> None:
-    """Gold comes first, so that it can pay a Retreat (R65)."""
+    """Sell a card; its gold comes first, so it can pay for a Retreat (R65)."""
     number = action.card
     spend_actions(state, 1, action.via, "sell")
     gold = -sale_price(state).gold

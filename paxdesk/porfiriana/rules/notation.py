@@ -1,6 +1,6 @@
-"""Text to action and back: one line for everything a player can do.
+"""Notation of actions: one line of text for each, parsed and written by the same table of forms.
 
-One table of forms serves both ways: see ``paxdesk/session/notation_types.py``.
+The mechanism is in ``paxdesk/session/notation_types.py``.
 """
 
 import re
@@ -79,7 +79,7 @@ _FORMS: tuple[tuple[type[Any], str], ...] = (
     (actions.Dice, "dice <rolls:dice>"),
 )
 
-# What a form without a field says of that field.
+# Values of fields that a form does not contain.
 _IMPLIED: dict[str, dict[str, Any]] = {
     "police jail [via <via:card>]": {"card": None},
     "keep none": {"cards": ()},
@@ -98,7 +98,7 @@ def _number(least: int, most: int) -> Callable[[str], int | None]:
 
 
 def seat_name(seat: Seat) -> str:
-    """``P1`` … ``P6``, or ``Diaz``."""
+    """Return ``P1`` to ``P6``, or ``Diaz``."""
     return "Diaz" if seat == DIAZ else f"P{seat}"
 
 
@@ -121,7 +121,7 @@ def _read_place(word: str) -> CubePlace | None:
 
 
 def write_place(place: CubePlace) -> str:
-    """A cube place as in notation: ``61.income``, ``a1.speculation``, ``reserve``."""
+    """Return a cube place in notation: ``61.income``, ``a1.speculation``, ``reserve``."""
     return _PLACE_WORDS.get(place) or f"{place.number}.{place.kind}"
 
 
@@ -139,7 +139,7 @@ _die = _number(1, 6)
 
 
 def _read_cards(words: LineWords) -> tuple[CardNumber, ...]:
-    """Cards up to the end of the line, once each, in ascending order."""
+    """Read distinct cards up to the end of the line; return them in ascending order."""
     found: list[CardNumber] = []
 
     def take() -> None:
@@ -196,7 +196,7 @@ _KINDS: dict[str, ArgumentKind] = {
 
 @cache
 def _notation() -> Notation[Any]:
-    """The notation, made of the table when it is first used."""
+    """Return the notation, built from the table on first use."""
     return Notation(
         (Form.of_record(shape, form, _KINDS, **_IMPLIED.get(form, {})) for shape, form in _FORMS),
         re.compile(r"[^ \t]+"),
@@ -209,14 +209,14 @@ def _notation() -> Notation[Any]:
 
 
 def parse(line: str) -> Action:
-    """Read one line; extra spaces and zero-padded numbers are accepted.
+    """Parse one line; extra spaces and zero-padded numbers are accepted.
 
-    Raises NotationError at the first word that does not fit, with what could stand there.
+    Raises NotationError at the first invalid word, with the words expected there.
     """
     action: Action = _notation().parse(line)
     return action
 
 
 def write(action: Action) -> str:
-    """The canonical line of an action. Raises ValueError if it has none (an attack on nothing)."""
+    """Return the canonical line of an action. Raises ValueError for an attack without target."""
     return _notation().write(action)

@@ -38,7 +38,10 @@ from paxdesk.porfiriana.rules.term_words import (
 
 
 def side_named(state: State, action: Play) -> int | None:
-    """Index of the side a play names: newspapers by prestige, others without a name."""
+    """Return the index of the side an action names, None if invalid.
+
+    Newspapers name it by prestige, others do not.
+    """
     card = state.cards.partners[action.card]
     if not card.newspaper:
         return 0 if action.orientation is None else None
@@ -49,7 +52,7 @@ def side_named(state: State, action: Play) -> int | None:
 
 
 def refuse_play_partner(state: State, seat: Seat, action: Play) -> IllegalAction | None:
-    """Why this side cannot be played (E1), or None: orientation, Strife of 2012, action, gold."""
+    """Return why this side cannot be played (E1): orientation, Strife of 2012, action or gold."""
     number = action.card
     card = state.cards.partners[number]
     index = side_named(state, action)
@@ -70,20 +73,20 @@ def refuse_play_partner(state: State, seat: Seat, action: Play) -> IllegalAction
 
 
 def partner_price(state: State, seat: Seat, number: CardNumber) -> Price:
-    """What it costs to play a partner from the hand."""
+    """Return the price to play a partner from the hand."""
     card = state.cards.partners[number]
     return price_for(state, seat, "partner", card, printed_price(card.sides[0].cost))
 
 
 def ways_to_play_partner(card: PartnerCard) -> list[Play]:
-    """Each way to play this card, a newspaper's sides apart (E1)."""
+    """Return each way to play this card: one, or both sides of a newspaper (E1)."""
     if not card.newspaper:
         return [Play(card.number)]
     return [Play(card.number, side.prestige) for side in card.sides]
 
 
 def play_partner(state: State, seat: Seat, action: Play) -> None:
-    """One action: pay gold to the supply; then it enters the tableau (E1, P9)."""
+    """Take one action and pay the supply; then the partner enters the tableau (E1, P9)."""
     number = action.card
     index = side_named(state, action)
     assert index is not None
@@ -96,7 +99,7 @@ def play_partner(state: State, seat: Seat, action: Play) -> None:
 
 
 def enter_partner(state: State, seat: Seat, number: CardNumber, side: int) -> None:
-    """A partner comes into a tableau: Rebel Governor first, then ``on_play`` (P9)."""
+    """Put a partner into a tableau: Rebel Governor first, then ``on_play`` (P9)."""
     found_partner(state, seat, number, side)
     face = state.cards.partners[number].sides[side]
     if face.on_play:
@@ -111,13 +114,16 @@ def enter_partner(state: State, seat: Seat, number: CardNumber, side: int) -> No
 
 
 def secede(state: State, district: District) -> None:
-    """Every enterprise of the district is discarded that is not spared."""
+    """Discard every enterprise of the district that is not spared."""
     for number in seceding(state, district):
         discard_enterprise(state, number, "governor")
 
 
 def seceding(state: State, district: District) -> list[CardNumber]:
-    """Enterprises that a Rebel Governor destroys; immunity helps by the rules of 2012 alone."""
+    """Return the enterprises a Rebel Governor destroys, in ascending order.
+
+    Immunity protects by the rules of 2012 only.
+    """
     cards, spares = state.cards.enterprises, state.variant.governor_spares_immune
     return [
         number
@@ -128,7 +134,7 @@ def seceding(state: State, district: District) -> list[CardNumber]:
 
 @cached_by_table
 def governed_districts(state: State) -> Sequence[District]:
-    """Districts under a Rebel Governor in play."""
+    """Return the districts under a Rebel Governor in play."""
     partners, cards = state.partners, state.cards
     return [
         ability.district
@@ -140,7 +146,7 @@ def governed_districts(state: State) -> Sequence[District]:
 
 @lru_cache(8)
 def _governors(cards: Deck) -> Set[CardNumber]:
-    """The partners who are Rebel Governors on any side."""
+    """Return the partners who are Rebel Governors on any side."""
     return {
         number
         for number, card in cards.partners.items()
@@ -151,9 +157,9 @@ def _governors(cards: Deck) -> Set[CardNumber]:
 def refuse_governed(
     state: State, number: CardNumber, flags: tuple[District, ...], rule: str = "E1"
 ) -> IllegalAction | None:
-    """R37: nothing that shows a governed district's flag is played or redeployed.
+    """Refuse to play or redeploy a card with the flag of a governed district (R37).
 
-    ``rule`` is that of the action refused.
+    ``rule`` is the rule of the refused action.
     """
     for district in governed_districts(state):
         if district in flags:
@@ -173,7 +179,7 @@ def refuse_governed(
 def refuse_lasting_strife(
     state: State, seat: Seat, number: CardNumber, faction: Faction
 ) -> IllegalAction | None:
-    """Where Strife lasts the turn it bars its factions for the rest of it."""
+    """Refuse a faction that is in Strife for the rest of the turn, where Strife lasts the turn."""
     if not state.variant.strife_lasts_the_turn or not state.turn.strifes:
         return None
     own: set[Faction] = {*factions_of(state, seat)}

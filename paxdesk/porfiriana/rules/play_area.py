@@ -1,7 +1,6 @@
 """Cards and cubes entering, changing and leaving play (vocabulary P5), and Jail.
 
-These are the only functions that take a card off the table or put one down, so that
-every cube finds its way home.
+Only these functions put cards into play or remove them, so every cube returns to its owner.
 """
 
 from paxdesk.porfiriana.rules.actions import DIAZ, PRIVATE_ARMY, CardNumber, Seat
@@ -18,39 +17,39 @@ from paxdesk.porfiriana.rules.state import (
 )
 
 UNCOUNTED = -1
-"""The ``value`` of an enterprise whose first cubes are still to be counted out (P6)."""
+"""``value`` of an enterprise whose first cubes have not been laid yet (P6)."""
 
 # --- Cubes ---------------------------------------------------------------------------------------
 
 
 def take_cube(player: Player, cubes: int = 1) -> None:
-    """Cubes from a player's reserve; Díaz has white ones without limit (R74)."""
+    """Take cubes from a player's reserve; Díaz has white ones without limit (R74)."""
     if player.seat != DIAZ:
         player.reserve -= cubes
 
 
 def return_cube(player: Player, cubes: int = 1) -> None:
-    """Cubes back to a player's reserve; Díaz has none to count (R74)."""
+    """Return cubes to a player's reserve; Díaz's are not counted (R74)."""
     if player.seat != DIAZ:
         player.reserve += cubes
 
 
 def lift_prestige_cube(state: State, piece: CardInPlay) -> None:
-    """Take a Prestige Cube (or the claim to one) off a card in play."""
+    """Remove a Prestige Cube, or the claim to one, from a card in play."""
     if piece.prestige_cube:
         return_cube(state.players[piece.owner])
     piece.prestige_cube = None
 
 
 def lift_grudge_cube(player: Player, number: CardNumber) -> None:
-    """Take a Prestige Cube (or the claim to one) off a card of the Grudge Pile (R12)."""
+    """Remove a Prestige Cube, or the claim to one, from a card of the Grudge Pile (R12)."""
     if player.grudges[number]:
         return_cube(player)
     player.grudges[number] = None
 
 
 def lift_cause_cube(player: Player) -> None:
-    """Take a Prestige Cube (or the claim to one) off a flipped Hacendado (R12)."""
+    """Remove a Prestige Cube, or the claim to one, from a flipped Hacendado (R12)."""
     if player.cause_cube:
         return_cube(player)
     player.cause_cube = None
@@ -60,7 +59,7 @@ def lift_cause_cube(player: Player) -> None:
 
 
 def play_from_hand(state: State, seat: Seat, number: CardNumber) -> None:
-    """A card leaves the hand to be played (E1)."""
+    """Remove a card from the hand to play it (E1)."""
     state.players[seat].hand.remove(number)
     state.turn.plays += 1
 
@@ -76,9 +75,9 @@ def found_enterprise(state: State, seat: Seat, number: CardNumber) -> None:
 
 
 def remove_enterprise(state: State, number: CardNumber, sold: bool = False) -> EnterpriseInPlay:
-    """Take an enterprise off the table: cubes go home, its troop is homeless (P5).
+    """Remove an enterprise from play: cubes return to their owners, its troop is homeless (P5).
 
-    The caller puts the card where it belongs.
+    The caller places the card.
     """
     enterprise = state.enterprises.pop(number)
     owner = state.players[enterprise.owner]
@@ -96,14 +95,14 @@ def remove_enterprise(state: State, number: CardNumber, sold: bool = False) -> E
 
 
 def discard_enterprise(state: State, number: CardNumber, why: str, sold: bool = False) -> None:
-    """To the discards: sold, nationalized, unpaid ..."""
+    """Discard an enterprise that is sold, nationalized, unpaid, or attacked."""
     enterprise = remove_enterprise(state, number, sold)
     state.discards.append(number)
     state.tell("discarded", enterprise.owner, number, word=why)
 
 
 def sack(state: State, number: CardNumber) -> None:
-    """The enterprise returns to its owner's hand; Díaz's is discarded (gl. Sack, R74)."""
+    """Return the enterprise to its owner's hand, or discard Díaz's (gl. Sack, R74)."""
     enterprise = remove_enterprise(state, number)
     if enterprise.owner == DIAZ:
         state.discards.append(number)
@@ -114,7 +113,7 @@ def sack(state: State, number: CardNumber) -> None:
 
 
 def revolt(state: State, number: CardNumber, liberator: Seat | None) -> None:
-    """Slave Revolt (P7, R36): the card becomes the Liberator's Revolution point.
+    """Resolve a Slave Revolt (P7, R36): the card becomes the Liberator's Revolution point.
 
     Without a Liberator (Depression) it is discarded.
     """
@@ -130,7 +129,7 @@ def revolt(state: State, number: CardNumber, liberator: Seat | None) -> None:
 
 
 def add_unrest(state: State, number: CardNumber, disks: int) -> None:
-    """Put disks of Unrest on an enterprise, unless it has left play meanwhile (R59)."""
+    """Put Unrest on an enterprise, unless it has left play (R59)."""
     enterprise = state.enterprises.get(number)
     if enterprise is not None and disks:
         enterprise.unrest += disks
@@ -138,7 +137,7 @@ def add_unrest(state: State, number: CardNumber, disks: int) -> None:
 
 
 def remove_unrest(state: State, number: CardNumber, disks: int) -> None:
-    """Take disks of Unrest off an enterprise, at most those that lie there."""
+    """Remove up to ``disks`` Unrest from an enterprise."""
     enterprise = state.enterprises[number]
     taken = min(disks, enterprise.unrest)
     if taken:
@@ -156,9 +155,9 @@ def found_partner(state: State, seat: Seat, number: CardNumber, side: int) -> No
 
 
 def remove_partner(state: State, number: CardNumber) -> PartnerInPlay:
-    """Take a partner off the table, its Prestige Cube going home.
+    """Remove a partner from play; its Prestige Cube returns to the owner.
 
-    The caller puts the card where it belongs.
+    The caller places the card.
     """
     partner = state.partners.pop(number)
     lift_prestige_cube(state, partner)
@@ -166,7 +165,7 @@ def remove_partner(state: State, number: CardNumber) -> PartnerInPlay:
 
 
 def discard_partner(state: State, number: CardNumber, why: str) -> None:
-    """To the discards, a Public card too (R57): sold, attacked, spent as a Spy ..."""
+    """Discard a partner or Public card (R57) that is sold, attacked, or spent as a Spy."""
     partner = remove_partner(state, number)
     state.discards.append(number)
     state.tell("discarded", partner.owner, number, word=why)
@@ -176,17 +175,17 @@ def discard_partner(state: State, number: CardNumber, why: str) -> None:
 
 
 def found_troop(state: State, seat: Seat, number: CardNumber) -> TroopInPlay:
-    """Put a troop into play that stands nowhere yet."""
+    """Put a troop into play that is in no place yet."""
     state.close_books(seat)
     troop = state.troops[number] = TroopInPlay(number, seat, HOMELESS)
     return troop
 
 
 def withdraw(state: State, troop: TroopInPlay) -> None:
-    """A troop leaves an enterprise that stays in play.
+    """Move a troop away from an enterprise that remains in play.
 
-    An Extortion Cube goes home and becomes an Income Cube of the enterprise's owner, if he
-    has one (R15).
+    An Extortion Cube returns to its owner, and the enterprise's owner replaces it by an Income Cube
+    if he has one (R15).
     """
     if troop.at <= PRIVATE_ARMY:
         return
@@ -200,7 +199,7 @@ def withdraw(state: State, troop: TroopInPlay) -> None:
 
 
 def restore_income(state: State, enterprise: EnterpriseInPlay) -> None:
-    """The owner's Income Cube lies again where an Extortion Cube lay, if he has one (R15)."""
+    """Lay the owner's Income Cube in place of an Extortion Cube, if he has one (R15)."""
     owner = state.players[enterprise.owner]
     if owner.seat == DIAZ or owner.reserve:
         take_cube(owner)
@@ -208,9 +207,10 @@ def restore_income(state: State, enterprise: EnterpriseInPlay) -> None:
 
 
 def turn_out(state: State, troop: TroopInPlay, extorting: bool, sold: bool = False) -> None:
-    """A troop has lost its enterprise: the next count asks about it, if it may Retreat at all.
+    """Make a troop that has lost its enterprise homeless; the next count resolves it.
 
-    By the rules of 2012 an Extorting Troop may, and a garrison only from a sale (F3).
+    By the rules of 2012 only an extorting troop may Retreat, or a garrison after a sale (F3);
+    others are discarded.
     """
     troop.at = HOMELESS
     if state.variant.garrison_retreats_from == "sale" and not (extorting or sold):
@@ -218,7 +218,7 @@ def turn_out(state: State, troop: TroopInPlay, extorting: bool, sold: bool = Fal
 
 
 def remove_troop(state: State, number: CardNumber) -> TroopInPlay:
-    """Take a troop off the table, wherever it stands."""
+    """Remove a troop from play, from any place."""
     troop = state.troops[number]
     withdraw(state, troop)
     lift_prestige_cube(state, troop)
@@ -227,7 +227,7 @@ def remove_troop(state: State, number: CardNumber) -> TroopInPlay:
 
 
 def discard_troop(state: State, number: CardNumber, why: str) -> None:
-    """To the discards: defeated, homeless, unpaid ...; an Extortion Cube goes home (R15)."""
+    """Discard a troop; its Extortion Cube returns to the owner (R15)."""
     troop = remove_troop(state, number)
     state.discards.append(number)
     state.tell("discarded", troop.owner, number, word=why)
@@ -247,7 +247,7 @@ def discard_from_play(state: State, number: CardNumber, why: str) -> None:
 
 
 def discard_faction(state: State, seat: Seat, faction: Faction, why: str) -> None:
-    """All partners and troops of one faction leave a player (gl. Strife)."""
+    """Discard all of a player's partners and troops of one faction (gl. Strife)."""
     partners = state.cards.partners
     leaving = [
         partner.number
@@ -276,7 +276,10 @@ def declare(state: State, seat: Seat, prestige: Prestige) -> None:
 
 
 def succeed_by_heir(state: State, seat: Seat) -> None:
-    """An assassinated Hacendado: his army is discarded, his heir is a loyalist for good (R46)."""
+    """Replace an assassinated Hacendado by his heir, a loyalist for good (R46).
+
+    The Private Army is discarded.
+    """
     for number in state.army(seat):
         discard_troop(state, number, "assassination")
     player = state.players[seat]
@@ -302,7 +305,10 @@ def jail(state: State, seat: Seat) -> None:
 
 
 def free_from_jail(state: State, seat: Seat) -> None:
-    """Out of Jail: in a turn of his own that began there, the third action comes back (R55)."""
+    """Free a player from Jail.
+
+    In the player's own turn that began in Jail the third action is restored (R55).
+    """
     player = state.players[seat]
     if not player.jailed:
         return

@@ -1,4 +1,4 @@
-"""The actions of the player whose turn it is (E): one refusal, listing and performance each."""
+"""The actions of the active player (E): refusal, listing and performance of each."""
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
@@ -87,9 +87,9 @@ from paxdesk.porfiriana.rules.prices import (
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.troops import ways_to_deploy
 
-# --- What a hand offers (E1): each way to play each of its cards, and what it costs ---------------
-# A card's ways depend on the table, on whose hand it is, and on whether he has a cube to spare, so
-# each is worked out once for a table; how much gold and how many actions there are is asked last.
+# --- Cards in hand (E1): each way to play each card, and its cost ---------------------------------
+# The ways to play a card depend on the table, the seat, and a cube to spare. They are computed once
+# per table; gold and actions are compared last.
 
 
 def list_from_hand(
@@ -100,14 +100,14 @@ def list_from_hand(
     spare_cube: bool,
     hand: tuple[CardNumber, ...],
 ) -> list[Action]:
-    """Every way to play these cards that so much gold and so many actions pay (E1)."""
+    """List every way to play these cards that the gold and actions pay for (E1)."""
     known = sheet_of(state, ways_to_play, seat, spare_cube)
     found: list[Action] = []
     for number in _in_order(state.cards, hand):
         ways: Priced[Action] | None = known.get(number)
         if ways is None:
             ways = ways_to_play(state, seat, spare_cube, number)
-            # Whose hand can be raided is not to be read off the table.
+            # Legal raids also depend on the victim's hand.
             if number not in state.cards.raids:
                 known[number] = ways
         if ways.actions <= actions:
@@ -117,7 +117,7 @@ def list_from_hand(
 
 @lru_cache(4096)
 def _in_order(cards: Deck, hand: tuple[CardNumber, ...]) -> Sequence[CardNumber]:
-    """Enterprises and partners first, then troops, then attacks."""
+    """Return enterprises and partners first, then troops, then attacks."""
     return [
         *(number for number in hand if number in cards.enterprises or number in cards.partners),
         *(number for number in hand if number in cards.troops),
@@ -126,7 +126,7 @@ def _in_order(cards: Deck, hand: tuple[CardNumber, ...]) -> Sequence[CardNumber]
 
 
 def ways_to_play(state: State, seat: Seat, spare_cube: bool, number: CardNumber) -> Priced[Action]:
-    """Every way to play this card; ``spare_cube`` is whether one is left to extort with (R53)."""
+    """Return every way to play this card; ``spare_cube``: one is left to extort with (R53)."""
     cards = state.cards
     if number in cards.enterprises:
         if is_governed(state, number):
@@ -141,13 +141,13 @@ def ways_to_play(state: State, seat: Seat, spare_cube: bool, number: CardNumber)
 
 @lru_cache(1024)
 def _plays(cards: Deck, number: CardNumber, price: int) -> Priced[Action]:
-    """Each side of an enterprise or partner at its price."""
+    """Return each side of an enterprise or partner at its price."""
     partner = cards.partners.get(number)
     lines = [Play(number)] if partner is None else ways_to_play_partner(partner)
     return priced(lines, [price] * len(lines))
 
 
-# --- Police actions (E8): one Unrest off an own enterprise, or the way out of Jail ----------------
+# --- Police actions (E8): one Unrest of an own enterprise, or the way out of Jail -----------------
 
 POLICE_PRICE = 3
 _JAIL = Price((PricePart("jail", POLICE_PRICE),))
@@ -156,7 +156,7 @@ _POLICE = Price((PricePart("police", POLICE_PRICE),))
 
 @cached_by_table
 def police_price(state: State, seat: Seat, number: CardNumber | None) -> Price:
-    """What a police action costs; nothing where troops stand, whoever owns them."""
+    """Return the price of a police action; no gold where any player's troop is."""
     if number is None:
         return price_for(state, seat, "police", None, _JAIL)
     troop = state.enterprises[number].troop
@@ -166,7 +166,7 @@ def police_price(state: State, seat: Seat, number: CardNumber | None) -> Price:
 
 
 def refuse_police(state: State, seat: Seat, action: Police) -> IllegalAction | None:
-    """Why there is nothing to police, or no action or gold for it (E8), or None."""
+    """Return why there is nothing to police, or no action or gold for it (E8), or None."""
     number = action.card
     if number is None:
         if not state.players[seat].jailed:
@@ -193,7 +193,7 @@ def refuse_police(state: State, seat: Seat, action: Police) -> IllegalAction | N
 def list_police(
     state: State, seat: Seat, gold: int, acts: bool, used: Sequence[tuple[CardNumber, str]]
 ) -> list[Police]:
-    """Each own enterprise in Unrest, and Jail, that so much gold pays (E8)."""
+    """List the police actions on own enterprises in Unrest, and Jail, that ``gold`` pays (E8)."""
     vias = list_via(state, seat, "police", acts, used)
     return [
         Police(number, via)
@@ -205,7 +205,7 @@ def list_police(
 
 @cached_by_own_cards
 def troubles(state: State, seat: Seat) -> Sequence[CardNumber | None]:
-    """Own enterprises in Unrest, and None for Jail."""
+    """Return own enterprises in Unrest, and None for Jail."""
     found: list[CardNumber | None] = [
         number for number in tableau(state, seat).enterprises if state.enterprises[number].unrest
     ]
@@ -213,7 +213,7 @@ def troubles(state: State, seat: Seat) -> Sequence[CardNumber | None]:
 
 
 def perform_police(state: State, seat: Seat, action: Police) -> None:
-    """Pay up to 3 gold to remove one disk of Unrest or to leave Jail (E8, R55)."""
+    """Pay up to 3 gold to remove one Unrest or to leave Jail (E8, R55)."""
     price = police_price(state, seat, action.card).gold
     spend_actions(state, 1, action.via, "police")
     state.tell("police", seat, action.card, price)
@@ -224,14 +224,14 @@ def perform_police(state: State, seat: Seat, action: Police) -> None:
         remove_unrest(state, action.card, 1)
 
 
-# --- Abilities that are actions of their own: activists and regime actions (vocabulary 6.3) -------
+# --- Abilities used as an action: activists and regime actions (vocabulary 6.3) -------------------
 
 ACTIVIST = "activist"
 REGIME_ACTION = "regime_action"
 
 
 def _ability(state: State, seat: Seat, action: Use) -> Activist | RegimeAction | None:
-    """The ability the line means: an activist with a target, a regime action without."""
+    """Return the ability used: an activist with a target, a regime action without."""
     wanted = RegimeAction if action.target is None else Activist
     for number, ability in abilities_of(state, seat):
         if number == action.card and isinstance(ability, wanted):
@@ -240,7 +240,7 @@ def _ability(state: State, seat: Seat, action: Use) -> Activist | RegimeAction |
 
 
 def refuse_use(state: State, seat: Seat, action: Use) -> IllegalAction | None:
-    """Why the ability cannot be used, or None: not working, once a turn (R69), target, action."""
+    """Return why the ability cannot be used: not working, once a turn (R69), target or action."""
     number, target = action.card, action.target
     ability = _ability(state, seat, action)
     verb = REGIME_ACTION if target is None else ACTIVIST
@@ -268,7 +268,7 @@ def refuse_use(state: State, seat: Seat, action: Use) -> IllegalAction | None:
 
 
 def list_use(state: State, seat: Seat) -> list[Use]:
-    """Each legal use of the seat's activists, one a target, and of its regime actions."""
+    """List each legal use of the seat's activists, one per target, and of its regime actions."""
     options: list[Use] = []
     for number, ability in usable(state, seat):
         if isinstance(ability, Activist):
@@ -280,7 +280,7 @@ def list_use(state: State, seat: Seat) -> list[Use]:
 
 @cached_by_own_cards
 def usable(state: State, seat: Seat) -> Sequence[tuple[CardNumber, Activist | RegimeAction]]:
-    """The seat's abilities that are actions, with the card that bears each."""
+    """Return the seat's abilities used as actions, each with the card that has it."""
     if not has_ability(state, seat, Activist) and not has_ability(state, seat, RegimeAction):
         return ()
     return [
@@ -291,7 +291,7 @@ def usable(state: State, seat: Seat) -> Sequence[tuple[CardNumber, Activist | Re
 
 
 def use(state: State, seat: Seat, action: Use) -> None:
-    """An activist counts as an orange play for gun stores (R21)."""
+    """Use an activist or a regime action; an activist counts as an orange play (R21)."""
     ability = _ability(state, seat, action)
     state.turn.actions -= 1
     state.tell("used", seat, action.card, target=action.target)
@@ -314,7 +314,7 @@ _BOUGHT_AND_PLAYED = {
     "headline": ("E2", "gl. Headlines"),
     "topple": ("E2", "K"),
 }
-"""Kinds of cards that never come into a hand, and the rules that say so."""
+"""Kinds of card that never enter a hand, with the rules to cite."""
 
 
 def _refuse_from_hand(
@@ -355,7 +355,7 @@ def _play(state: State, seat: Seat, action: Play) -> None:
 
 @frozen
 class ActionRules:
-    """How one kind of action is refused and performed."""
+    """Functions that refuse and perform one kind of action."""
 
     refuse: Callable[[State, Seat, Any], IllegalAction | None]
     perform: Callable[[State, Seat, Any], None]
@@ -380,7 +380,7 @@ ACTIONS: dict[type[Action], ActionRules] = {
 
 
 PERFORM = {kind: rules.perform for kind, rules in ACTIONS.items()}
-"""How each kind of action is performed."""
+"""Function that performs each kind of action."""
 
 _DECISIONS: dict[type[Action], tuple[str, ...]] = {
     First: ("D2", "R10"),
@@ -396,7 +396,7 @@ _DECISIONS: dict[type[Action], tuple[str, ...]] = {
     Pay: ("pay_or_discard",),
     Give: ("pay_or_discard",),
 }
-"""What allows each decision, cited when it comes unasked."""
+"""Rules of each decision, cited if it is made out of turn."""
 
 
 # --- The list of legal actions -------------------------------------------------------------------
@@ -406,7 +406,7 @@ _END = End()
 
 
 def list_actions(state: State, step: ActionPhase) -> list[Action]:
-    """Every legal action of the player whose turn it is, ``end`` last."""
+    """Return every legal action of the active player, ``end`` last."""
     if state.cache is not None:
         return _listed(state, step)
     with read_only_cache(state):
@@ -459,9 +459,9 @@ def _listed(state: State, step: ActionPhase) -> list[Action]:
 
 @define
 class HandActions:
-    """What a seat's own cards have to do with its list of actions.
+    """Conditions of a seat's own cards for its list of actions.
 
-    ``land_actions`` is 1 where there is no land to buy.
+    ``land_actions`` is 1 if there is no land to buy.
     """
 
     offer_without_action: bool
@@ -501,7 +501,7 @@ def _own_cards(state: State, seat: Seat) -> HandActions:
 
 
 def refuse_action(state: State, step: ActionPhase, action: Action) -> IllegalAction | None:
-    """Why the action is not legal now; None if it is."""
+    """Return why the action is not legal now; None if it is."""
     if isinstance(action, End):
         return None
     rules = ACTIONS.get(type(action))

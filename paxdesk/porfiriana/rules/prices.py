@@ -1,6 +1,6 @@
-"""What things cost (vocabulary P2-P4), and what enterprises earn (F, D4).
+"""Costs (vocabulary P2-P4), and income of enterprises (F, D4).
 
-All sums are gold. Prices are judged when the line is given (R59).
+All sums are in gold. Prices are fixed when the action is declared (R59).
 """
 
 from collections.abc import Mapping, Sequence, Set
@@ -43,7 +43,7 @@ from paxdesk.porfiriana.rules.state import EnterpriseInPlay, State
 
 L_co = TypeVar("L_co", covariant=True)
 CHAIN_PRICE = 1
-"""Gold for any connection while the builder holds a working Chain Railroad (E7)."""
+"""Price in gold of any connection for the owner of a working Chain Railroad (E7)."""
 
 
 Step: TypeAlias = Literal[
@@ -70,10 +70,10 @@ Step: TypeAlias = Literal[
 
 @frozen
 class PricePart:
-    """One step of a price: the gold it adds, below 0 takes off, and what for.
+    """Step of a price: gold added, or removed if below 0, and its reason.
 
-    ``card`` grants the ``discount``, or is what the step is about; ``way`` and ``oval`` are
-    connections, ``evaluate_count`` is a number of disks or troops.
+    ``card`` grants the ``discount`` or is the subject of the step; ``way`` and ``oval`` are
+    connections, ``count`` is a number of Unrest or troops.
     """
 
     step: Step
@@ -87,7 +87,7 @@ class PricePart:
 
 @frozen
 class Price:
-    """What a thing costs a seat: the steps, and in ``gold`` their sum."""
+    """Price for a seat: its steps, and ``gold``, their sum."""
 
     parts: tuple[PricePart, ...] = ()
     gold: int = field(init=False)
@@ -102,10 +102,10 @@ FREE: Final = Price()
 
 @frozen(cache_hash=True)
 class Terms:
-    """What discounts of one kind make of prices, each worked out once.
+    """Discounts of one kind, with cached rebates.
 
-    ``bearers`` are the discounts with the card that grants each. ``known`` are rebates by printed
-    price and card (0 for none).
+    ``bearers`` are the discounts, each with the card that grants it. ``known`` are rebates by
+    printed price and card (0 for none).
     """
 
     bearers: tuple[tuple[CardNumber, Discount], ...]
@@ -115,7 +115,7 @@ class Terms:
     )
 
     def rebate(self, printed: int, card: Card | None) -> Price:
-        """Return what takes the printed price down: gold below 0, by the cards that grant it."""
+        """Return the rebate on the printed price: gold below 0, with the cards that grant it."""
         thing = printed, card.number if card is not None else 0
         found = self.known.get(thing)
         if found is None:
@@ -125,7 +125,7 @@ class Terms:
 
 @cached_by_seat
 def all_terms(state: State, seat: Seat) -> Mapping[DiscountWhat, Terms]:
-    """The terms on which the seat buys, by what; the same for whoever has the same discounts."""
+    """Return the seat's discounts by purpose; seats with equal discounts share the result."""
     return _terms_under(
         state.cards, state.regime, working_abilities(state, seat), state.variant.discounts_add_up
     )
@@ -145,15 +145,15 @@ def _terms_under(
 
 
 def terms_of(state: State, seat: Seat, what: DiscountWhat) -> Terms | None:
-    """The discounts the seat may use on such a payment, the regime's among them; None without."""
+    """Return the seat's discounts for such a payment, the regime's included; None without."""
     return all_terms(state, seat).get(what)
 
 
 @define
 class Priced(Generic[L_co]):
-    """Lines with the gold that each costs, and the dearest of these prices.
+    """Actions with the price in gold of each, and the highest price.
 
-    ``actions`` is how many actions of the turn each of them takes.
+    ``actions`` is the number of actions of the turn that each takes.
     """
 
     lines: Sequence[L_co]
@@ -163,7 +163,7 @@ class Priced(Generic[L_co]):
     _paid: dict[int, Sequence[L_co]] = field(factory=dict, init=False, eq=False, repr=False)
 
     def paid_by(self, gold: int) -> Sequence[L_co]:
-        """The lines that so much gold pays; nobody may change them."""
+        """Return the actions that ``gold`` pays; the result must not be changed."""
         if self.dearest <= gold:
             return self.lines
         paid = self._paid.get(gold)
@@ -175,16 +175,16 @@ class Priced(Generic[L_co]):
 
 
 NOTHING: Priced[Any] = Priced((), (), 0)
-"""No lines at all."""
+"""Empty list of actions."""
 
 
 def priced(lines: Sequence[L_co], prices: Sequence[int], actions: int = 1) -> Priced[L_co]:
-    """Lines with their prices, each in the same place, and what each takes of the turn."""
+    """Return the actions with their prices, in the same order."""
     return Priced(lines, prices, max(prices), actions) if lines else NOTHING
 
 
 def reduced(price: int, discount: Discount) -> int:
-    """The price after one discount; halves round up, never below 0 (P3)."""
+    """Return the price after one discount; halves round up, never below 0 (P3)."""
     if discount.free:
         return 0
     if discount.half:
@@ -198,9 +198,9 @@ def rebate(
     card: Card | None,
     add_up: bool,
 ) -> Price:
-    """Return what the best of the discounts saves (R19), or each of them where they add up.
+    """Return the rebate of the best discount (R19), or of all where they add up.
 
-    Halves come first there, then amounts, which leaves the lowest price (F5).
+    Where they add up, halves come before amounts, which gives the lowest price (F5).
     """
     fitting = [each for each in bearers if card is None or fits_card(each[1].where, card)]
     if add_up:
@@ -218,7 +218,7 @@ def rebate(
 
 
 def on_terms(terms: Terms | None, card: Card | None, listed: Price) -> Price:
-    """Return a listed price on terms; None are those of a seat without discounts."""
+    """Return a listed price reduced by the terms; None means no discounts."""
     if terms is None or not listed.gold:
         return listed
     rebate = terms.rebate(listed.gold, card)
@@ -228,13 +228,13 @@ def on_terms(terms: Terms | None, card: Card | None, listed: Price) -> Price:
 def price_for(
     state: State, seat: Seat, what: DiscountWhat, card: Card | None, listed: Price
 ) -> Price:
-    """Return what the seat pays for a thing with this price before discounts."""
+    """Return the seat's price for something with this price before discounts."""
     return on_terms(terms_of(state, seat, what), card, listed)
 
 
 @cache
 def printed_price(gold: int) -> Price:
-    """Return the price printed on a card, of which there are few."""
+    """Return a price printed on a card; cached, as there are few."""
     return Price((PricePart("printed", gold),))
 
 
@@ -252,7 +252,7 @@ def _oval_price(to: OvalKind, cost: int, chain: bool) -> Price:
 
 
 def monopolist(state: State, payer: Seat, what: MonopolyWhat, card: Card) -> Seat | None:
-    """Who collects the payment instead of the supply (P4), if anyone; Díaz never does (R80)."""
+    """Return the monopolist paid instead of the supply (P4), or None; never Díaz (R80)."""
     monopolies, players = _monopolies(state.cards), state.players.values()
     if (
         monopolies.isdisjoint(state.partners)
@@ -271,7 +271,7 @@ def monopolist(state: State, payer: Seat, what: MonopolyWhat, card: Card) -> Sea
 
 @lru_cache(8)
 def _monopolies(cards: Deck) -> Set[CardNumber]:
-    """The cards that make anybody a monopolist, on any side."""
+    """Return the cards that grant a monopoly on any side."""
     printed: list[tuple[CardNumber, Sequence[Ability]]] = [
         (number, side.abilities) for number, card in cards.partners.items() for side in card.sides
     ]
@@ -285,7 +285,7 @@ def _monopolies(cards: Deck) -> Set[CardNumber]:
 
 
 def pay_gold(state: State, seat: Seat, gold: int, to: Seat | None = None) -> None:
-    """Move gold from a player to another, or to the supply."""
+    """Move gold from a player to another player, or to the supply (None)."""
     if not gold:
         return
     state.players[seat].gold -= gold
@@ -295,7 +295,7 @@ def pay_gold(state: State, seat: Seat, gold: int, to: Seat | None = None) -> Non
 
 
 def gain_gold(state: State, seat: Seat, gold: int) -> None:
-    """Gold from the supply."""
+    """Pay gold from the supply to a player."""
     if gold:
         state.players[seat].gold += gold
         state.tell("gains", seat, amount=gold)
@@ -309,7 +309,7 @@ def refuse_gold(
     card: CardNumber | None = None,
     also: tuple[str, ...] = (),
 ) -> IllegalAction | None:
-    """The refusal when a price cannot be paid in full (R20); ``also`` are further ids to cite."""
+    """Refuse a price that cannot be paid in full (R20); ``also`` are further ids to cite."""
     gold = state.players[seat].gold
     if gold >= price:
         return None
@@ -329,7 +329,7 @@ def refuse_actions(
     card: CardNumber | None = None,
     also: tuple[str, ...] = (),
 ) -> IllegalAction | None:
-    """The refusal when the turn has too few actions left (D1); ``also`` as for gold."""
+    """Refuse if the turn has too few actions left (D1); ``also`` are further ids to cite."""
     left = state.turn.actions
     if left >= needed:
         return None
@@ -345,22 +345,22 @@ def refuse_actions(
     return IllegalAction(rules, reason, card, state.turn.seat)
 
 
-# --- Income: what enterprises are worth, what a seat earns (F, D4) --------------------------------
+# --- Income: value of enterprises and income of a seat (F, D4) ------------------------------------
 
 
 def value_of(state: State, number: CardNumber) -> int:
-    """Income and Extortion Cubes the rules give this enterprise now (F, R17).
+    """Return the number of Income and Extortion Cubes due to this enterprise now (F, R17).
 
-    For ranches and plantations the printed start; land bought comes on top and is not counted.
+    For ranches and plantations it is the printed start, without land bought.
     """
     return value_for(state, number, state.enterprises[number].owner)
 
 
 @cached_by_table
 def value_for(state: State, number: CardNumber, owner: Seat) -> int:
-    """What an enterprise is worth, or would be now, to this owner.
+    """Return the value of an enterprise for this owner, in cubes.
 
-    A Depression changes nothing of Díaz's (R74), unless he suffers it (F16).
+    A Depression does not affect Díaz's (R74), except by the rules of 2012 (F16).
     """
     income = state.cards.enterprises[number].income
     if income.improvable is not None:
@@ -379,7 +379,7 @@ def value_for(state: State, number: CardNumber, owner: Seat) -> int:
 
 
 def count_working(state: State, expression: Count, owner: Seat) -> int:
-    """Smelters and projects count enterprises of the named kind without Unrest only (R17)."""
+    """Count for smelters and projects: only enterprises without Unrest (R17)."""
     if expression.where is None:
         return evaluate_count(state, expression, seat=owner)
     return sum(
@@ -396,12 +396,12 @@ def _mine_bonus(state: State, owner: Seat) -> int:
 
 
 def next_income(state: State, seat: Seat) -> int:
-    """Gold that the seat's next income phase would give (D4, R12)."""
+    """Return the gold of the seat's next income phase (D4, R12)."""
     return incomes_of_all(state)[seat]
 
 
 def earnings_of(state: State, enterprise: EnterpriseInPlay) -> Sequence[tuple[Seat, int]]:
-    """Return who earns gold with the cubes on an enterprise, and how much; nobody in Unrest."""
+    """Return the seats that earn gold with cubes on an enterprise, with the gold; () in Unrest."""
     if enterprise.unrest:
         return ()
     found = [(builder, 1) for builder in enterprise.connections if builder is not None]
@@ -415,7 +415,7 @@ def earnings_of(state: State, enterprise: EnterpriseInPlay) -> Sequence[tuple[Se
 
 @cached_by_table
 def incomes_of_all(state: State) -> dict[Seat, int]:
-    """Gold that everybody's next income phase would give, in one walk over the table."""
+    """Return the gold of every seat's next income phase."""
     found = {}
     for seat, player in state.players.items():
         found[seat] = player.hacendado_income + (player.cause_cube is True)
@@ -434,5 +434,5 @@ def incomes_of_all(state: State) -> dict[Seat, int]:
 
 
 def gun_store_gold(state: State, seat: Seat) -> int:
-    """What an orange card played now brings this seat: once, however many stores (R21)."""
+    """Return the gold an orange card played now earns this seat: once for all stores (R21)."""
     return max((store.gold for _, store in abilities_of_kind(state, seat, GunStore)), default=0)

@@ -1,8 +1,8 @@
-"""Bringing the table up to date (vocabulary P6, R51, R52).
+"""Updating the cards in play (vocabulary P6, R51, R52).
 
-After every action and effect: banks, mines and counting enterprises follow their
-value, kickbacks come and go, then Sacks and Slave Revolts, until nothing changes;
-last, troops without an enterprise retreat or disband, and all is counted again.
+After every action and effect, cubes on banks, mines and counting enterprises follow their value,
+and kickbacks are laid and removed. Then Sacks and Slave Revolts are resolved, until nothing
+changes. Last, troops without an enterprise retreat or disband, and the count is repeated.
 """
 
 from collections.abc import Mapping
@@ -47,16 +47,16 @@ from paxdesk.porfiriana.rules.prices import Price, PricePart, pay_gold, value_of
 from paxdesk.porfiriana.rules.state import HOMELESS, CardInPlay, EnterpriseInPlay, State
 
 Values: TypeAlias = Mapping[CardNumber, int]
-"""What each enterprise in play is worth now, which cubes do not change."""
+"""Current value of each enterprise in play, in cubes; independent of the cubes on it."""
 
 
 def values_of_all(state: State) -> Values:
-    """What the enterprises in play are worth now."""
+    """Return the current values of the enterprises in play."""
     return {number: value_of(state, number) for number in state.enterprises}
 
 
 def _changed_values(state: State) -> Values:
-    """What those enterprises are worth now that were worth something else when last counted."""
+    """Return the current values of the enterprises whose value has changed since the last count."""
     fixed = state.cards.fixed_income
     changed = {}
     for number, enterprise in state.enterprises.items():
@@ -67,7 +67,7 @@ def _changed_values(state: State) -> Values:
 
 
 def resolve_recount(state: State, step: Recount) -> bool:
-    """Count until nothing changes; stop where a player has to choose."""
+    """Count until nothing changes; stop if a player must choose."""
     if is_counted(state):
         state.agenda.pop()
         return True
@@ -96,7 +96,7 @@ def resolve_recount(state: State, step: Recount) -> bool:
 
 
 def _remove_surplus(state: State, values: Values) -> None:
-    """Values that fell: Income Cubes go first, the Extortion Cube last (R14)."""
+    """Remove cubes above fallen values: Income Cubes first, the Extortion Cube last (R14)."""
     for number, value in values.items():
         enterprise = state.enterprises[number]
         surplus = enterprise.income + enterprise.extorted - value
@@ -114,7 +114,7 @@ def _remove_surplus(state: State, values: Values) -> None:
 
 
 def _end_kickbacks(state: State, kickback: Prestige | None) -> None:
-    """Prestige Cubes leave when their regime does (H1)."""
+    """Remove the Prestige Cubes that the regime does not grant (H1)."""
     for cards in (state.enterprises, state.partners, state.troops):
         piece: CardInPlay
         for piece in cards.values():
@@ -133,18 +133,18 @@ def _end_kickbacks(state: State, kickback: Prestige | None) -> None:
 
 @define
 class CubesDue:
-    """Cubes that one player has to lay: how many at each place."""
+    """Cubes one player has to lay, by place."""
 
     places: dict[CubePlace, int]
 
     @property
     def total(self) -> int:
-        """Cubes at all these places together."""
+        """Total number of cubes at these places."""
         return sum(self.places.values())
 
 
 def dues_by_seat(state: State, values: Values) -> dict[Seat, CubesDue]:
-    """What has newly become due and lies nowhere yet, by these values (P6 a, b)."""
+    """Return the cubes newly due and not laid yet, by these values (P6 a, b)."""
     found: dict[Seat, CubesDue] = {}
 
     def owe(seat: Seat, place: CubePlace, cubes: int = 1) -> None:
@@ -193,7 +193,7 @@ def lay_cube(state: State, seat: Seat, place: CubePlace, cubes: int = 1) -> None
 
 
 def set_prestige_cube(state: State, seat: Seat, number: CardNumber, there: bool) -> None:
-    """Note at a Prestige point whether its cube lies there or is missing."""
+    """Record at a Prestige point whether its cube is there or is missing."""
     player = state.players[seat]
     if number in player.grudges:
         player.grudges[number] = there
@@ -204,17 +204,17 @@ def set_prestige_cube(state: State, seat: Seat, number: CardNumber, there: bool)
 
 
 def in_play(state: State, number: CardNumber) -> bool:
-    """Whether an enterprise, partner or troop of this number lies on the table."""
+    """Return whether an enterprise, partner or troop of this number is in play."""
     return number in state.enterprises or number in state.partners or number in state.troops
 
 
 def _bearer(state: State, number: CardNumber) -> CardInPlay:
-    """The card in play with this number."""
+    """Return the card in play with this number."""
     return state.enterprises.get(number) or state.partners.get(number) or state.troops[number]
 
 
 def _lay_due_cubes(state: State, values: Values, actor: Seat) -> CubeShortage | None:
-    """Lay what is due; the first player who must choose is returned with his places."""
+    """Lay the due cubes; return the first shortage in which a player must choose, or None."""
     found = dues_by_seat(state, values)
     shortage: CubeShortage | None = None
     for seat in state.clockwise(actor) if found else ():
@@ -233,7 +233,7 @@ def _lay_due_cubes(state: State, values: Values, actor: Seat) -> CubeShortage | 
             if place.kind == "income":
                 state.enterprises[place.number].value = values[place.number]
             elif prestige_cube(state, seat, place.number) is None:
-                # What could not be laid now is no longer due by itself (R13).
+                # A cube that could not be laid now is no longer due automatically (R13).
                 set_prestige_cube(state, seat, place.number, False)
     for number, value in values.items():
         enterprise = state.enterprises[number]
@@ -247,7 +247,7 @@ def _place_order(place: CubePlace) -> tuple[int, str]:
 
 
 def prestige_cube(state: State, seat: Seat, number: CardNumber) -> bool | None:
-    """True: it lies there; False: due but missing; None: nothing is due."""
+    """Return True for a cube there, False for a missing one, None if none is due."""
     player = state.players[seat]
     if number in player.grudges:
         return player.grudges[number]
@@ -260,7 +260,7 @@ def prestige_cube(state: State, seat: Seat, number: CardNumber) -> bool | None:
 
 
 def _sacks_and_revolts(state: State, liberator: Seat | None) -> bool:
-    """Sacks and Slave Revolts in ascending order; whether there were any (R51)."""
+    """Resolve Sacks and Slave Revolts in ascending order; return whether there were any (R51)."""
     troubled = [each.number for each in state.enterprises.values() if each.troop or each.unrest]
     any_left = False
     for number in sorted(troubled):
@@ -276,20 +276,20 @@ def _sacks_and_revolts(state: State, liberator: Seat | None) -> bool:
 
 
 def _boils_over(state: State, enterprise: EnterpriseInPlay) -> bool:
-    """Whether slaves revolt: there is more Unrest than cubes (P7)."""
+    """Return whether slaves revolt: there is more Unrest than cubes (P7)."""
     slave = state.cards.enterprises[enterprise.number].slave
     return slave and enterprise.unrest > enterprise.cubes
 
 
 def _is_bare(state: State, enterprise: EnterpriseInPlay) -> bool:
-    """Whether nothing is left to extort; an extorter without a cube lives on the income (F2)."""
+    """Return whether nothing is left to extort; an extorter without a cube needs income (F2)."""
     if enterprise.extorted:
         return False
     return state.variant.extorter_needs_a_cube or not enterprise.income
 
 
 def _open_jails(state: State) -> None:
-    """Whoever has become immune leaves Jail (gl. Jailed)."""
+    """Free every player who has become immune to Jail (gl. Jailed)."""
     for player in state.players.values():
         if player.jailed and has_ability(state, player.seat, JailImmunity):
             free_from_jail(state, player.seat)
@@ -299,12 +299,12 @@ def _open_jails(state: State) -> None:
 
 
 def shortage_options(state: State, step: CubeShortage) -> list[Action]:
-    """One choice for each place with a due cube (R52)."""
+    """Return one choice for each place with a due cube (R52)."""
     return [ChoosePlace(place) for place in step.places]
 
 
 def answer_shortage(state: State, step: CubeShortage, action: Action) -> None:
-    """Lay one cube at the chosen place; the count goes on, and asks again if need be (R52)."""
+    """Lay one cube at the chosen place; the count continues and may prompt again (R52)."""
     assert isinstance(action, ChoosePlace)
     state.agenda.pop()
     lay_cube(state, step.seat, action.place)
@@ -314,7 +314,7 @@ def answer_shortage(state: State, step: CubeShortage, action: Action) -> None:
 
 
 def retreat_cause(state: State, number: CardNumber) -> Cause | None:
-    """The cause a troop could retreat to: its owner's, or one he can declare now (R31)."""
+    """Return the cause a troop could retreat to: its owner's, or one open to him now (R31)."""
     troop = state.troops[number]
     player = state.players[troop.owner]
     faction = state.cards.troops[number].faction
@@ -330,7 +330,7 @@ def retreat_cause(state: State, number: CardNumber) -> Cause | None:
 
 
 def retreat_price(state: State, number: CardNumber) -> Price | None:
-    """What a troop's Retreat costs at the printed price (R65); None if it cannot retreat."""
+    """Return the printed price of a troop's Retreat (R65); None if it cannot retreat."""
     cause = retreat_cause(state, number)
     if cause is None:
         return None
@@ -339,7 +339,7 @@ def retreat_price(state: State, number: CardNumber) -> Price | None:
 
 
 def retreat(state: State, number: CardNumber) -> None:
-    """Flip if needed, pay, join the Private Army (R65)."""
+    """Flip the Hacendado if needed, pay, and join the Private Army (R65)."""
     troop = state.troops[number]
     player = state.players[troop.owner]
     cause, price = retreat_cause(state, number), retreat_price(state, number)
@@ -361,7 +361,7 @@ def _homeless_of(state: State, seat: Seat) -> list[CardNumber]:
 
 
 def resolve_homeless(state: State, step: HomelessTroops) -> bool:
-    """Discard unasked what cannot retreat (R65); ask about the rest."""
+    """Discard troops that cannot retreat (R65); return False if others are left."""
     gold = state.players[step.seat].gold
     for number in _homeless_of(state, step.seat):
         price = retreat_price(state, number)
@@ -374,7 +374,7 @@ def resolve_homeless(state: State, step: HomelessTroops) -> bool:
 
 
 def homeless_options(state: State, step: HomelessTroops) -> list[Action]:
-    """For each homeless troop of the seat: Retreat or disband (R51)."""
+    """Return Retreat and disband for each homeless troop of the seat (R51)."""
     options: list[Action] = []
     for number in _homeless_of(state, step.seat):
         options += [Retreat(number), Disband(number)]
@@ -382,7 +382,7 @@ def homeless_options(state: State, step: HomelessTroops) -> list[Action]:
 
 
 def answer_homeless(state: State, step: HomelessTroops, action: Action) -> None:
-    """Retreat for gold or discard one troop; the count then asks about the next (R51, R65)."""
+    """Retreat or discard one troop; the count then continues with the next (R51, R65)."""
     state.agenda.pop()
     if isinstance(action, Retreat):
         retreat(state, action.card)

@@ -14,30 +14,30 @@ CARDS_BASE = 50
 CARDS_PER_PLAYER = 10
 STACKS = 6
 RAPID_DECK = 95
-"""Cards kept for the deck in the rapid setup (R71)."""
+"""Number of cards in the deck of the rapid setup (R71)."""
 TOPPLES = 4
 MARKET_SLOTS = 12
 STARTING_GOLD = 4
-"""Gold of the starting player; each next one gets one more (C10)."""
+"""Starting player's gold; each next player gets one more (C10)."""
 MOST_PLAYERS_WITHOUT_EXTRA_MARKET = 4
 FEWEST_SEATS, MOST_SEATS = 2, 6
 SOLO_SEATS: dict[SoloMode, int] = {"diaz": 1, "paxomatic": 3}
-"""Seats of a game alone, Díaz's own apart (Parts L and M)."""
+"""Number of seats of a solitaire game, Díaz's excluded (Parts L and M)."""
 
 
 @frozen
 class DeckStack:
-    """A stack of the play deck: its ``cards`` besides the ``topples`` shuffled into it."""
+    """Stack of the play deck: number of ``cards``, and of ``topples`` shuffled into it."""
 
     cards: int
     topples: int
 
 
 def stacks_of(players: int, options: Options, topples: int = TOPPLES) -> list[DeckStack]:
-    """Return the stacks of the play deck as it is built, the top one first.
+    """Return the stacks of the play deck, top first.
 
-    They are six that differ by at most one card, larger ones on top (C2, R1), with a Topple in
-    each of the last; in the rapid setup one with all of them (R71). Díaz counts as a player.
+    There are six, differing by at most one card, larger ones on top (C2, R1), with a Topple in each
+    of the last. The rapid setup has one with all Topples (R71). Díaz counts as a player.
     """
     if options.rapid_setup:
         return [DeckStack(RAPID_DECK, topples)]
@@ -49,7 +49,7 @@ def stacks_of(players: int, options: Options, topples: int = TOPPLES) -> list[De
 
 
 def starting_gold(seat: Seat) -> int:
-    """Return the gold of a seat at the start, handicap apart (C10)."""
+    """Return the gold of a seat at the start, without handicap (C10)."""
     return STARTING_GOLD + seat - 1
 
 
@@ -61,12 +61,12 @@ def deal(
     hacendados: tuple[int, ...] | None = None,
     solo: SoloMode | None = None,
 ) -> State:
-    """A dealt game for 2 to 6 players; P1 starts.
+    """Deal a game for 2 to 6 players; P1 starts.
 
-    ``hacendados`` names the card of each seat where players chose them (C6); otherwise they
-    are dealt. ``solo`` is against Díaz (set up as for two, ``players`` 1) or against two
-    Pax-o-matics (``players`` 3). The same arguments give the same game everywhere (R3). Raises
-    ``ValueError`` for a number of players or a choice of Hacendados that cannot be.
+    ``hacendados`` are the chosen cards by seat (C6); None deals them. ``solo`` is "diaz"
+    (``players`` 1, set up as for two) or "paxomatic" (``players`` 3). The same arguments give the
+    same game everywhere (R3). Raises ``ValueError`` for an invalid number of players, handicap or
+    choice of Hacendados.
     """
     against_diaz = solo == "diaz"
     if not (FEWEST_SEATS <= players <= MOST_SEATS or (against_diaz and players == 1)):
@@ -103,7 +103,7 @@ def deal(
 def _hacendados(
     deck: Deck, players: int, generator: Generator, chosen: tuple[int, ...] | None
 ) -> tuple[int, ...]:
-    """The Hacendado of each seat, chosen or dealt."""
+    """Return the Hacendado of each seat, chosen or dealt."""
     if chosen is None:
         shuffled = sorted(deck.hacendados)
         generator.shuffle(shuffled)
@@ -117,14 +117,14 @@ def _hacendados(
 
 
 def _seat(state: State, player: Player) -> None:
-    """Gold by seat (C10) and handicap, and the Income Cubes of the loyalist (C8)."""
+    """Set gold by seat (C10) and handicap, and lay the loyalist's Income Cubes (C8)."""
     player.gold = starting_gold(player.seat) + state.options.handicap(player.seat).gold
     player.hacendado_income = state.cards.hacendados[player.hacendado].loyalist.income
     take_cube(player, player.hacendado_income)
 
 
 def _shuffled_play_cards(state: State) -> list[int]:
-    """All market cards without Topples, shuffled."""
+    """Return all market cards without Topples, shuffled."""
     deck = state.cards
     partners = [number for number, card in deck.partners.items() if not card.public]
     cards = sorted([*deck.enterprises, *partners, *deck.troops, *deck.attacks, *deck.headlines])
@@ -160,7 +160,7 @@ def _build_deck(state: State) -> list[int]:
 
 
 def _open_market(state: State, opening: list[int]) -> None:
-    """Lay these cards out as the opening market, in the order of fresh cards (R5)."""
+    """Deal these cards as the opening market, in the order of fresh cards (R5)."""
     slots = [slot for column in range(6) for slot in (column, column + 6)]
     for slot, number in zip(slots, opening, strict=True):
         reveal(state, slot, number)

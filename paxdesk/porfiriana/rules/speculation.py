@@ -34,18 +34,18 @@ _SLOTS = range(len(SLOTS))
 
 @cache
 def _speculations(source: Slot | None, via: CardNumber | None) -> tuple[Speculate, ...]:
-    """The lines for each of the twelve slots: values, listed over and over, made once."""
+    """Return the actions for each of the twelve slots; cached, as they are listed often."""
     return tuple(Speculate(slot, source, via) for slot in range(len(SLOTS)))
 
 
 _FROM_RESERVE = _speculations(None, None)
 _BY_ACTION = tuple(_speculations(source, None) for source in _SLOTS)
-"""These by an action of the turn, by the slot that the cube comes from."""
+"""Actions without an Extra Action, by the slot the cube comes from."""
 
 
 @cache
 def _going_home(slot: Slot, via: CardNumber | None) -> Shift:
-    """The line for a Speculation Cube that goes back to the reserve."""
+    """Return the action that returns a Speculation Cube to the reserve."""
     return Shift(CubePlace("speculation", slot), RESERVE, via)
 
 
@@ -53,12 +53,15 @@ _HOME_BY_ACTION = tuple(_going_home(slot, None) for slot in _SLOTS)
 
 
 def takes_speculation(state: State, number: CardNumber) -> bool:
-    """Every market card does but the final Topple (E9), and by the rules of 2012 that too."""
+    """Return whether a card takes Speculation Cubes: any but the final Topple (E9).
+
+    By the rules of 2012 the final Topple takes them, too.
+    """
     return number != state.final_topple or state.variant.final_topple_takes_speculation
 
 
 def _refuse_market_place(state: State, slot: Slot) -> IllegalAction | None:
-    """Why this market card takes no Speculation Cube."""
+    """Return why this market card takes no Speculation Cube, or None."""
     number = state.market[slot]
     if not number:
         return IllegalAction(
@@ -78,7 +81,7 @@ def _refuse_market_place(state: State, slot: Slot) -> IllegalAction | None:
 
 
 def _place_words(state: State, slot: Slot) -> Sentence:
-    """A place of the market with the card that lies there."""
+    """Return the market slot in words, with its card."""
     number = state.market[slot]
     return market_place(slot, state.cards.cards[number].name if number else "")
 
@@ -90,7 +93,7 @@ def _refuse_cost(state: State, seat: Seat, via: int | None) -> IllegalAction | N
 
 
 def refuse_speculate(state: State, seat: Seat, action: Speculate) -> IllegalAction | None:
-    """Why no Speculation Cube of the seat comes to this slot (E9, R18), or None."""
+    """Return why the seat cannot put a Speculation Cube on this slot (E9, R18), or None."""
     source = action.source
     if source is not None and state.speculation[source] != seat:
         return IllegalAction(
@@ -110,7 +113,7 @@ def refuse_speculate(state: State, seat: Seat, action: Speculate) -> IllegalActi
 
 
 def list_cubes(state: State, seat: Seat, vias: Vias) -> list[Speculate | Shift]:
-    """Speculation Cubes onto every market card that takes one, then all shifts of cubes (E9)."""
+    """List Speculation Cubes on every market card that takes one, then all shifts of cubes (E9)."""
     reserve, speculation = state.players[seat].reserve, state.speculation
     free = _free_slots(state)
     slots: list[Slot] = []
@@ -140,7 +143,7 @@ def list_cubes(state: State, seat: Seat, vias: Vias) -> list[Speculate | Shift]:
 
 
 def _free_slots(state: State) -> list[Slot]:
-    """The slots whose card takes a Speculation Cube now."""
+    """Return the slots whose card takes a Speculation Cube now."""
     market, speculation = state.market, state.speculation
     free = [slot for slot in _SLOTS if speculation[slot] is None and market[slot]]
     final = state.final_topple
@@ -150,7 +153,7 @@ def _free_slots(state: State) -> list[Slot]:
 
 
 def speculate(state: State, seat: Seat, action: Speculate) -> None:
-    """Lay or move one Speculation Cube, for an action or a card's Extra Action (E9)."""
+    """Lay or move one Speculation Cube, for an action or an Extra Action (E9)."""
     spend_actions(state, 1, action.via, "speculate")
     if action.source is None:
         take_cube(state.players[seat])
@@ -165,7 +168,7 @@ def speculate(state: State, seat: Seat, action: Speculate) -> None:
 
 
 def own_cube_places(state: State, seat: Seat) -> list[CubePlace]:
-    """Places with a cube of this seat that may be moved: any but Extortion (E9)."""
+    """Return the places of this seat's cubes that may be moved: all but Extortion (E9)."""
     places: list[CubePlace] = []
     for enterprise in state.enterprises.values():
         number = enterprise.number
@@ -190,7 +193,7 @@ def own_cube_places(state: State, seat: Seat) -> list[CubePlace]:
 
 @cached_by_table
 def due_income_places(state: State, seat: Seat) -> Sequence[CubePlace]:
-    """Own Income places with fewer cubes than the rules give now (R66)."""
+    """Return own Income places with fewer cubes than are due now (R66)."""
     places = [
         CubePlace("income", number)
         for number in tableau(state, seat).enterprises
@@ -205,7 +208,7 @@ def due_income_places(state: State, seat: Seat) -> Sequence[CubePlace]:
 
 
 def _lacks_income(state: State, number: int) -> bool:
-    """Ranches and plantations never regain a cube this way (R66)."""
+    """Return whether an Income Cube is missing; never on ranches and plantations (R66)."""
     if state.cards.enterprises[number].income.improvable is not None:
         return False
     enterprise = state.enterprises[number]
@@ -214,7 +217,7 @@ def _lacks_income(state: State, number: int) -> bool:
 
 @cached_by_seat
 def due_prestige_places(state: State, seat: Seat) -> Sequence[CubePlace]:
-    """Own Prestige points whose cube is due but missing: none where no regime kicks back (H1)."""
+    """Return own Prestige points whose cube is due but missing (H1)."""
     if kickback_prestige(state) is None:
         return ()
     own = tableau(state, seat)
@@ -237,7 +240,7 @@ def due_prestige_places(state: State, seat: Seat) -> Sequence[CubePlace]:
 
 
 def refuse_shift(state: State, seat: Seat, action: Shift) -> IllegalAction | None:
-    """Why this cube may not be moved there (E9, R16, R66), or None: source, place, actions."""
+    """Return why this cube may not be moved there (E9, R16, R66): source, place or actions."""
     return (
         _refuse_reserve(state, action)
         or _refuse_source(state, seat, action)
@@ -247,7 +250,7 @@ def refuse_shift(state: State, seat: Seat, action: Shift) -> IllegalAction | Non
 
 
 def _refuse_reserve(state: State, action: Shift) -> IllegalAction | None:
-    """By the rules of 2012 only a Speculation Cube goes home, and none comes from there (F6)."""
+    """Refuse shifts by the reserve in the rules of 2012, except of Speculation Cubes (F6)."""
     if state.variant.cubes_move_by_the_reserve:
         return None
     if action.source == RESERVE or (action.to == RESERVE and action.source.kind != "speculation"):
@@ -340,9 +343,9 @@ def _other_shifts(
     free: Sequence[Slot],
     due_income: Sequence[CubePlace],
 ) -> list[tuple[CubePlace, CubePlace]]:
-    """From where to where a cube may move, but for Speculation Cubes that go home.
+    """Return source and destination of each shift, except Speculation Cubes to the reserve.
 
-    All of these stay while the reserve has some (R16).
+    With cubes in reserve only due income can be laid from there (R16).
     """
     by_reserve = state.variant.cubes_move_by_the_reserve
     if state.players[seat].reserve:
@@ -362,7 +365,7 @@ def _other_shifts(
 
 
 def shift(state: State, seat: Seat, action: Shift) -> None:
-    """Move one cube of the seat, for an action or a card's Extra Action (E9, R66)."""
+    """Move one cube of the seat, for an action or an Extra Action (E9, R66)."""
     spend_actions(state, 1, action.via, "speculate")
     lift_cube(state, seat, action.source)
     to = action.to
@@ -375,7 +378,7 @@ def shift(state: State, seat: Seat, action: Shift) -> None:
 
 
 def lift_cube(state: State, seat: Seat, place: CubePlace) -> None:
-    """Take one own cube from a place back to the reserve."""
+    """Return one own cube from a place to the reserve."""
     player = state.players[seat]
     if place == RESERVE:
         return
@@ -400,7 +403,7 @@ _DUE = ("E9", "R66", "R13", "R6", "gl. Prestige Cubes")
 
 
 def refuse_place(state: State, seat: Seat, action: PlacePrestige) -> IllegalAction | None:
-    """Why no Prestige Cube may be put down there (E9, R66), or None."""
+    """Return why a Prestige Cube may not be placed there (E9, R66), or None."""
     place = action.place
     if not state.variant.free_prestige_cubes:
         return IllegalAction(

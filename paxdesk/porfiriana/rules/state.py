@@ -1,11 +1,8 @@
-"""The whole position as plain data; nothing about a game is kept anywhere else.
+"""A complete position as plain data.
 
-Money is gold, cubes are counted out of fifteen a player. Records change in place
-through the rule modules only; :meth:`State.copy` gives an independent position.
-The deck is shared, never copied, and so is the box, which nothing comes out of or goes into.
-
-Search copies more than it does anything else: copies are made field by field, which takes half
-as long as by calling the class.
+Money is in gold; each player has fifteen cubes. Only the rule modules change records in place;
+:meth:`State.copy` returns an independent position. Copies share the deck, and the box, which does
+not change during a game. Copies are made field by field, which is faster than calling the class.
 """
 
 from collections.abc import Iterable
@@ -34,10 +31,9 @@ from paxdesk.porfiriana.rules.variant import (
 )
 from paxdesk.session.randomness import Generator
 
-# --- The names of events --------------------------------------------------------------------------
-# Everything that can happen, for views, the log and the journal's dice.
-#
-# Whoever tells events by name says in ``tests/rules/test_events.py`` which it leaves out.
+# --- Names of events ------------------------------------------------------------------------------
+# Everything that can happen, for views, the log and the journal's dice. Modules that handle events
+# by name list the ones they ignore in ``tests/rules/test_events.py``.
 
 EventName: TypeAlias = Literal[
     "assassinated",
@@ -93,10 +89,10 @@ EventName: TypeAlias = Literal[
 EVENT_NAMES: Final[tuple[EventName, ...]] = get_args(EventName)
 
 
-# --- The books of a position: what has been read off its table (see ``fact_cache.py``) -----------
+# --- Cached facts of a position (see ``fact_cache.py``) -------------------------------------------
 
 Entries: TypeAlias = dict[Any, Any]
-"""Readings, in a tuple after their arguments if they have any, and what they found."""
+"""Cached results by function, in a tuple after its arguments if it has any."""
 
 CACHE_NEUTRAL_EVENTS: Final[frozenset[EventName]] = frozenset(
     (
@@ -124,25 +120,23 @@ CACHE_NEUTRAL_EVENTS: Final[frozenset[EventName]] = frozenset(
         "used",
     )
 )
-"""Events that change no more than gold, hands, the market, the turn.
+"""Events that change only gold, hands, the market or the turn.
 
-What a card played, used, bought or sold, or a cube shifted, does to the table closes the books by
-itself.
+Consequences for cards in play invalidate the cache by their own events.
 """
 CONCERNS_ALL: Final[frozenset[EventName]] = frozenset(
     ("depression_ends", "depression_starts", "regime")
 )
-"""Events that change what everybody's cards are worth, and no card; others name their seats."""
+"""Events that change the value of everyone's cards, but no card; others name their seats."""
 
 
 @define(eq=False)
 class FactCache:
-    """``table`` holds readings of the whole table; the others are those of one seat each.
+    """Cached facts of a position: ``table`` of the whole table, the others by seat.
 
-    ``seats`` holds what a seat's cards are worth under this regime, ``cards`` what they are.
-    Open books are those of a table as the last count has left it (P6), closed ones of a table on
-    which something is happening; copies of a position share books until something happens in one
-    of them.
+    ``seats`` contains the values of a seat's cards under this regime, ``cards`` facts about the
+    cards themselves. ``opened`` is true if the table is unchanged since the last count (P6). Copies
+    of a position share a cache until something happens in one of them.
     """
 
     opened: bool
@@ -152,17 +146,17 @@ class FactCache:
 
     @classmethod
     def of(cls, seats: Iterable[Seat]) -> "FactCache":
-        """Open books of these seats with nothing in them."""
+        """Return a valid, empty cache for these seats."""
         return cls(True, {}, {seat: {} for seat in seats}, {seat: {} for seat in seats})
 
     def after(self, what: EventName, seat: Seat | None, other: Seat | None) -> "FactCache":
-        """The books once the table has changed: closed, without what may have changed."""
+        """Return the invalidated cache after an event, without entries that may have changed."""
         if what in CONCERNS_ALL:
             return FactCache(False, {}, {each: {} for each in self.seats}, self.cards)
         return self.without(seat, other)
 
     def without(self, *changed: Seat | None) -> "FactCache":
-        """The books closed, with the readings of all other seats."""
+        """Return an invalidated cache with the entries of all other seats."""
         seats, cards = self.seats.copy(), self.cards.copy()
         for seat in changed:
             if seat in seats:
@@ -170,7 +164,7 @@ class FactCache:
         return FactCache(False, {}, seats, cards)
 
     def reopened(self) -> "FactCache":
-        """The books of a table on which all is counted again."""
+        """Return the cache made valid again after a count."""
         return FactCache(True, {}, self.seats, self.cards)
 
 
@@ -178,7 +172,7 @@ CUBES_PER_PLAYER = 15
 ACTIONS_A_TURN = 3
 JAIL_ACTIONS = 2
 HOMELESS: CardNumber = -1
-"""Where a troop stands that has lost its enterprise and is about to be asked (R51)."""
+"""Place number of a troop that has lost its enterprise (R51)."""
 
 EndedBy: TypeAlias = Literal["topple", "gold", "standoff", "diaz"]
 SoloMode: TypeAlias = Literal["diaz", "paxomatic"]
@@ -188,8 +182,8 @@ SoloMode: TypeAlias = Literal["diaz", "paxomatic"]
 class Options:
     """Rule options of one game, saved with it (rulings, last section).
 
-    ``preset_2012`` is for games saved when the program knew a few of the rules of 2012 only.
-    ``handicaps`` are those of the seats from P1 on, empty where nobody has one.
+    ``preset_2012`` is for saved games of early versions, which had only some of the rules of 2012.
+    ``handicaps`` are those of the seats from P1 on, empty if no seat has one.
     """
 
     iron_hand: bool = option(
@@ -230,47 +224,47 @@ class Options:
 
     @classmethod
     def of(cls, names: Iterable[str]) -> "Options":
-        """The options that are on, by their names."""
+        """Return options with these names switched on."""
         on: dict[str, Any] = dict.fromkeys(names, True)
         return cls(**on)
 
     @property
     def on(self) -> list[str]:
-        """The names of the options that are on."""
+        """Names of the options that are on."""
         return [name for name in FLAGS if getattr(self, name)]
 
     @cached_property
     def variant(self) -> Variant:
-        """The rules of the game wherever the two books differ."""
+        """Rules of the game where the two books differ."""
         if self.rules_2012:
             return RULES_2012
         return PRESET_2012 if self.preset_2012 else LIVING_RULES
 
     @cached_property
     def diaz_ages(self) -> bool:
-        """Whether Díaz Senility is played; the rules of 2012 do not know it."""
+        """Whether Díaz Senility is in use; it does not exist in the rules of 2012."""
         return self.diaz_senility and self.variant.senility
 
     def handicap(self, seat: Seat) -> Handicap:
-        """What a seat has more or less than the others."""
+        """Return a seat's handicap."""
         return of_seat(self.handicaps, seat)
 
 
 FLAGS: tuple[str, ...] = tuple(each.name for each in fields(Options) if each.type is bool)
-"""The options that are on or off."""
+"""Names of the options that are on or off."""
 OFFERED: Final[dict[str, Option]] = {
     each.name: each.metadata[Option] for each in fields(Options) if Option in each.metadata
 }
-"""Those that New Game offers, in its order; the rules of 2012 stand last."""
+"""Options offered in New Game, in order; the rules of 2012 are last."""
 
 
 @define
 class Player:
-    """One seat. ``reserve`` is cubes left; ``flipped`` the cause declared for, if any.
+    """Player. ``reserve`` is the cubes left; ``flipped`` the declared cause, or None.
 
-    ``hacendado_income`` counts the Income Cubes on a loyalist Hacendado.
-    ``cause_cube`` and the values of ``grudges`` say of a Prestige point what ``prestige_cube``
-    says of a card in play (see :class:`EnterpriseInPlay`).
+    ``hacendado_income`` counts the Income Cubes on a loyalist Hacendado. ``cause_cube`` and the
+    values of ``grudges`` are like ``prestige_cube`` of a card in play (see
+    :class:`EnterpriseInPlay`).
     """
 
     seat: Seat
@@ -286,7 +280,7 @@ class Player:
     cause_cube: bool | None = None
 
     def copy(self) -> "Player":
-        """The same player with a hand and Grudge Pile of his own."""
+        """Return an independent copy of the player."""
         twin = Player.__new__(Player)
         twin.seat = self.seat
         twin.hacendado = self.hacendado
@@ -304,12 +298,12 @@ class Player:
 
 @define
 class EnterpriseInPlay:
-    """An enterprise on the table.
+    """Enterprise in play.
 
-    ``value`` is the printed or current worth last counted (P6); ``income`` the owner's Income
-    Cubes; ``extorted`` whether the troop's Extortion Cube lies here. ``connections`` holds, oval
-    by oval, the seat whose cube fills it. ``prestige_cube`` is True (it lies there), False (it
-    is due but missing) or None (nothing is due). ``troop`` is the card stationed here, or 0.
+    ``value`` is the worth at the last count (P6), in cubes; ``income`` the owner's Income Cubes;
+    ``extorted`` whether the troop's Extortion Cube is here. ``connections`` holds for each oval the
+    seat whose cube fills it, or None. ``prestige_cube`` is True (there), False (due but missing) or
+    None (not due). ``troop`` is the card stationed here, or 0.
     """
 
     number: CardNumber
@@ -323,7 +317,7 @@ class EnterpriseInPlay:
     troop: CardNumber = 0
 
     def copy(self) -> "EnterpriseInPlay":
-        """The same enterprise with ovals of its own."""
+        """Return an independent copy of the enterprise."""
         twin = EnterpriseInPlay.__new__(EnterpriseInPlay)
         twin.number = self.number
         twin.owner = self.owner
@@ -338,7 +332,7 @@ class EnterpriseInPlay:
 
     @property
     def cubes(self) -> int:
-        """Cubes of all kinds and owners on this card."""
+        """Number of cubes of all kinds and owners on this card."""
         return (
             self.income
             + self.extorted
@@ -350,7 +344,7 @@ class EnterpriseInPlay:
 
 @define
 class PartnerInPlay:
-    """A partner, newspaper or public card on the table; ``side`` indexes its card's sides."""
+    """Partner, newspaper or public card in play; ``side`` is the index of the side in use."""
 
     number: CardNumber
     owner: Seat
@@ -358,13 +352,13 @@ class PartnerInPlay:
     prestige_cube: bool | None = None
 
     def copy(self) -> "PartnerInPlay":
-        """The same partner as a record of its own."""
+        """Return an independent copy of the partner."""
         return PartnerInPlay(self.number, self.owner, self.side, self.prestige_cube)
 
 
 @define
 class TroopInPlay:
-    """A troop on the table, standing ``at`` an enterprise, at ARMY, or HOMELESS."""
+    """Troop in play, ``at`` an enterprise, ARMY, or HOMELESS."""
 
     number: CardNumber
     owner: Seat
@@ -372,7 +366,7 @@ class TroopInPlay:
     prestige_cube: bool | None = None
 
     def copy(self) -> "TroopInPlay":
-        """The same troop as a record of its own."""
+        """Return an independent copy of the troop."""
         return TroopInPlay(self.number, self.owner, self.at, self.prestige_cube)
 
 
@@ -381,13 +375,12 @@ CardInPlay: TypeAlias = EnterpriseInPlay | PartnerInPlay | TroopInPlay
 
 @define
 class Turn:
-    """What has been done in the turn under way.
+    """Record of the current turn.
 
-    ``actions`` are the actions left. ``used`` holds what works once a turn and has been done: a
-    card with the kind of its Extra Action, or with its verb (``activist``, ``regime_action``);
-    and a Public card bought in this turn, as ``public``.
-    ``plays`` counts cards played from the hand and ``speculations`` cubes put onto market cards
-    by an action (Part M). ``strifes`` matters where
+    ``actions`` are the actions left. ``used`` lists once-a-turn abilities already used: a card with
+    the kind of its Extra Action, or with its verb (``activist``, ``regime_action``); also a Public
+    card bought this turn, as ``public``. ``plays`` counts cards played from the hand and
+    ``speculations`` cubes put onto market cards by an action (Part M). ``strifes`` matters if
     Strife lasts the turn.
     """
 
@@ -403,7 +396,7 @@ class Turn:
     strifes: list[tuple[Faction, Faction]] = field(factory=list)
 
     def copy(self) -> "Turn":
-        """The same turn with lists of its own."""
+        """Return an independent copy of the turn."""
         twin = Turn.__new__(Turn)
         twin.seat = self.seat
         twin.actions = self.actions
@@ -420,11 +413,11 @@ class Turn:
 
 @frozen
 class Event:
-    """Something that happened: told to views and the log, no part of the position.
+    """Event for views and the log; not part of the position.
 
-    ``what`` names it (see above); the other fields are set where they mean something:
-    the seat it happened to, the card, an amount (gold, cubes, disks), the other party, and
-    a word such as a regime, faction or place. ``seen_by`` limits it to one seat.
+    ``what`` names it; other fields are set where they apply: the seat affected, the card, an amount
+    (gold, cubes, disks), the other party, the target card, and a word such as a regime, faction or
+    place. ``seen_by`` limits it to one seat.
     """
 
     what: EventName
@@ -445,18 +438,18 @@ def _clockwise(seats: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
 
 @define
 class State:
-    """One position.
+    """Position.
 
     ``players`` is in seating order. ``market`` holds a card number or 0 for each of the twelve
-    slots, ``speculation`` the seat whose cube lies on it. ``deck`` is top first, ``headlines``
-    (the Bull-Bear pile) top last. ``public_market`` are the Public cards still for sale, ``box``
-    the cards out of this game. ``agenda`` ends with what happens next. ``standoff`` counts turns
-    in a row without a market purchase since the final Topple appeared. ``rolls`` are die results
-    laid down in advance (scenarios); without them the generator rolls.
+    slots, ``speculation`` the seat whose cube is on it. ``deck`` is top first, ``headlines`` (the
+    Bull-Bear pile) top last. ``public_market`` are the Public cards still for sale, ``box`` the
+    cards out of this game. The last record of ``agenda`` happens next. ``standoff`` counts
+    successive turns without a market purchase since the final Topple appeared. ``rolls`` are
+    predetermined die results (scenarios); without them the generator rolls.
 
-    ``witnesses`` are the seats that saw a card come into the hand it is in: what may be
-    remembered, no part of the position. Nor are the ``events`` of the last step, None while nobody
-    listens, and the ``books`` of what has been read off the table, None while none are kept.
+    Not part of the position: ``witnesses``, the seats that saw a card enter the hand it is in;
+    ``events`` of the last step, None if they are not recorded; and ``cache``, the cached facts,
+    None if none are cached.
     """
 
     cards: Deck = field(eq=False, repr=False)
@@ -488,10 +481,10 @@ class State:
     events: list[Event] | None = field(factory=list, eq=False, repr=False)
     cache: FactCache | None = field(default=None, eq=False, repr=False)
     is_view: bool = field(default=False, eq=False, repr=False)
-    """Whether it is all that the table of another machine shows a seat. No part of the position."""
+    """Whether this is a seat's view of a remote game. Not part of the position."""
 
     def copy(self) -> "State":
-        """An independent position (without the events of the last step)."""
+        """Return an independent copy without the events of the last step."""
         twin = State.__new__(State)
         twin.cards = self.cards
         twin.options = self.options
@@ -525,9 +518,9 @@ class State:
         return twin
 
     def supposed_position(self) -> "State":
-        """The position itself; at a seat of another machine's table one that it could be.
+        """Return the position itself, or for a remote seat's view a position consistent with it.
 
-        What is not seen there is supposed anew.
+        Hidden cards of the view are dealt at random.
         """
         if not self.is_view:
             return self
@@ -536,17 +529,17 @@ class State:
         return supposed(as_seen(self))
 
     def trial(self) -> "State":
-        """A copy on which a preview or a warning tries something: what it finds is not played."""
+        """Return a copy on which to try actions for previews and warnings."""
         return self.supposed_position() if self.is_view else self.copy()
 
     @property
     def variant(self) -> Variant:
-        """The rules of this game wherever the two books differ."""
+        """Rules of this game where the two books differ."""
         return self.options.variant
 
     @property
     def active(self) -> Player:
-        """The player whose turn it is."""
+        """Active player."""
         return self.players[self.turn.seat]
 
     @property
@@ -556,31 +549,31 @@ class State:
 
     @property
     def turn_seat(self) -> Seat:
-        """Whose turn it is, for the desk."""
+        """Seat of the active player."""
         return self.turn.seat
 
     @property
     def material(self) -> Deck:
-        """What it is played with."""
+        """Deck of the game."""
         return self.cards
 
     def clockwise(self, seat: Seat) -> tuple[Seat, ...]:
-        """All seats from the left of ``seat`` round to ``seat`` itself (P1)."""
+        """Return all seats from the left of ``seat`` round to ``seat`` itself (P1)."""
         return _clockwise(tuple(self.players), seat)
 
     def turn_actions(self, seat: Seat) -> int:
-        """How many actions the next turn of the seat begins with (D, R7); Díaz rolls instead."""
+        """Return the number of actions of the seat's next turn (D, R7); 0 for Díaz, who rolls."""
         if seat == DIAZ:
             return 0
         return JAIL_ACTIONS if self.players[seat].jailed else ACTIONS_A_TURN
 
     def hand_limit(self, seat: Seat) -> int:
-        """How many cards the seat may buy or take into its hand (gl. Hand)."""
+        """Return the maximum number of cards in the seat's hand (gl. Hand)."""
         options = self.options
         return options.handicap(seat).hand_limit if options.handicaps else HAND_LIMIT
 
     def army(self, seat: Seat) -> list[CardNumber]:
-        """The troops of a Private Army."""
+        """Return the troops of a Private Army."""
         return [
             troop.number
             for troop in self.troops.values()
@@ -588,16 +581,16 @@ class State:
         ]
 
     def in_play(self) -> list[CardInPlay]:
-        """Every card in play: enterprises, then partners, then troops."""
+        """Return every card in play: enterprises, then partners, then troops."""
         return [*self.enterprises.values(), *self.partners.values(), *self.troops.values()]
 
     def witness(self, number: CardNumber, seats: Iterable[Seat]) -> None:
-        """A card in a hand is one that only these seats have seen there, besides its owner."""
-        # Copies share what has not changed since.
+        """Record that besides its owner only these seats know that the card is in the hand."""
+        # Copies share the dictionary.
         self.witnesses = {**self.witnesses, number: tuple(seats)}
 
     def close_books(self, *changed: Seat) -> None:
-        """What no event tells changes on the table, about cards of these seats."""
+        """Invalidate the cache after a change to these seats' cards that is not an event."""
         if self.cache is not None:
             self.cache = self.cache.without(*changed)
 
@@ -612,31 +605,31 @@ class State:
         word: str = "",
         seen_by: Seat | None = None,
     ) -> None:
-        """Note an event for whoever listens; one that changes the table closes the books."""
+        """Record an event if events are recorded; if it changes the table, invalidate the cache."""
         if self.cache is not None and what not in CACHE_NEUTRAL_EVENTS:
             self.cache = self.cache.after(what, seat, other)
         if self.events is not None:
             self.events.append(Event(what, seat, card, amount, other, target, word, seen_by))
 
     def roll(self) -> int:
-        """Roll one six-sided die, or take the result laid down next, and note it."""
+        """Roll one six-sided die, or take the next predetermined result, and record the event."""
         result = self.rolls.pop(0) if self.rolls else self.generator.die()
         self.tell("rolled", amount=result)
         return result
 
     def next_rolls(self, number: int) -> tuple[int, ...]:
-        """Return what the next rolls will be, without rolling."""
+        """Return the results of the next rolls, without rolling."""
         laid_down = self.rolls[:number]
         generator = Generator(self.generator.position)
         return (*laid_down, *(generator.die() for _ in range(number - len(laid_down))))
 
     def end(self, winners: tuple[Seat, ...], ended_by: EndedBy) -> None:
-        """The game is over: nothing else on the agenda happens."""
+        """End the game; nothing else on the agenda is resolved."""
         self.winners = winners
         self.ended_by = ended_by
         self.agenda = [GameOver()]
         self.tell("game_over", word=ended_by)
 
     def share_won(self, seat: Seat) -> float:
-        """A seat's part of the victory: 1 alone, a half of two, 0 for whoever has not won."""
+        """Return the seat's share of the victory: 1 alone, 0.5 of two, 0 without a victory."""
         return 1 / len(self.winners) if seat in self.winners else 0.0

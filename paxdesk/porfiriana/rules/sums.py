@@ -1,6 +1,6 @@
-"""What an action costs, spelled out, and what a card earns and is worth.
+"""Itemised costs of actions, and income and value of cards.
 
-The lines are the steps of the price by which the game charges.
+The lines are the steps of the price that the game charges.
 """
 
 from typing import Literal, TypeAlias
@@ -46,7 +46,7 @@ Collector: TypeAlias = Literal["supply", "monopoly", "speculator"]
 
 @frozen
 class SumLine:
-    """One step of the sum. ``gold`` is paid, below 0 taken off; ``topic`` as in ``wording.py``."""
+    """Step of a sum. ``gold`` is added, below 0 subtracted; ``topic`` as in ``wording.py``."""
 
     topic: str
     text: str
@@ -55,11 +55,11 @@ class SumLine:
 
 @frozen
 class Sum:
-    """What an action costs whoever is asked.
+    """Itemised cost of an action for the player to act.
 
-    ``total`` is the gold paid (below 0: received) and the sum of the lines. ``payee`` is the
-    seat that gets it by a monopoly or a Speculation Cube, None the supply. ``actions`` are the
-    actions it takes; ``via`` names the card whose Extra Action is used instead.
+    ``total`` is the sum of the lines: the gold paid, or received if below 0. ``payee`` is the seat
+    paid by a monopoly or a Speculation Cube, None the supply. ``actions`` are the actions it takes;
+    ``via`` is the card whose Extra Action is used instead.
     """
 
     lines: tuple[SumLine, ...] = ()
@@ -71,7 +71,7 @@ class Sum:
 
 
 def spell_out(state: State, action: Action) -> Sum:
-    """The price of an action or decision for whoever is asked, in this position."""
+    """Return the itemised cost of an action or decision for the player to act."""
     seat = seat_to_act(state)
     price = None if seat is None else price_of(state, seat, action)
     if seat is None or price is None:
@@ -84,7 +84,7 @@ def spell_out(state: State, action: Action) -> Sum:
 
 
 def price_of(state: State, seat: Seat, action: Action) -> Price | None:
-    """Return the price that the game charges the seat for an action; None where it has none."""
+    """Return the price that the game charges the seat for an action; None if it has none."""
     cards, enterprises = state.cards, state.enterprises
     match action:
         case act.Buy() if state.market[action.slot]:
@@ -121,7 +121,7 @@ def price_of(state: State, seat: Seat, action: Action) -> Price | None:
 
 
 def _payee(state: State, seat: Seat, action: Action) -> tuple[Seat | None, Collector]:
-    """Return who gets what is paid, and by what (P4, R18)."""
+    """Return the seat that is paid and the reason (P4, R18)."""
     cards, payee = state.cards, None
     match action:
         case act.Buy():
@@ -137,7 +137,7 @@ def _payee(state: State, seat: Seat, action: Action) -> tuple[Seat | None, Colle
 
 
 def _actions(state: State, seat: Seat, action: Action) -> int:
-    """Return the actions of the turn that it takes."""
+    """Return the number of actions it takes."""
     match action:
         case act.Retreat() | act.AssassinatePlayer():
             return 0
@@ -159,7 +159,7 @@ def _line(state: State, part: PricePart) -> SumLine:
 
 
 def _words(state: State, part: PricePart) -> tuple[str, str]:
-    """Return the topic of a step and what it is for."""
+    """Return the topic and the text of a step."""
     way = connection_words(part.way) if part.way is not None else ""
     match part.step:
         case "column":
@@ -213,7 +213,7 @@ def _words(state: State, part: PricePart) -> tuple[str, str]:
 
 
 def _discount_words(state: State, part: PricePart) -> str:
-    """Whose discount it is: "Ford: half price", "Martial Law: free"."""
+    """Return a discount with its source: "Ford: half price", "Martial Law: free"."""
     name, discount = state.cards.cards[part.card].name, part.discount
     assert discount is not None
     if part.card == state.cards.regimes[state.regime].number:
@@ -225,23 +225,23 @@ def _discount_words(state: State, part: PricePart) -> str:
     return tr("{name}: {gold} cheaper", name=name, gold=discount.reduce)
 
 
-# --- What a card earns and is worth: now, under other regimes, or if a seat had it in play --------
-# A card not in play is laid down on a copy of the position and counted there; the game itself
-# does not change.
+# --- Income and value of a card: now, under other regimes, or if a seat had it in play ------------
+# A card not in play is counted on a copy of the position; the game itself does not change.
 
 
 @frozen
 class CardOutlook:
-    """What an enterprise or partner would add to a seat: gold a turn, and points by kind."""
+    """Gain of a seat from an enterprise or partner: gold a turn, and points by kind."""
 
     income: int
     points: dict[Prestige, int]
 
 
 def outlook(state: State, seat: Seat, number: CardNumber, side: int = 0) -> CardOutlook | None:
-    """What the card would bring this seat at once; None for cards that are neither.
+    """Return the immediate gain of this seat from the card.
 
-    What it does to others on its arrival is left out.
+    Returns None if it is in play or of another kind. Effects on others when it is played are not
+    considered.
     """
     if number in state.enterprises or number in state.partners:
         return None
@@ -259,7 +259,7 @@ def outlook(state: State, seat: Seat, number: CardNumber, side: int = 0) -> Card
 
 
 def _laid(state: State, seat: Seat, number: CardNumber, side: int) -> State | None:
-    """A copy on which the card lies in the seat's tableau, cubes and all."""
+    """Return a copy with the card in the seat's tableau, cubes included; None for other kinds."""
     copy = state.trial()
     if number in state.cards.enterprises:
         found_enterprise(copy, seat, number)
@@ -273,9 +273,9 @@ def _laid(state: State, seat: Seat, number: CardNumber, side: int) -> State | No
 
 
 def worth_by_regime(state: State, seat: Seat, number: CardNumber) -> dict[RegimeKey, int]:
-    """The cubes the rules would give an enterprise of this seat under each regime.
+    """Return the cubes due to an enterprise of this seat under each regime, without a Depression.
 
-    Empty where the regime makes no difference. A Depression is left out.
+    Empty if the regime makes no difference.
     """
     copy = state.trial()
     copy.cache = None
@@ -291,7 +291,7 @@ def worth_by_regime(state: State, seat: Seat, number: CardNumber) -> dict[Regime
 
 
 def earnings_at(state: State, number: CardNumber) -> dict[Seat, int]:
-    """Gold that the cubes on an enterprise in play earn each seat in its income phase."""
+    """Return the gold that cubes on an enterprise in play earn each seat in its income phase."""
     found: dict[Seat, int] = {}
     for seat, gold in earnings_of(state, state.enterprises[number]):
         found[seat] = found.get(seat, 0) + gold

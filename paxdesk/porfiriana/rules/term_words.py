@@ -1,8 +1,7 @@
-"""The public words of the game, and filters and counts put into words.
+"""Public terms of the game, and noun phrases for filters and counts.
 
-Sentences made of these stand in ``wording.py``. Nothing here knows a card by
-number, and nothing here is needed to play: it is what people read. The tables hold English,
-which is said where it is used.
+``wording.py`` builds sentences from them. They are for display only and name no card. The tables
+contain English templates, translated on use.
 """
 
 from typing import Final, Literal, TypeAlias
@@ -72,7 +71,7 @@ PROVENANCE_WORDS: dict[Provenance, str] = {
     "reconstructed": tr_noop("reconstructed"),
 }
 PluralForm: TypeAlias = Literal[0, 1, 2]
-"""Of a noun: one after "each", many, or one with its article."""
+"""Form of a noun: singular after "each", plural, or singular with its article."""
 ONE: Final = 0
 MANY: Final = 1
 AN: Final = 2
@@ -114,14 +113,14 @@ MEMBER_WORDS = (
     tr_noop("partners or troops"),
     tr_noop("a partner or a troop"),
 )
-"""What a filter of nothing but factions selects."""
+"""Nouns for a filter that contains only factions."""
 SLAVE_WORDS: dict[tuple[bool, bool], str] = {
     (False, False): tr_noop("free {cards}"),
     (True, False): tr_noop("slave {cards}"),
     (False, True): tr_noop("{cards} without slaves"),
     (True, True): tr_noop("{cards} with slaves"),
 }
-"""With slaves or without; then whether the noun has its article, behind which all follows."""
+"""Keys: with slaves or without; whether the noun has its article, after which the rest follows."""
 RAIL_CONNECTED_WORDS: dict[tuple[bool, bool], str] = {
     (False, False): tr_noop("{cards} without a rail connection"),
     (True, False): tr_noop("rail-connected {cards}"),
@@ -146,7 +145,7 @@ COUNTED_CARDS: dict[Owner, str] = {
     "attacker": tr_noop("{one} of yours"),
     "victim": tr_noop("{one} of the victim"),
 }
-"""What is counted, after "for each"."""
+"""Counted cards, after "for each"."""
 COUNTED_POINTS: dict[Owner, str] = {
     "any": tr_noop("active {prestige} point, whoever owns it"),
     "self": tr_noop("of their active {prestige} points"),
@@ -161,52 +160,52 @@ MARKET_PLACES: dict[tuple[bool, bool], str] = {
     (True, True): tr_noop("{card}, upper card of column {column}"),
     (True, False): tr_noop("{card}, lower card of column {column}"),
 }
-"""By whether a card is named there, and whether the place is in the upper row."""
+"""Keys: whether a card is named, and whether the slot is in the upper row."""
 
 
 def district_words(district: District) -> str:
-    """What a district is called: "Sonora"."""
+    """Return the name of a district: "Sonora"."""
     return tr(DISTRICT_WORDS[district])
 
 
 def faction_words(faction: Faction) -> str:
-    """What a faction is called: "Federal"."""
+    """Return the name of a faction: "Federal"."""
     return tr(FACTION_WORDS[faction])
 
 
 def prestige_words(prestige: Prestige) -> str:
-    """What a kind of prestige is called: "Loyalty"."""
+    """Return the name of a kind of prestige: "Loyalty"."""
     return tr(PRESTIGE_WORDS[prestige])
 
 
 def regime_words(regime: RegimeKey) -> str:
-    """What a regime is called: "Martial Law"."""
+    """Return the name of a regime: "Martial Law"."""
     return tr(REGIME_WORDS[regime])
 
 
 def connection_words(connection: Connection) -> str:
-    """How one travels: "By rail"."""
+    """Return the name of a connection: "By rail"."""
     return tr(CONNECTION_WORDS[connection])
 
 
 def oval_words(kind: OvalKind) -> str:
-    """What is built on an oval: "Rail"."""
+    """Return the name of the connection built on an oval: "Rail"."""
     return tr(OVAL_WORDS[kind])
 
 
 def market_place(slot: Slot, card: str = "") -> Sentence:
-    """A place of the market as those see it who play: "Rail Howitzers, upper card of column 5"."""
+    """Return a market slot for players, with its card: "Rail Howitzers, upper card of column 5"."""
     words = MARKET_PLACES[bool(card), SLOTS[slot].startswith("a")]
     return tr_lazy(words, card=card, column=price_column(slot) + 1)
 
 
 def unrest_words(number: int) -> str:
-    """ "1 Unrest", "2 Unrest": other languages tell one from many."""
+    """Return the amount of Unrest, "1 Unrest" or "2 Unrest", in the right plural form."""
     return tr_plural("%n Unrest", "", number)
 
 
 def plural(number: int, one: str, many: str = "") -> str:
-    """``1 card``, ``2 cards`` in English; what players read is :func:`tr_plural`."""
+    """Return ``1 card`` or ``2 cards`` in English; use :func:`tr_plural` for displayed text."""
     return f"{number} {one if number == 1 else many or one + 's'}"
 
 
@@ -216,10 +215,10 @@ def where_words(
     otherwise: FilterKind | None = None,
     last: LastWord = "or",
 ) -> str:
-    """A filter as a noun phrase: "Federal or Local troops", "mines in Sonora without Unrest".
+    """Return a filter as a noun phrase, such as "mines in Sonora without Unrest".
 
-    ``otherwise`` is the kind of card meant where the filter itself names none, as in the filters
-    of discounts and monopolies; ``last`` stands before the last of several.
+    ``otherwise`` is the kind of card if the filter names none, as for discounts and monopolies;
+    ``last`` comes before the last of several.
     """
     if not where:
         return _noun(Filter(), form, otherwise, last)
@@ -229,7 +228,7 @@ def where_words(
 def _filter_words(
     condition: Filter, form: PluralForm, otherwise: FilterKind | None, last: LastWord
 ) -> str:
-    """The noun, and each condition put around what is said already, from the nearest outwards."""
+    """Return the noun with the conditions around it, from the nearest outwards."""
     words, article = _noun(condition, form, otherwise, last), form == AN
     if condition.slave is not None:
         words = tr(SLAVE_WORDS[condition.slave, article], cards=words)
@@ -252,7 +251,7 @@ def _filter_words(
 
 
 def _noun(condition: Filter, form: PluralForm, otherwise: FilterKind | None, last: LastWord) -> str:
-    """What the filter selects, as precisely as it says: newspaper, industry, kind of card."""
+    """Return the most specific noun for the filter: newspaper, industry, kind of card."""
     if condition.newspaper:
         return tr(NEWSPAPER_WORDS[form])
     if condition.industry:
@@ -271,7 +270,7 @@ def _noun(condition: Filter, form: PluralForm, otherwise: FilterKind | None, las
 
 
 def count_words(count: Count) -> str:
-    """What is counted, after "for each": "mine in Sonora, whoever owns it", "mine of yours"."""
+    """Return the counted things, after "for each": "mine in Sonora, whoever owns it"."""
     if count.points is not None:
         return tr(COUNTED_POINTS[count.of], prestige=prestige_words(count.points))
     return tr(COUNTED_CARDS[count.of], one=where_words(count.where or (), ONE))

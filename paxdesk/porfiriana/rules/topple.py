@@ -42,12 +42,12 @@ from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.tripartite import Tripartite
 
 ASSASSINATION_PRICE = 3
-"""Gold for a player assassination, and again for each troop of the Private Army (K2)."""
+"""Price in gold of a player assassination, and of each troop of the Private Army (K2)."""
 _MURDER = ("K2", "gl. Assassination", "assassinate")
 
 
 def begin_showdown(state: State, buyer: Seat, number: CardNumber, orientation: Orientation) -> None:
-    """K2: every seat from the buyer's left, the buyer last; Díaz is no seat here (R41)."""
+    """Begin a showdown from the buyer's left, the buyer last, without Díaz (K2, R41)."""
     seats = tuple(seat for seat in state.clockwise(buyer) if seat != DIAZ)
     # The Topple has left the market, so it counts as resolved already (R62).
     diaz = diaz_points(state, max(topples_resolved(state) - 1, 0))
@@ -56,7 +56,7 @@ def begin_showdown(state: State, buyer: Seat, number: CardNumber, orientation: O
 
 
 def diaz_change(state: State, step: Showdown) -> int:
-    """What discarded cards and the Achilles heel do to Díaz's part now."""
+    """Return the effect of discarded cards and the Achilles heel on Díaz's part now."""
     heel = 0
     if step.orientation == "event":
         prestige = regime_prestige(state)
@@ -65,29 +65,29 @@ def diaz_change(state: State, step: Showdown) -> int:
 
 
 def diaz_in_showdown(state: State, step: Showdown) -> int:
-    """Díaz's part of every Tripartite as it stands, at least 0."""
+    """Return Díaz's current part of every Tripartite, at least 0."""
     alone = state.solo == "diaz"
     base = solo_defence(state, regime_prestige(state)) if alone else step.diaz
     return max(base + diaz_change(state, step), 0)
 
 
 def points_needed(state: State, step: Showdown, seat: Seat) -> int:
-    """Points of the regime's kind that the seat must exceed in this showdown (R42)."""
+    """Return the points of the regime's kind that the seat must exceed in this showdown (R42)."""
     return parts_needed(state, step, seat).total
 
 
 def parts_needed(state: State, step: Showdown, seat: Seat) -> Tripartite:
-    """The same by its parts."""
+    """Return the parts of the Tripartite that the seat must exceed in this showdown."""
     return tripartite_parts(
         state, seat, regime_prestige(state), step.diaz, diaz_change(state, step)
     )
 
 
-# --- What a seat may do --------------------------------------------------------------------------
+# --- Options of a seat ----------------------------------------------------------------------------
 
 
 def showdown_options(state: State, step: Showdown) -> list[Action]:
-    """Manifesto, election fraud, player assassination, and ``pass``."""
+    """Return the legal manifestos, election frauds and player assassinations, and ``pass``."""
     seat = step.seats[0]
     options: list[Action] = [Manifesto(prestige) for prestige in declarable(state, seat)]
     options += _frauds(state, seat)
@@ -100,7 +100,7 @@ def showdown_options(state: State, step: Showdown) -> list[Action]:
 
 
 def declarable(state: State, seat: Seat) -> tuple[Prestige, ...]:
-    """What the seat's Hacendado could declare for in a showdown, a point each (K2, R46)."""
+    """Return the causes the seat's Hacendado could declare for in a showdown (K2, R46)."""
     player = state.players[seat]
     if seat == DIAZ or player.flipped is not None or player.heir:
         return ()
@@ -109,7 +109,7 @@ def declarable(state: State, seat: Seat) -> tuple[Prestige, ...]:
 
 
 def during_toppling(state: State, number: CardNumber) -> tuple[Prestige, ...]:
-    """The prestige types a partner's discard may raise for Díaz."""
+    """Return the kinds of prestige that a partner's discard may raise for Díaz."""
     found: list[Prestige] = []
     for ability in side_of(state, state.partners[number]).abilities:
         if isinstance(ability, Spy | Court):
@@ -118,7 +118,7 @@ def during_toppling(state: State, number: CardNumber) -> tuple[Prestige, ...]:
 
 
 def _frauds(state: State, seat: Seat) -> list[Action]:
-    """Only the current regime's type is legal; it is named where the card lists several."""
+    """Return the frauds of the regime's kind, which is named if the card lists several."""
     prestige = regime_prestige(state)
     found: list[Action] = []
     for partner in state.partners.values():
@@ -143,7 +143,7 @@ def _assassinations(state: State, step: Showdown) -> list[AssassinatePlayer]:
 
 
 def assassination_price(guards: int) -> Price:
-    """What it costs to shoot a Hacendado: 3, and 3 for each troop of his Private Army (K2)."""
+    """Return the price to shoot a Hacendado: 3, and 3 for each troop of his Private Army (K2)."""
     parts = [PricePart("assassin", ASSASSINATION_PRICE)]
     if guards:
         parts.append(PricePart("guards", guards * ASSASSINATION_PRICE, count=guards))
@@ -153,7 +153,7 @@ def assassination_price(guards: int) -> Price:
 def refuse_assassination(
     state: State, step: Showdown, action: AssassinatePlayer
 ) -> IllegalAction | None:
-    """Why nobody is shot (K2), or None: rules of 2012, one a showdown (R41), card, victim, gold."""
+    """Return why no player can be shot (K2): one per showdown (R41), card, victim or gold."""
     seat = step.seats[0]
     if state.variant.murder != "showdown":
         return IllegalAction(
@@ -184,7 +184,7 @@ def refuse_assassination(
 
 
 def refuse_showdown(state: State, step: Showdown, action: Action) -> IllegalAction | None:
-    """Why a move of the showdown is not open to the seat that decides."""
+    """Return why the deciding seat cannot do this in the showdown, or None."""
     seat = step.seats[0]
     if isinstance(action, AssassinatePlayer):
         return refuse_assassination(state, step, action)
@@ -253,12 +253,12 @@ def answer_showdown(state: State, step: Showdown, action: Action) -> None:
 
 
 def resolve_assassin(state: State, step: AssassinAtLarge) -> bool:
-    """The victim may cancel with a Spy (R60); otherwise the Hacendado dies."""
+    """Kill the Hacendado, unless the victim has a Spy and must be prompted first (R60)."""
     if step.attacker != step.victim and not step.asked and spies_of(state, step.victim):
         return False
     state.agenda.pop()
     if state.variant.murder == "action" and state.variant.spy_cancels == "play":
-        # An action is paid when no Spy has cancelled it (F4).
+        # As an action the shot is paid now that no Spy has cancelled it (F4).
         pay_gold(state, step.attacker, MURDER_PRICE)
     if state.variant.murder_robs:
         rob(state, step)
@@ -269,12 +269,12 @@ def resolve_assassin(state: State, step: AssassinAtLarge) -> bool:
 
 
 def assassin_options(state: State, step: AssassinAtLarge) -> list[Action]:
-    """The victim's Spies in play, or to let the shot fall (R60)."""
+    """Return the victim's Spies in play, and ``pass`` (R60)."""
     return spy_options(state, step.victim)
 
 
 def answer_assassin(state: State, step: AssassinAtLarge, action: Action) -> None:
-    """Discard Spy and assassination card, its gold staying spent (R60), or let the shot fall."""
+    """Discard Spy and assassination card without a refund, or let the shot happen (R60)."""
     if isinstance(action, CancelWithSpy):
         state.agenda.pop()
         cancel_by_spy(state, action.card, step.card)
@@ -286,9 +286,9 @@ def answer_assassin(state: State, step: AssassinAtLarge, action: Action) -> None
 
 
 def resolve_showdown(state: State, step: Showdown) -> bool:
-    """After the last pass Díaz defends himself (R80), then points are counted (K3).
+    """After the last pass let Díaz defend himself (R80), then count the points (K3).
 
-    Returns False while somebody has to be asked.
+    Returns False while a player must decide.
     """
     if step.seats:
         return False
@@ -300,7 +300,7 @@ def resolve_showdown(state: State, step: Showdown) -> bool:
 
 
 def _diaz_defends(state: State, step: Showdown) -> bool:
-    """R80: before the count Díaz discards every Spy and court that helps, +1 each."""
+    """Discard every Spy and court of Díaz that helps, +1 each, before the count (R80)."""
     if not state.variant.diaz_uses_partners:
         return False
     prestige = regime_prestige(state)
@@ -320,7 +320,7 @@ def _diaz_defends(state: State, step: Showdown) -> bool:
 
 
 def topplers(state: State, step: Showdown) -> tuple[Seat, ...]:
-    """Everybody with strictly more points than his own Tripartite (R42), which may be 0."""
+    """Return the seats with strictly more points than their Tripartite (R42), which may be 0."""
     prestige = regime_prestige(state)
     return tuple(
         seat

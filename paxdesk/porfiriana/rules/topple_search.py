@@ -1,9 +1,9 @@
-"""Ways to topple Díaz within one turn (K): the shortest lines by which a seat can, if any.
+"""Search for the shortest ways to topple Díaz within one turn (K).
 
-They are searched with what may be seen of the position: the market with its prices and heels,
-gold, actions, Public Cards, the seat's own cards, its hand as far as it is known, and what it may
-do in the showdown. A way leaves nothing to chance and nothing to others: nobody else is asked
-before the Topple is bought, and in the showdown all others pass.
+It uses visible information: the market with its prices and heels, gold, actions, Public Cards, the
+seat's own cards, its hand as far as it is known, and its options in the showdown. A way depends
+neither on chance nor on others: no other player is prompted before the Topple is bought, and in the
+showdown all others pass.
 """
 
 from collections.abc import Callable, Iterator
@@ -66,9 +66,9 @@ from paxdesk.search_pause import wait_while_paused
 
 @frozen
 class ToppleEstimate:
-    """How many points somebody needs and has, with the cards that could still stop it.
+    """Points a seat needs and has, with the cards that could still stop it.
 
-    ``declares`` says that one of the points comes from a manifesto in the showdown.
+    ``declares``: one of the points comes from a manifesto in the showdown.
     """
 
     points: int = 0
@@ -79,7 +79,7 @@ class ToppleEstimate:
 
 @frozen
 class WayToTopple:
-    """What a seat does in its turn, the purchase of the Topple last, and what it answers then.
+    """Actions of a seat in its turn, the Topple last, and its answers in the showdown.
 
     ``gold`` is the price of the Topple alone.
     """
@@ -93,22 +93,22 @@ class WayToTopple:
 
     @property
     def orientation(self) -> Orientation | None:
-        """The side on which the Topple is bought."""
+        """Side on which the Topple is bought."""
         last = self.lines[-1]
         return last.orientation if isinstance(last, Buy) else None
 
     @property
     def effort(self) -> tuple[int, int, bool, bool]:
-        """What it asks for: lines, gold, a manifesto, the choice of the event side."""
+        """Sort key: actions, gold, whether it needs a manifesto, whether it is the event side."""
         event = self.orientation == "event"
         return len(self.lines), self.gold, self.proof.declares, event
 
 
 @frozen
 class ToppleTakers:
-    """Who could topple Díaz in a turn, each by his easiest way.
+    """Seats that could topple Díaz in a turn, each with its easiest way.
 
-    Of the ``unknown`` it would take longer to find out.
+    For the ``unknown`` seats the search was cut short.
     """
 
     ways: dict[Seat, WayToTopple] = field(factory=dict)
@@ -116,16 +116,13 @@ class ToppleTakers:
 
 
 QUICKLY: Final = 48
-"""Positions after which no further is looked, where somebody waits for the answer; for all seats.
-
-A rich turn of six takes 13 to 115 ms to be looked through.
-"""
+"""Limit of positions searched, over all seats, while a user waits."""
 
 
 def ways_to_topple(turn: State, seat: Seat, most: int | None = None) -> list[WayToTopple] | None:
-    """The shortest ways to topple Díaz in what is left of the seat's turn, the easiest first.
+    """Return the shortest ways to topple Díaz in the rest of the seat's turn, easiest first.
 
-    No more than ``most`` positions are looked at; None where that is not enough to know.
+    At most ``most`` positions are searched; returns None if that is not enough.
     """
     if not topples_on_sale(turn):
         return []
@@ -134,7 +131,7 @@ def ways_to_topple(turn: State, seat: Seat, most: int | None = None) -> list[Way
 
 
 def _ways_from(start: State, seat: Seat, most: int | None) -> list[WayToTopple] | None:
-    """Search on from a position whose books are open for reading alone."""
+    """Search from a position whose cache is read-only."""
     reached: list[tuple[tuple[Action, ...], State]] = [((), start)]
     met: set[object] = set()
     looked, cut = 0, False
@@ -153,7 +150,7 @@ def _ways_from(start: State, seat: Seat, most: int | None) -> list[WayToTopple] 
                 looked += 1
                 wait_while_paused()
                 then = (*lines, action)
-                # What is done in another order leads to the same position, or tells itself apart.
+                # Another order of the same actions usually leads to the same position.
                 known = (frozenset(then), *_figures(after, seat))
                 if known not in met:
                     met.add(known)
@@ -165,11 +162,11 @@ def _ways_from(start: State, seat: Seat, most: int | None) -> list[WayToTopple] 
 def takers(
     seen: State, most: int | None = None, wanted: Callable[[], bool] = lambda: True
 ) -> ToppleTakers:
-    """Who would topple Díaz with a Topple on sale, if nobody moved against it, and how (K).
+    """Return the seats that would topple Díaz with a Topple on sale if no player reacts (K).
 
-    For whoever acts it is what is left of this turn; for the others their next turn, as if it
-    were now. Nobody while no Topple is on sale, or in a showdown. No more than ``most``
-    positions are looked at, as many for each, and no further seats once it is not ``wanted``.
+    The active player has the rest of this turn; the others a turn as if it began now. Empty while
+    no Topple is on sale, or in a showdown. At most ``most`` positions are searched, shared equally;
+    no further seats are searched when ``wanted`` returns False.
     """
     if seen.over or _is_shown(seen) or not topples_on_sale(seen):
         return ToppleTakers()
@@ -185,7 +182,7 @@ def takers(
 
 
 def taking_next(seen: State, seat: Seat, most: int | None = None) -> ToppleTakers:
-    """Who but this seat could topple Díaz in his next turn, as if it began now (K)."""
+    """Return the other seats that could topple Díaz in a turn beginning now (K)."""
     others = [] if seen.over else [each for each in seen.clockwise(seat)[:-1] if each != DIAZ]
     share = None if most is None else most // max(1, len(others))
     return _takers({each: ways_to_topple(new_turn(seen, each), each, share) for each in others})
@@ -197,7 +194,7 @@ def _takers(found: dict[Seat, list[WayToTopple] | None]) -> ToppleTakers:
 
 
 def turn_of(seen: State, seat: Seat) -> State:
-    """What is left of this seat's turn, whatever it has to answer first; else one begun now."""
+    """Return the rest of this seat's turn without pending questions; else a turn begun now."""
     turn = _settled(seen)
     phases = [at for at, step in enumerate(turn.agenda) if isinstance(step, ActionPhase)]
     if seat == turn.turn.seat and phases:
@@ -207,7 +204,7 @@ def turn_of(seen: State, seat: Seat) -> State:
 
 
 def new_turn(seen: State, seat: Seat) -> State:
-    """The position as if this seat's turn began now."""
+    """Return the position as if this seat's turn began now."""
     turn = _settled(seen)
     turn.agenda = []
     begin_turn(turn, seat)
@@ -215,7 +212,7 @@ def new_turn(seen: State, seat: Seat) -> State:
 
 
 def _settled(seen: State) -> State:
-    """A copy to act on. Troops that still look for a place are taken for disbanded (R51)."""
+    """Return a copy to act on; homeless troops are treated as disbanded (R51)."""
     turn = seen.copy()
     turn.cache = None
     turn.is_view = False
@@ -225,7 +222,7 @@ def _settled(seen: State) -> State:
 
 
 def topples_on_sale(state: State) -> list[int]:
-    """The slots of the market in which a Topple lies."""
+    """Return the market slots with a Topple."""
     topples = state.cards.topples
     return [slot for slot, number in enumerate(state.market) if number in topples]
 
@@ -234,7 +231,7 @@ def topples_on_sale(state: State) -> list[int]:
 
 
 def _purchases(turn: State, seat: Seat, lines: tuple[Action, ...]) -> Iterator[WayToTopple]:
-    """Every purchase of a Topple that wins now."""
+    """Yield every purchase of a Topple that wins now."""
     if turn.turn.actions < purchase_actions(turn) or _gap(turn, seat) > _in_showdown(turn, seat):
         return
     slots = topples_on_sale(turn)
@@ -261,7 +258,7 @@ def _purchases(turn: State, seat: Seat, lines: tuple[Action, ...]) -> Iterator[W
 
 
 def _stoppers(showdown: State, seat: Seat, kind: Prestige) -> tuple[CardNumber, ...]:
-    """Cards of others that could still raise Díaz's value."""
+    """Return cards of others that could still raise Díaz's value."""
     found = [
         partner.number
         for partner in showdown.partners.values()
@@ -271,7 +268,7 @@ def _stoppers(showdown: State, seat: Seat, kind: Prestige) -> tuple[CardNumber, 
 
 
 def _winning_answers(showdown: State, seat: Seat) -> tuple[Action, ...] | None:
-    """The fewest answers of the seat by which it wins if all others pass; None if it does not."""
+    """Return the seat's fewest answers that win if all others pass; None if there are none."""
     reached: list[tuple[tuple[Action, ...], State]] = [((), showdown)]
     while reached:
         further = []
@@ -291,29 +288,29 @@ def _winning_answers(showdown: State, seat: Seat) -> tuple[Action, ...] | None:
 
 
 def _is_shown(state: State) -> bool:
-    """Whether a showdown is under way."""
+    """Return whether a showdown is in progress."""
     return any(isinstance(each, Showdown) for each in state.agenda)
 
 
 def _up_to(showdown: State, seat: Seat | None) -> State:
-    """The showdown as far as this seat is asked, None: to its end; the others pass."""
+    """Return the showdown up to this seat's decision, or its end (None); the others pass."""
     now = showdown
     while _is_shown(now) and seat_to_act(now) != seat and Pass() in legal_actions(now):
         now = _done(now, Pass())
     return now
 
 
-# --- What may be done before it -------------------------------------------------------------------
+# --- Actions before the purchase ------------------------------------------------------------------
 
 _NEVER: Final = (BuyLand, End, PlacePrestige, Shift, Speculate)
-"""What brings neither points nor gold in the turn, nor takes points from anybody."""
+"""Actions that bring neither points nor gold this turn, nor take points from others."""
 
 
 def _done(state: State, action: Action, *, counted: bool = True) -> State:
     """Return a copy on which a listed action has been performed.
 
-    With ``counted`` False the copy takes over what has been read of the position, but counts its
-    table: the start of a search has open books although no count has closed it.
+    With ``counted`` False the copy keeps cached facts but counts its table: the cache at the start
+    of a search is marked valid although no count has been made.
     """
     after = state.copy()
     if not counted:
@@ -323,7 +320,7 @@ def _done(state: State, action: Action, *, counted: bool = True) -> State:
 
 
 def _figures(state: State, seat: Seat) -> tuple[object, ...]:
-    """What tells positions apart that the same actions have led to."""
+    """Return the figures that distinguish positions reached by the same actions."""
     turn = state.turn
     everybody = points_of_all(state)
     counted = tuple(everybody[each].get(regime_prestige(state), 0) for each in everybody)
@@ -331,7 +328,7 @@ def _figures(state: State, seat: Seat) -> tuple[object, ...]:
 
 
 def _steps(now: State, seat: Seat, lines: tuple[Action, ...]) -> Iterator[tuple[Action, State]]:
-    """Each action that may help after ``lines``, with the position in which the turn goes on."""
+    """Yield each action that may help after ``lines``, with the resulting position."""
     deciding = not isinstance(now.agenda[-1], ActionPhase)
     free = _free(now, seat)
     left = now.turn.actions - purchase_actions(now)
@@ -346,7 +343,7 @@ def _steps(now: State, seat: Seat, lines: tuple[Action, ...]) -> Iterator[tuple[
         if after.over or after.turn.seat != seat or seat_to_act(after) != seat:
             continue
         if after.generator.position != now.generator.position or len(after.rolls) < len(now.rolls):
-            continue  # a die has fallen
+            continue  # chance is involved
         if _is_shown(after):
             continue
         if after.turn.actions >= purchase_actions(after) and after.turn.purchases < 2:
@@ -354,7 +351,7 @@ def _steps(now: State, seat: Seat, lines: tuple[Action, ...]) -> Iterator[tuple[
 
 
 def _free(now: State, seat: Seat) -> bool:
-    """Whether something may still be done without an action that brings gold or points."""
+    """Return whether Extra Actions that bring gold or points are left."""
     used = now.turn.used
     return any(
         extra.kind in ("sell", "police") and (number, extra.kind) not in used
@@ -363,7 +360,7 @@ def _free(now: State, seat: Seat) -> bool:
 
 
 def _gap(now: State, seat: Seat) -> int:
-    """Points the seat lacks for the easiest Topple on sale; 0 or less where it has enough."""
+    """Return the points missing for the easiest Topple on sale; 0 or less if there are enough."""
     kind = regime_prestige(now)
     heels = [_heel(now, now.market[slot], kind) for slot in topples_on_sale(now)]
     bar = tripartite_parts(now, seat, kind, diaz_points(now), -max(heels, default=0)).total
@@ -372,7 +369,7 @@ def _gap(now: State, seat: Seat) -> int:
 
 
 def _in_showdown(now: State, seat: Seat) -> int:
-    """Points beyond a manifesto that it may still gain there: by a murder (K2)."""
+    """Return the points beyond a manifesto to gain in the showdown: by murders (K2)."""
     return sum(1 for number in now.players[seat].hand if _is_murder(now, number))
 
 
@@ -382,12 +379,12 @@ def _is_murder(now: State, number: CardNumber) -> bool:
 
 
 def _heel(now: State, number: CardNumber, kind: Prestige) -> int:
-    """What its event takes off Díaz's value (K1)."""
+    """Return the amount that its event takes off Díaz's value (K1)."""
     return sum(1 for each in now.cards.topples[number].event if each.prestige == kind)
 
 
 def _may_help(now: State, seat: Seat, action: Action, last: bool, gap: int) -> bool:
-    """Whether an action may bring the seat nearer; ``last`` is whether only the Topple follows."""
+    """Return whether an action may help the seat; ``last``: only the Topple follows."""
     if isinstance(action, _NEVER):
         return False
     if isinstance(action, Sell):
@@ -395,7 +392,7 @@ def _may_help(now: State, seat: Seat, action: Action, last: bool, gap: int) -> b
     if isinstance(action, Buy):
         return _purchase_may_help(now, seat, now.market[action.slot])
     if isinstance(action, Attack) and action.card in now.cards.raids:
-        return False  # what another hand holds is not known
+        return False  # another hand is hidden
     if isinstance(action, Connect):
         return not last and not now.cards.troops.keys().isdisjoint(
             (*tableau(now, seat).troops, *now.players[seat].hand)
@@ -404,7 +401,7 @@ def _may_help(now: State, seat: Seat, action: Action, last: bool, gap: int) -> b
 
 
 def _purchase_may_help(now: State, seat: Seat, number: CardNumber) -> bool:
-    """Headlines act at once; another card only if it can still be used in the same turn."""
+    """Return whether buying the card may help: a Headline, or a card usable in the same turn."""
     if number in now.cards.topples:
         return False
     if number in now.cards.news or _is_murder(now, number):
@@ -413,8 +410,10 @@ def _purchase_may_help(now: State, seat: Seat, number: CardNumber) -> bool:
 
 
 def _sale_may_help(now: State, seat: Seat, sale: Sell, last: bool) -> bool:
-    """Where gold is short, or where others would topple Díaz too and the richest wins (K4); and
-    where somebody else's troop loses its place.
+    """Return whether a sale may help.
+
+    It may if gold is short, if others would topple Díaz, too, and the richest wins (K4), or if
+    another player's troop loses its place.
     """
     piece = now.enterprises.get(sale.card)
     if piece is not None and piece.troop and now.troops[piece.troop].owner != seat:
@@ -428,19 +427,19 @@ def _sale_may_help(now: State, seat: Seat, sale: Sell, last: bool) -> bool:
 
 
 def _has_rivals(now: State, seat: Seat) -> bool:
-    """Whether somebody else has enough points for a Topple on sale, or nearly."""
+    """Return whether another seat has enough points for a Topple on sale, or nearly."""
     return any(other not in (seat, DIAZ) and _gap(now, other) <= 2 for other in now.players)
 
 
 def _is_short(now: State, seat: Seat) -> bool:
-    """Whether there is something that the seat could do if it had more gold."""
+    """Return whether the seat could do more if it had more gold."""
     rich = now.copy()
     rich.players[seat].gold += 2 * economy(now) * now.turn.actions
     return len(legal_actions(rich)) > len(legal_actions(now))
 
 
 def _may_close(now: State, seat: Seat, action: Action, gap: int) -> bool:
-    """Whether one action alone may bring so many points that are lacking."""
+    """Return whether one action alone may gain the missing points."""
     kind, cards = regime_prestige(now), now.cards
     match action:
         case BuyPublic():
@@ -470,7 +469,7 @@ def _may_close(now: State, seat: Seat, action: Action, gap: int) -> bool:
 
 
 def _side_may_close(now: State, seat: Seat, side: PartnerFace, gap: int) -> bool:
-    """Whether a partner with this side may."""
+    """Return whether a partner with this side may gain the missing points."""
     plain = not side.on_play and not any(
         isinstance(each, RebelGovernor)
         or (isinstance(each, JailImmunity) and now.players[seat].jailed)
@@ -480,7 +479,7 @@ def _side_may_close(now: State, seat: Seat, side: PartnerFace, gap: int) -> bool
 
 
 def _place_may_close(now: State, seat: Seat, at: CardNumber) -> bool:
-    """Whether a troop that comes here may: by battle, by restoring order, by a Sack or a revolt."""
+    """Return whether a troop moved here may: by battle, restoring order, a Sack or a revolt."""
     if at == PRIVATE_ARMY:
         return False
     piece = now.enterprises[at]
@@ -490,7 +489,7 @@ def _place_may_close(now: State, seat: Seat, at: CardNumber) -> bool:
 
 
 def _unrest_may_close(now: State, piece: EnterpriseInPlay, kind: Prestige) -> bool:
-    """Whether Unrest here may: it shows points of this kind, or a troop there does."""
+    """Return whether Unrest here may: it or its troop shows points of this kind."""
     shown = [now.cards.enterprises[piece.number].prestige]
     if piece.troop:
         shown.append(now.cards.troops[piece.troop].prestige)

@@ -1,7 +1,6 @@
-"""The Tripartite and the count of a showdown (K3, K4) as plain figures.
+"""Arithmetic of the Tripartite and of the count of a showdown (K3, K4).
 
-The rules fill them in from a position, robots from what they foresee, ledger and sheets read
-their parts: the arithmetic stands here alone.
+It is shared by the rules, the robots, the ledger and the sheets.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -13,10 +12,9 @@ from paxdesk.porfiriana.rules.actions import Seat
 
 @frozen
 class Tripartite:
-    """Points that a seat must exceed, by its parts: Díaz's own, and those of two opponents.
+    """Points that a seat must exceed, by parts: Díaz's own, and those of two opponents.
 
-    With one opponent alone the Vice-President counts 1 beside him (R42); Díaz against one person
-    has nobody beside him (L).
+    With only one opponent the Vice-President adds 1 (R42); against one person Díaz is alone (L).
     """
 
     diaz: int
@@ -24,26 +22,25 @@ class Tripartite:
 
     @classmethod
     def against(cls, others: Iterable[int], diaz: int, iron_hand: bool) -> "Tripartite":
-        """The two weakest of the others, with Iron Hand the two strongest, beside Díaz."""
+        """Return the Tripartite of the two weakest others, or with Iron Hand the two strongest."""
         ranked = sorted(others, reverse=iron_hand)[:2]
         return cls(max(diaz, 0), tuple(sorted(ranked)))
 
     @property
     def vice_president(self) -> int:
-        """His point, where only one opponent is left to count (R42)."""
+        """Vice-President's point: 1 if only one opponent counts (R42)."""
         return 1 if len(self.opponents) == 1 else 0
 
     @property
     def total(self) -> int:
-        """All parts together."""
+        """Sum of all parts."""
         return self.diaz + self.vice_president + sum(self.opponents)
 
 
 def tripartites(points: Sequence[int], diaz: int, iron_hand: bool) -> list[int]:
-    """The total that each of these seats must exceed, in their order.
+    """Return the total that each of these seats must exceed, in their order.
 
-    What :class:`Tripartite` says for one seat, for all at once: who looks ahead asks this for
-    every position.
+    Equivalent to :class:`Tripartite` for each seat, but faster.
     """
     diaz = max(diaz, 0)
     ranked = sorted(points, reverse=iron_hand)
@@ -55,7 +52,7 @@ def tripartites(points: Sequence[int], diaz: int, iron_hand: bool) -> list[int]:
 
 
 class CountedSeat(Protocol):
-    """What one seat brings to the count: its points of the regime's kind, its gold and income."""
+    """Figures of one seat in the count."""
 
     @property
     def points(self) -> int:
@@ -64,23 +61,23 @@ class CountedSeat(Protocol):
 
     @property
     def gold(self) -> int:
-        """Its purse."""
+        """Gold of the seat."""
         ...
 
     @property
     def income(self) -> int:
-        """What the next income phase would give."""
+        """Gold of the next income phase."""
         ...
 
 
 def topplers(points: Mapping[Seat, int], diaz: int, iron_hand: bool) -> tuple[Seat, ...]:
-    """Everybody with strictly more points than his own Tripartite (R42), which may be 0."""
+    """Return the seats with strictly more points than their Tripartite (R42), which may be 0."""
     bars = tripartites(list(points.values()), diaz, iron_hand)
     return tuple(seat for seat, bar in zip(points, bars, strict=True) if points[seat] > bar)
 
 
 def richest(worth: Mapping[Seat, tuple[int, int]]) -> tuple[Seat, ...]:
-    """Most gold, then highest income, then shared (R43); nobody of none."""
+    """Return the seats with most gold, then highest income; several if tied (R43), () of none."""
     best = max(worth.values(), default=None)
     return tuple(seat for seat, each in worth.items() if each == best)
 
@@ -88,10 +85,10 @@ def richest(worth: Mapping[Seat, tuple[int, int]]) -> tuple[Seat, ...]:
 def winners(
     claims: Mapping[Seat, CountedSeat], diaz: int, iron_hand: bool, last: bool
 ) -> tuple[Seat, ...]:
-    """Who wins by this count; empty where Díaz holds and the game goes on.
+    """Return the winners of this count; empty if Díaz holds and the game continues.
 
-    Of several who topple him the richest wins (K4); nobody topples him at the ``last`` Topple:
-    gold decides (R44).
+    If several topple Díaz the richest wins (K4). If none does at the ``last`` Topple, gold decides
+    (R44).
     """
     points = {seat: claim.points for seat, claim in claims.items()}
     rivals: Iterable[Seat] = topplers(points, diaz, iron_hand) or (claims if last else ())

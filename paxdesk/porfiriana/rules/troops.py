@@ -62,7 +62,7 @@ from paxdesk.porfiriana.rules.term_words import district_words
 
 
 def bring_in(state: State, seat: Seat, number: CardNumber, at: CardNumber) -> None:
-    """A troop is played to a place: arrival and printed effects in the order of the variant."""
+    """Bring a troop into play: arrival and printed effects in the order of the variant."""
     if state.variant.effects_before_arrival:
         extorting = at != PRIVATE_ARMY and state.enterprises[at].owner != seat
         state.agenda.append(TroopArrives(number, seat, at, extorting))
@@ -80,7 +80,7 @@ def _queue_effects(state: State, seat: Seat, number: CardNumber, at: CardNumber)
 
 
 def resolve_arrival(state: State, step: TroopArrives) -> bool:
-    """After the printed effects of a troop: the procedure of G, if its destination is left (F1)."""
+    """Let a troop arrive after its printed effects, if its destination is still in play (F1)."""
     state.agenda.pop()
     if step.at == PRIVATE_ARMY or step.at in state.enterprises:
         _enter(state, step.actor, step.card, step.at)
@@ -91,7 +91,7 @@ def resolve_arrival(state: State, step: TroopArrives) -> bool:
 
 
 def _enter(state: State, seat: Seat, number: CardNumber, at: CardNumber) -> TroopInPlay | None:
-    """A troop comes into play; None if it does not stand there."""
+    """Put a troop into play and let it arrive; return None if it does not stay there."""
     troop = found_troop(state, seat, number)
     if not arrive(state, troop, at):
         return None
@@ -100,13 +100,13 @@ def _enter(state: State, seat: Seat, number: CardNumber, at: CardNumber) -> Troo
 
 
 def queue_revolt(state: State, troop: TroopInPlay) -> None:
-    """The Yaqui's revolt follows their arrival."""
+    """Queue the slave revolt of the Yaqui after their arrival."""
     if troop.at != PRIVATE_ARMY and _frees_slaves(state, troop):
         state.agenda.append(RevoltByTroop(troop.number, troop.at, troop.owner))
 
 
 def _frees_slaves(state: State, troop: TroopInPlay) -> bool:
-    """``slave_revolt_on_extort``: at an opponent's slave enterprise, or at any (J, F8)."""
+    """Return whether the troop frees the slaves here, an opponent's or any (J, F8)."""
     abilities = state.cards.troops[troop.number].abilities
     theirs = state.enterprises[troop.at].owner != troop.owner
     return (
@@ -120,7 +120,7 @@ def _frees_slaves(state: State, troop: TroopInPlay) -> bool:
 
 
 def arrive(state: State, troop: TroopInPlay, at: CardNumber) -> bool:
-    """Battle, Unrest, Sack or station, extort. Returns whether the troop stands there."""
+    """Resolve battle, Unrest, Sack or station, and extortion; return whether the troop stays."""
     if at == PRIVATE_ARMY:
         troop.at = PRIVATE_ARMY
         return True
@@ -139,9 +139,9 @@ def arrive(state: State, troop: TroopInPlay, at: CardNumber) -> bool:
 
 
 def _defeat(state: State, attacker: TroopInPlay, enterprise: EnterpriseInPlay) -> None:
-    """The weaker troop leaves (G1).
+    """Remove the weaker troop (G1).
 
-    An Extortion Cube that only changes hands goes home and leaves its place to the attacker's
+    An Extortion Cube that only changes hands returns to its owner and makes room for the attacker's
     (R29). With the retirement battle option a troop relieved by its own faction may Retreat.
     """
     defender = state.troops[enterprise.troop]
@@ -158,7 +158,7 @@ def _defeat(state: State, attacker: TroopInPlay, enterprise: EnterpriseInPlay) -
 
 
 def _retires(state: State, attacker: TroopInPlay, defender: TroopInPlay) -> bool:
-    """Whether a troop is relieved by its own faction, with that option (G1)."""
+    """Return whether a troop is relieved by its own faction, with that option (G1)."""
     troops = state.cards.troops
     faction = troops[defender.number].faction
     if not state.options.retirement_battle or faction != troops[attacker.number].faction:
@@ -169,9 +169,9 @@ def _retires(state: State, attacker: TroopInPlay, defender: TroopInPlay) -> bool
 
 
 def _lay_extortion_cube(state: State, troop: TroopInPlay, enterprise: EnterpriseInPlay) -> None:
-    """One Income Cube is replaced by a cube of the troop's owner (G4 step 5).
+    """Replace one Income Cube by a cube of the troop's owner (G4 step 5).
 
-    Where he has none, nothing is replaced (F2).
+    Without a cube in reserve nothing is replaced (F2).
     """
     player, owner = state.players[troop.owner], state.players[enterprise.owner]
     if player.seat != DIAZ and not player.reserve:
@@ -188,7 +188,7 @@ def _lay_extortion_cube(state: State, troop: TroopInPlay, enterprise: Enterprise
 
 
 def _sack_on_arrival(state: State, troop: TroopInPlay, at: CardNumber) -> None:
-    """Nothing left to extort: enterprise and troop return to their owners' hands (R29).
+    """Return enterprise and troop to their owners' hands when nothing is left to extort (R29).
 
     By the rules of 2012 the troop is homeless, as after any other Sack.
     """
@@ -204,7 +204,7 @@ def _sack_on_arrival(state: State, troop: TroopInPlay, at: CardNumber) -> None:
 
 @frozen
 class TroopModifiers:
-    """What bears on all of a seat's troops at one moment, gathered once."""
+    """Modifiers of all of a seat's troops, computed once per position."""
 
     seat: Seat
     general: bool
@@ -214,17 +214,17 @@ class TroopModifiers:
     terms: Terms | None
 
     def firepower(self, card: TroopCard) -> int:
-        """1 to 3 as printed; 3 under a general (R28)."""
+        """Return the Firepower, 1 to 3 as printed; 3 under a general (R28)."""
         return 3 if self.general else card.firepower
 
     def price(self, card: TroopCard, way: Connection) -> Price:
-        """What the troop costs on its way by this connection."""
+        """Return the troop's price over this connection."""
         listed = _way_price(way, card.cost.by(way))
         return listed if self.terms is None else on_terms(self.terms, card, listed)
 
 
 def orders_to(state: State, seat: Seat) -> TroopModifiers:
-    """Gather what bears on one seat's troops from the position as it is now."""
+    """Return the modifiers of one seat's troops in the present position."""
     return _orders_to(state, seat, working_chain(state, seat))
 
 
@@ -242,7 +242,7 @@ def _orders_to(state: State, seat: Seat, has_chain: bool) -> TroopModifiers:
 
 
 def firepower_of(state: State, number: CardNumber) -> int:
-    """Firepower of a troop in play, generals counted."""
+    """Return the Firepower of a troop in play, generals included."""
     if has_ability(state, state.troops[number].owner, General):
         return 3
     return state.cards.troops[number].firepower
@@ -257,7 +257,7 @@ def _way_price(way: Connection, gold: int) -> Price:
 
 
 def deploy_price(state: State, orders: TroopModifiers, number: CardNumber, at: CardNumber) -> Price:
-    """What it costs to bring a troop to an enterprise or the Private Army, by its connection."""
+    """Return the price to bring a troop to an enterprise or the Private Army, by its connection."""
     card = state.cards.troops[number]
     if at == PRIVATE_ARMY:
         cause = cause_of(state, state.players[orders.seat])
@@ -269,7 +269,7 @@ def deploy_price(state: State, orders: TroopModifiers, number: CardNumber, at: C
 def refuse_entry(
     state: State, orders: TroopModifiers, number: CardNumber, at: CardNumber, spare_cubes: int
 ) -> IllegalAction | None:
-    """Why a troop may not go there, price and actions apart.
+    """Return why a troop may not go there, price and actions apart; None if it may.
 
     ``spare_cubes`` are the cubes its owner has for an Extortion Cube (G4, R53).
     """
@@ -313,7 +313,7 @@ def refuse_entry(
 def _holds_out(
     state: State, orders: TroopModifiers, card: TroopCard, enterprise: EnterpriseInPlay
 ) -> bool:
-    """Whether a troop that stands there is too strong for this one (R28)."""
+    """Return whether the troop there is too strong for this one (R28)."""
     there = enterprise.troop
     return there > 0 and firepower_of(state, there) >= orders.firepower(card)
 
@@ -321,7 +321,7 @@ def _holds_out(
 def _lacks_cube(
     state: State, orders: TroopModifiers, enterprise: EnterpriseInPlay, spare_cubes: int
 ) -> bool:
-    """Whether the Extortion Cube is wanting that a troop needs there (R53); a relieved one's is."""
+    """Return whether the required Extortion Cube is missing (R53); a relieved one can be used."""
     if spare_cubes or enterprise.owner == orders.seat or not orders.spare_cube:
         return False
     relieved = state.troops.get(enterprise.troop)
@@ -353,7 +353,7 @@ def _refuse_army(
 
 
 def refuse_deploy(state: State, seat: Seat, action: Deploy) -> IllegalAction | None:
-    """Why the troop cannot be played there (E1, G1, R37), or None."""
+    """Return why the troop cannot be played there (E1, G1, R37), or None."""
     number = action.card
     card = state.cards.troops.get(number)
     if card is None:
@@ -380,7 +380,7 @@ def refuse_deploy(state: State, seat: Seat, action: Deploy) -> IllegalAction | N
 def ways_to_deploy(
     state: State, seat: Seat, number: CardNumber, spare_cube: bool
 ) -> Priced[Deploy]:
-    """Wherever the troop may be played to."""
+    """Return every place the troop may be played to, with prices."""
     if refuse_governed(state, number, state.cards.troops[number].jurisdiction) is not None:
         return NOTHING
     orders = orders_to(state, seat)
@@ -394,13 +394,13 @@ def ways_to_deploy(
 
 
 _deployment = cache(Deploy)
-"""Deployments are values, listed over and over: each is made once."""
+"""Cached constructor: deployments are immutable and listed often."""
 
 
 def _places(
     state: State, orders: TroopModifiers, number: CardNumber, spare_cubes: int
 ) -> list[CardNumber]:
-    """Where a troop may go, price and actions apart: the Private Army, then enterprises."""
+    """Return the Private Army and the enterprises a troop may go to, price and actions apart."""
     card = state.cards.troops[number]
     opened = _opened_to(state.cards, number, orders.chain, orders.lifted)
     places = [
@@ -423,7 +423,7 @@ def _opened_to(
     chain: tuple[District, ...],
     lifted: tuple[IgnoreJurisdiction, ...],
 ) -> Set[CardNumber]:
-    """The enterprises that a troop may enter: by jurisdiction, a chain, or what lifts it (R27)."""
+    """Return the enterprises a troop may enter by jurisdiction, a chain or an ability (R27)."""
     card = cards.troops[number]
     districts = {*card.jurisdiction}
     if card.faction == "green":
@@ -435,7 +435,7 @@ def _opened_to(
 
 
 def deploy(state: State, seat: Seat, action: Deploy) -> None:
-    """Pay, arrive, then the effects printed on the troop (R32), or these before it (F1)."""
+    """Pay, arrive, then resolve the troop's printed effects (R32), or resolve them first (F1)."""
     number = action.card
     card = state.cards.troops[number]
     price = deploy_price(state, orders_to(state, seat), number, action.at).gold
@@ -453,7 +453,7 @@ _IN_PLACE = ("R54", "R33", "E5", "G", "gl. Redeploy")
 
 
 def refuse_redeploy(state: State, seat: Seat, action: Redeploy) -> IllegalAction | None:
-    """Why the troop cannot go there, or act in place (E5, R33, R54), or None."""
+    """Return why the troop cannot go there, or act in place (E5, R33, R54), or None."""
     number = action.card
     troop = state.troops.get(number)
     if troop is None or troop.owner != seat:
@@ -477,7 +477,7 @@ def _refuse_move(
     to: CardNumber | None,
     spare_cubes: int,
 ) -> IllegalAction | None:
-    """Why a troop in play cannot go there, or act in place, price and actions apart."""
+    """Return why a troop in play cannot go there, or act in place, price and actions apart."""
     troop = state.troops[number]
     refused = _refuse_leaving(state, number)
     if refused is not None:
@@ -494,7 +494,7 @@ def _refuse_move(
 
 
 def _refuse_leaving(state: State, number: CardNumber) -> IllegalAction | None:
-    """Why a troop may not be redeployed at all: a Rebel Governor, where he bars that too (R37)."""
+    """Return why a troop may not be redeployed at all: a Rebel Governor (R37), or None."""
     if not state.variant.governor_bars_redeploying:
         return None
     return refuse_governed(state, number, state.cards.troops[number].jurisdiction, "E5")
@@ -517,13 +517,13 @@ def _refuse_in_place(state: State, troop: TroopInPlay) -> IllegalAction | None:
 
 
 def list_redeploy(state: State, seat: Seat, gold: int, spare_cube: bool) -> Sequence[Redeploy]:
-    """Every own troop in play to every place it may enter, in place included (E5)."""
+    """List every own troop in play for every place it may enter, in place included (E5)."""
     return _ways_to_redeploy(state, seat, spare_cube).paid_by(gold)
 
 
 @cached_by_table
 def _ways_to_redeploy(state: State, seat: Seat, spare_cube: bool) -> Priced[Redeploy]:
-    """Wherever the seat's troops in play may go or act in place."""
+    """Return every redeployment of the seat's troops, or action in place, with prices."""
     orders = orders_to(state, seat)
     ways: list[tuple[CardNumber, CardNumber | None]] = []
     for number in tableau(state, seat).troops:
@@ -541,7 +541,7 @@ def _ways_to_redeploy(state: State, seat: Seat, spare_cube: bool) -> Priced[Rede
 
 
 def redeploy(state: State, seat: Seat, action: Redeploy) -> None:
-    """Leave first, then arrive; counts afterwards (R53)."""
+    """Leave the old place, then arrive; the count follows (R53)."""
     troop = state.troops[action.card]
     state.turn.actions -= 1
     if action.to is None:

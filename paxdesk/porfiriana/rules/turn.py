@@ -1,7 +1,7 @@
-"""The turn (D) and the engine that works off the agenda.
+"""The turn (D), and the engine that resolves the agenda.
 
-Every kind of step has one :class:`AgendaRules`: how the engine goes on with it, and, where
-it asks somebody, whom, with which options, and what an answer does.
+Every kind of step has one :class:`AgendaRules`: how it is resolved and, if it prompts a player,
+which player, with which options, and the effect of an answer.
 """
 
 from collections.abc import Callable
@@ -28,10 +28,10 @@ from paxdesk.porfiriana.rules.state import State, Turn
 
 @frozen
 class AgendaRules:
-    """How one kind of step is worked off.
+    """Rules of one kind of step.
 
-    ``resolve`` goes on as far as nobody must be asked and returns False where somebody must.
-    ``rules`` are cited when a wrong answer is given, ``question`` says what is wanted.
+    ``resolve`` proceeds until a player must decide and then returns False. ``rules`` are cited for
+    a wrong answer; ``question`` states the decision.
     """
 
     resolve: Callable[[State, Any], bool]
@@ -79,7 +79,7 @@ def resolve_end_of_turn(state: State, step: agenda.EndTurn) -> bool:
 
 
 def begin_turn(state: State, seat: Seat) -> None:
-    """D: three actions, or two in Jail (R7); Díaz has none and rolls instead (L)."""
+    """Begin a turn of three actions, or two in Jail (D, R7); Díaz has none and rolls (L)."""
     state.turn = Turn(
         seat,
         state.turn_actions(seat),
@@ -91,7 +91,7 @@ def begin_turn(state: State, seat: Seat) -> None:
 
 
 def counts_for_standoff(state: State) -> bool:
-    """Whether a turn begun now counts: the final Topple has appeared (R63)."""
+    """Return whether a turn begun now counts for the standoff (R63): the final Topple is out."""
     return (
         state.topples_seen >= len(state.cards.topples)
         and state.variant.standoff
@@ -256,11 +256,11 @@ STEPS: dict[type[agenda.AgendaItem], AgendaRules] = {
 
 _RESOLVE = {kind: rules.resolve for kind, rules in STEPS.items()}
 OPTIONS = {kind: rules.options for kind, rules in STEPS.items()}
-"""For each kind of step what lists the options, None where nobody is asked."""
+"""Functions that list the options of each kind of step; None if no player decides."""
 
 
 def run_agenda(state: State) -> None:
-    """Work off the agenda until somebody is asked or the game is over."""
+    """Resolve the agenda until a player must decide or the game is over."""
     agenda = state.agenda
     while _RESOLVE[type(agenda[-1])](state, agenda[-1]):
         agenda = state.agenda

@@ -1,9 +1,9 @@
-"""Variants: the Living Rules of 2016 beside the rules of 2012; options and handicaps.
+"""Variants: the Living Rules of 2016 and the rules of 2012; options and handicaps.
 
-Every field of :class:`Variant` is one choice on which the two books differ: its default is what
-the Living Rules say, its clause what the book of 2012 says, the rules it belongs to and one
-sentence for players. The rules ask the record (``state.variant``) at the one place where
-they implement the clause. What the book of 2012 leaves open is ruled in F1, F2 … (RULINGS.md).
+Every field of :class:`Variant` is one difference between the two books. Its default is from the
+Living Rules; its clause contains the value of 2012, the rule ids, and one sentence for players.
+``state.variant`` is read at the one place that implements the clause. Questions left open by the
+book of 2012 are ruled in F1 to F19 (RULINGS.md).
 """
 
 from collections.abc import Callable, Iterator
@@ -24,7 +24,7 @@ Retreats: TypeAlias = Literal["any loss", "sale"]
 
 @frozen
 class Clause:
-    """What the rules of 2012 choose, where that belongs, and how it differs in a sentence."""
+    """Value of the rules of 2012, the rule ids, and the difference in a sentence."""
 
     value: object
     rules: tuple[str, ...]
@@ -32,14 +32,14 @@ class Clause:
 
 
 def clause(living: T, of_2012: T, rules: tuple[str, ...], sentence: str) -> T:
-    """Return a field of ``Variant``: what the Living Rules choose, and what those of 2012 do."""
+    """Return a field of ``Variant`` with the values of the Living Rules and of 2012."""
     default: T = field(default=living, metadata={Clause: Clause(of_2012, rules, sentence)})
     return default
 
 
 @frozen(kw_only=True)
 class Variant:
-    """The rules of one game wherever the books differ."""
+    """Rules of one game where the books differ."""
 
     # --- Setup and turn (C, D) ---
     extra_market_for_five: bool = clause(
@@ -247,12 +247,12 @@ PRESET_2012: Final = Variant(
     person_orders_for_diaz=True,
     diaz_defended_by_partners_alone=True,
 )
-"""What earlier versions of the program played as the rules of 2012: their saved games go on so."""
+"""Rules of 2012 as implemented by earlier versions, for their saved games."""
 
 
 @frozen
 class Difference:
-    """One choice in words: its name, the rules it belongs to, what the rules of 2012 say."""
+    """One difference: its name, the rule ids, and the sentence about the rules of 2012."""
 
     choice: str
     rules: tuple[str, ...]
@@ -266,19 +266,19 @@ DIFFERENCES: Final = tuple(
     Difference(each.name, each.metadata[Clause].rules, each.metadata[Clause].sentence)
     for each in fields(Variant)
 )
-"""What New Game and the rules tell of the rules of 2012, in the order of the book."""
+"""Differences shown in New Game and the rules, in the order of the book."""
 
 
-# --- Options: what players may agree on before the deal -------------------------------------------
+# --- Options: agreed on before the deal -----------------------------------------------------------
 
 
 @frozen(kw_only=True)
 class Option:
-    """An option as New Game offers it; its entry in the rules bears the name of its field.
+    """Option offered in New Game; its entry in the rules has the name of its field.
 
-    ``label`` is a template, ``meaning`` what is said below it under a variant. The option of a
-    ``contest`` does nothing against Díaz alone, one that is ``needed`` nothing where that field
-    of the variant is False. ``in_deal`` says that another game is dealt with it from a seed.
+    ``label`` is a template; ``meaning`` returns the description under a variant. A ``contest``
+    option has no effect against Díaz alone, one with ``needed`` none if that field of the variant
+    is False. ``in_deal``: it changes the game dealt from a seed.
     """
 
     label: str
@@ -288,7 +288,7 @@ class Option:
     in_deal: bool = False
 
     def objection(self, variant: Variant, against_diaz: bool) -> str:
-        """Return why it does nothing in such a game, in words; empty where it serves."""
+        """Return why the option has no effect in such a game, translated; "" if it has."""
         if self.contest and against_diaz:
             return tr("Not in a game against Díaz")
         if self.needed and not getattr(variant, self.needed):
@@ -303,21 +303,21 @@ def option(label: str, meaning: Callable[[Variant], str], **bearing: Any) -> boo
     return off
 
 
-# --- Handicaps: what a seat has more or less than the others, agreed on before the deal -----------
-# They are part of the options of a game and say nothing of who sits at a seat.
+# --- Handicaps: advantages and disadvantages of a seat, agreed on before the deal -----------------
+# They are options of a game, independent of the players at the seats.
 
 GOLD: Final = range(-4, 13)
-"""By how much gold a start may differ; the starting player has 4 (C10)."""
+"""Range of changes of the starting gold; the starting player has 4 (C10)."""
 HAND: Final = range(-2, 4)
-"""By how many cards a Hand Limit may differ."""
+"""Range of changes of the Hand Limit, in cards."""
 HAND_LIMIT: Final = 5
 
 
 @frozen
 class Handicap:
-    """``gold`` and ``hand`` are added to the start and the Hand Limit.
+    """Handicap: ``gold`` and ``hand`` are added to the start and the Hand Limit.
 
-    ``prestige`` is the kind of a point that counts from the beginning, always, and earns no cube.
+    ``prestige`` is the kind of a point that always counts and gets no cube; None for none.
     """
 
     gold: int = 0
@@ -326,12 +326,12 @@ class Handicap:
 
     @property
     def hand_limit(self) -> int:
-        """How many cards the seat may buy or take into its hand (gl. Hand)."""
+        """Maximum number of cards the seat may buy or take into its hand (gl. Hand)."""
         return HAND_LIMIT + self.hand
 
     @property
     def fair(self) -> bool:
-        """Whether the seat has what all have."""
+        """Whether the seat has no handicap."""
         return self == NONE
 
 
@@ -339,12 +339,12 @@ NONE: Final = Handicap()
 
 
 def trimmed(handicaps: tuple[Handicap, ...]) -> tuple[Handicap, ...]:
-    """The handicaps of a game as it keeps them: none at all where every seat has what all have."""
+    """Return the handicaps to store in a game: () if no seat has one."""
     return () if all(each.fair for each in handicaps) else handicaps
 
 
 def handicap_problems(handicaps: tuple[Handicap, ...], seats: int) -> Iterator[str]:
-    """What is wrong with the handicaps of a game of so many people, a sentence each."""
+    """Yield a sentence for each problem of the handicaps in a game with ``seats`` players."""
     if handicaps and len(handicaps) != seats:
         yield tr("{handicaps} handicaps for {seats} seats", handicaps=len(handicaps), seats=seats)
     for number, each in enumerate(handicaps, start=1):
@@ -358,5 +358,5 @@ def handicap_problems(handicaps: tuple[Handicap, ...], seats: int) -> Iterator[s
 
 
 def of_seat(handicaps: tuple[Handicap, ...], seat: Seat) -> Handicap:
-    """What a seat has more or less; Díaz never has."""
+    """Return a seat's handicap; Díaz never has one."""
     return handicaps[seat - 1] if 0 < seat <= len(handicaps) else NONE

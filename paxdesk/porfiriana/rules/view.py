@@ -1,4 +1,4 @@
-"""What one seat may see of a position (Parts D and M): other hands and the deck are hidden."""
+"""View of a position by one seat (Parts D and M): other hands and the deck are hidden."""
 
 from typing import NewType
 
@@ -7,20 +7,21 @@ from paxdesk.porfiriana.rules.state import State
 from paxdesk.session.randomness import Generator
 
 HIDDEN = 0
-"""Stands for a card that the seat cannot see; only the number of cards shows."""
+"""Number in place of a card that the seat cannot see; only the number of cards is visible."""
 
 
 View = NewType("View", State)
-"""A position without what its seats may not see. None is made but here, so whoever is given one
-(robots, hints, warnings, other machines) is given nothing hidden: mypy looks.
+"""Position without information hidden from its seats.
+
+Only this module creates views, so type checking ensures that robots, hints, warnings and remote
+seats get nothing hidden.
 """
 
 
 def seen_by(state: State, *seats: Seat) -> View:
-    """A copy of the position with every card hidden that these seats may not see.
+    """Return a copy of the position with every card hidden that these seats may not see.
 
-    Without a seat it is what lies open on the table.
-    The order of chance is hidden too: dice are rolled by the table, not foreseen.
+    Without a seat only cards visible to everyone remain. The state of the generator is hidden, too.
     """
     view = state.copy()
     view.deck = [HIDDEN] * len(view.deck)
@@ -35,22 +36,19 @@ def seen_by(state: State, *seats: Seat) -> View:
 
 
 def as_seen(state: State, *seats: Seat) -> View:
-    """What seats see of a position; one that another machine has told is that already."""
+    """Return the seats' view of a position; a view from a remote host is returned as it is."""
     return View(state) if state.is_view else seen_by(state, *seats)
 
 
 def imagined(state: State) -> View:
-    """A position dealt anew of what a seat sees, as another seat would see it there: whatever is
-    in it was supposed, and nothing is known.
-    """
+    """Mark a position dealt from one seat's view as a view of another; it contains only guesses."""
     return View(state)
 
 
 def supposed(view: View) -> State:
-    """A position that could be the one of which a seat sees this much: to try actions on.
+    """Return a position consistent with a seat's view, to try actions on.
 
-    Hands and deck are dealt anew of the cards seen nowhere; a seat that sees the same supposes
-    the same.
+    Hands and deck are dealt from the cards not seen anywhere; equal views give equal positions.
     """
     import hashlib
 

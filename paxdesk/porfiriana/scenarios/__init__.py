@@ -1,1 +1,1 @@
-"""Positions and scenarios written by hand: read strictly, played, and compared."""
+"""Handwritten positions and scenarios: strict reading, playing and comparing."""

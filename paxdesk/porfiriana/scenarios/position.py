@@ -1,7 +1,7 @@
-"""The position ``given`` in a scenario, with every cube counted out as the rules would have it.
+"""The position ``given`` in a scenario, with all cubes laid according to the rules.
 
-Whatever is not named has its usual value; whatever is named must fit together. What does not
-raises Misfit, with its line.
+Missing entries have their default value; given ones must be consistent. Errors raise Misfit with
+the line.
 """
 
 from collections.abc import Collection, Iterable
@@ -61,7 +61,7 @@ _NUMBER = int_reader(CARD_NUMBERS[0], CARD_NUMBERS[-1])
 
 
 def seat_reader(seats: Iterable[Seat]) -> Reader[Seat]:
-    """Make a reader of one of these seats, written ``P1``."""
+    """Return a reader of one of these seats, written ``P1``."""
     named = {seat_name(seat): seat for seat in seats}
     word = choice_reader(named)
     return lambda node: named[word(node)]
@@ -75,7 +75,10 @@ def read_position(
     seed: int,
     solo: SoloMode | None = None,
 ) -> State:
-    """Build the position that ``given`` describes, for this many players (Díaz is not one)."""
+    """Build the position described by ``given`` for this many players, Díaz excluded.
+
+    Raises Misfit for an invalid position.
+    """
     check_keys(given, _GIVEN, (), "“given”")
     entry = map_entries(given)
     order = [*range(1, seats + 1), *([DIAZ] if solo == "diaz" else [])]
@@ -115,7 +118,7 @@ def read_position(
 
 
 def _players(node: YamlNode | None, order: list[Seat]) -> dict[Seat, YamlNode | None]:
-    """What is given of each seat; the map of a seat may be left out."""
+    """Return the node of each seat; None if it is missing."""
     given = map_entries(node) if node is not None else {}
     if node is not None:
         check_keys(node, [*map(seat_name, order)], (), "“players”")
@@ -125,18 +128,18 @@ def _players(node: YamlNode | None, order: list[Seat]) -> dict[Seat, YamlNode | 
 
 
 def _begin_turn(state: State, entry: dict[str, YamlNode]) -> None:
-    """Actions, Topples and the standoff, as if the turn had just begun."""
+    """Set actions, Topples and the standoff as at the beginning of the turn."""
     turn = state.turn
     usual = state.turn_actions(turn.seat)
     if turn.seat == DIAZ:
         state.agenda = [DiazTurn()]
     turn.actions = optional_key(entry, "actions", int_reader(), usual)
-    # Who is in Jail with more actions than that was free when his turn began (R7, R55).
+    # A jailed player with more actions was free when the turn began (R7, R55).
     turn.began_in_jail = state.active.jailed and turn.actions <= JAIL_ACTIONS
     topples = state.cards.topples
     shown = [slot for slot, number in enumerate(state.market) if number in topples]
     seen = optional_key(entry, "topples_seen", int_reader(0, len(topples)), 0)
-    # Where nothing was said, those in the market have left the deck.
+    # By default the Topples in the market have left the deck.
     state.topples_seen = seen or len(shown)
     if state.topples_seen == len(topples):
         turn.counts_for_standoff = counts_for_standoff(state)
@@ -148,10 +151,9 @@ def _begin_turn(state: State, entry: dict[str, YamlNode]) -> None:
 
 @define
 class _Layout:
-    """Lays what is named on the table.
+    """Builder of a position from the entries of a scenario.
 
-    ``lines`` remembers where each card was named, ``income`` and ``kickbacks`` what was said of
-    the cubes on it.
+    ``lines`` is the line of each card; ``income`` and ``kickbacks`` are the given cubes by card.
     """
 
     state: State
@@ -165,7 +167,7 @@ class _Layout:
     def claim(
         self, number: CardNumber, line: int, allowed: Collection[CardNumber], what: str
     ) -> CardNumber:
-        """A card is named here, and nowhere else."""
+        """Record the line of a card. Raises Misfit if it is given twice or not ``allowed``."""
         if number not in allowed:
             kind = self.state.cards.cards[number].kind.replace("_", " ")
             raise Misfit(
@@ -194,13 +196,13 @@ class _Layout:
         )
 
     def hacendados(self, players: dict[Seat, YamlNode | None]) -> dict[Seat, CardNumber]:
-        """Each seat's Hacendado: the one named, else that of its seating order, else any left."""
+        """Return each seat's Hacendado: as given, else that of the seating order, else any left."""
         deck = self.state.cards.hacendados
         chosen: dict[Seat, CardNumber] = {}
         for seat, node in players.items():
             if node is not None and "hacendado" in map_entries(node):
                 chosen[seat] = self.card(map_entries(node)["hacendado"], deck, tr("a Hacendado"))
-        # Díaz has none.
+        # Díaz has no Hacendado.
         players = {seat: node for seat, node in players.items() if seat != DIAZ}
         usual = dict(zip(players, deck, strict=False))
         left = [number for number in deck if number not in chosen.values()]
@@ -240,7 +242,7 @@ class _Layout:
             raise Misfit(node.line, f"“{key}” in a tableau", "a card number")
         what = tr("an enterprise or partner")
         if node.value is None:
-            # `14:` is written as easily as `14: {}`.
+            # An empty entry, `14:`, means `14: {}`.
             node = YamlNode({}, node.line)
         number = self.claim(int(key), node.line, {**deck.enterprises, **deck.partners}, what)
         if number in deck.enterprises:
@@ -299,7 +301,7 @@ class _Layout:
         )
 
     def lay_public(self, node: YamlNode | None) -> None:
-        """Public cards are on sale unless they are named elsewhere, or the list says which."""
+        """Put Public cards on sale: those listed, by default all that have no other place."""
         public = card_places(self.state.cards).public
         if node is None:
             self.state.public_market = sorted(public - self.lines.keys())
@@ -309,7 +311,7 @@ class _Layout:
     # --- Cubes ---
 
     def count_out(self) -> None:
-        """Lay Income, Extortion and Prestige Cubes, and leave the others in the reserves."""
+        """Lay Income, Extortion and Prestige Cubes; the remaining cubes are the reserves."""
         state = self.state
         for enterprise in state.enterprises.values():
             self.lay_income(enterprise)
@@ -327,9 +329,9 @@ class _Layout:
             left = CUBES_PER_PLAYER - laid[seat]
             if player.flipped is None and player.hacendado:
                 income = state.cards.hacendados[player.hacendado].loyalist.income
-                # An heir took what the reserve allowed (R46).
+                # An heir has at most the cubes left in the reserve (R46).
                 player.hacendado_income = max(0, min(income, left)) if player.heir else income
-            # Díaz has white cubes without limit and none in a reserve (R74).
+            # Díaz has white cubes without limit and no reserve (R74).
             player.reserve = 0 if seat == DIAZ else left - player.hacendado_income
 
     def lay_income(self, enterprise: EnterpriseInPlay) -> None:
@@ -347,7 +349,7 @@ class _Layout:
 
 
 def _side(card: PartnerCard, entry: dict[str, YamlNode]) -> int:
-    """The side of a newspaper (``orientation``) or Public card (``side``); else the first."""
+    """Return the side of a newspaper (``orientation``) or Public card (``side``), by default 0."""
     for key, fits, values in (
         ("orientation", card.newspaper, [side.prestige for side in card.sides]),
         ("side", card.public, [side.faction for side in card.sides]),

@@ -1,4 +1,4 @@
-"""What scenarios of this game say: seats, options and robots, steps with dice and robots."""
+"""Scenario files of this game: seats, options and robots, steps with dice and robots."""
 
 from collections.abc import Callable, Collection, Hashable, Mapping
 from pathlib import Path
@@ -57,10 +57,10 @@ from paxdesk.strict_yaml import (
 )
 
 # --- The paths of ``then`` ------------------------------------------------------------------------
-# What values each may expect, and what it finds in a position.
+# Each path has a reader of the expected value and a function that finds the actual one.
 #
-# What is found and what is expected are plain data of the same shape: seats as ``P1``, card
-# lists in ascending order (where order does not matter), prestige as a map.
+# Both are plain data of the same shape: seats as ``P1``, card lists in ascending order (where order
+# does not matter), prestige as a map.
 
 NOT_IN_PLAY = "not in play"
 
@@ -69,9 +69,9 @@ See: TypeAlias = Callable[[State], Any]
 
 @frozen
 class _Path:
-    """How the expected value is read, and what is found for a seat, card or slot.
+    """Path of an expectation: reader of the expected value, and getter of the actual one.
 
-    ``kinds`` of cards that have such a thing; empty for all.
+    ``kinds`` are the kinds of card that have it; empty for all.
     """
 
     read: Reader[Any]
@@ -80,7 +80,7 @@ class _Path:
 
 
 def find_path(path: str, node: YamlNode, deck: Deck, seats: Collection[Seat]) -> tuple[Any, See]:
-    """What a path expects (``node``) and how to see it; raises Misfit where it means nothing."""
+    """Return the expected value of a path and a getter of the actual one; raises Misfit."""
     head, _, tail = path.partition(".")
     named = {seat_name(seat): seat for seat in seats}
     found: _Path | None = None
@@ -135,7 +135,7 @@ def _name(seat: Seat | None) -> str | None:
 
 # --- The game ------------------------------------------------------------------------------------
 
-# The words for the phases D1 to D4; the rulebook's full names are understood too.
+# Phases D1 to D4 and their full names in the rulebook.
 _PHASES = {
     "action": "action",
     "discard": "discard",
@@ -148,7 +148,7 @@ _PHASES = {
 
 
 def _phase(state: State) -> str:
-    """The phase of the turn, told by what is still to come."""
+    """Return the phase of the turn, derived from the rest of the agenda."""
     to_come = {type(step) for step in state.agenda}
     phases: tuple[tuple[type[Any], str], ...] = (
         (ActionPhase, "action"),
@@ -160,7 +160,7 @@ def _phase(state: State) -> str:
 
 
 def _asked(state: State) -> str | None:
-    """Who must decide; in his action phase a player is not asked, he acts."""
+    """Return the seat that must decide, or None for a player in the action phase."""
     return None if isinstance(state.agenda[-1], ActionPhase) else _name(seat_to_act(state))
 
 
@@ -252,7 +252,7 @@ def _prestige_cube(state: State, number: CardNumber) -> bool | str:
 
 
 def _orientation(state: State, number: CardNumber) -> str | None:
-    """A newspaper's prestige, a Public card's faction, what a Hacendado has declared for."""
+    """Return a newspaper's prestige, a Public card's faction, or a Hacendado's cause."""
     for player in state.players.values():
         if number == player.hacendado:
             return player.flipped
@@ -279,7 +279,7 @@ def _enterprise_path(
     see: Callable[[State, EnterpriseInPlay], Any],
     gone: str | None = NOT_IN_PLAY,
 ) -> _Path:
-    """What is seen of an enterprise; ``gone`` when it is not in play."""
+    """Return the path of a value of an enterprise; ``gone`` if it is not in play."""
 
     def found(state: State, number: int) -> Any:
         enterprise = state.enterprises.get(number)
@@ -316,10 +316,10 @@ _KEYS = (*scenarios.KEYS, "players", "solo", "seats")
 
 @frozen
 class RobotStep(ScenarioStep):
-    """``{robot: 1, took: …, step: …}``: the robot asked takes ``lines`` lines.
+    """Step ``{robot: 1, took: …, step: …}``: the robot to act performs ``lines`` actions.
 
-    ``lines`` None stands for ``turn``: until a person is asked or the turn passes. ``took`` and
-    ``step`` are what its last line must be, where given.
+    ``lines`` None means ``turn``: until a person must decide or the turn passes. ``took`` and
+    ``step`` are the expected last action and step, or None.
     """
 
     lines: int | None
@@ -328,7 +328,7 @@ class RobotStep(ScenarioStep):
 
 
 def read_scenario(path: Path, deck: Deck) -> "Scenario[PaxScenario]":
-    """Read the scenario of a file, or that of ``FILE#name``. Raises ScenarioError."""
+    """Read the scenario of a file, or of ``FILE#name``. Raises ScenarioError."""
     return scenarios.read_scenario(document(path), reader(deck))
 
 
@@ -338,7 +338,7 @@ def reader(deck: Deck) -> "Callable[[YamlNode], PaxScenario]":
 
 @frozen
 class PaxScenario(ScenarioGame[State, Action]):
-    """The position given; ``robots`` says which seats are no people (Díaz is not named there)."""
+    """Scenario of this game; ``robots`` are the robots by seat, without Díaz."""
 
     robots: dict[Seat, RobotName]
 
@@ -352,7 +352,7 @@ class PaxScenario(ScenarioGame[State, Action]):
         return seat_reader(self.position.players)(node)
 
     def gist(self, action: Action) -> Hashable:
-        """Of very many selections in a Depression only some are listed."""
+        """Return a common key for all ``keep`` actions, as not all selections are listed."""
         return Keep if isinstance(action, Keep) else None
 
     def cites(self, rules: tuple[str, ...], wanted: str) -> bool:
@@ -378,7 +378,7 @@ class PaxScenario(ScenarioGame[State, Action]):
         return RobotStep(node.line, lines, took, step, by=by)
 
     def take_step(self, trial: PaxTrial, step: RobotStep) -> None:
-        """The robot asked takes its lines; the last one is compared with ``took`` and ``step``."""
+        """Let the robot act; compare its last action with ``took`` and ``step``."""
         seat, lines, last = trial.state.turn.seat, 0, None
         while step.lines is None or lines < step.lines:
             choice = self._line(trial)
@@ -396,7 +396,10 @@ class PaxScenario(ScenarioGame[State, Action]):
             raise Unmet("step", step.step, f"{last.step} ({last.reason})")
 
     def _line(self, trial: PaxTrial) -> Choice | None:
-        """One line of the robot asked; Díaz's dice and the purchase they choose are one."""
+        """Perform one action of the robot to act, or Díaz's dice and the purchase they determine.
+
+        Returns None if no robot has to act.
+        """
         question = question_for(trial.state, self.robots)
         if question is None:
             return None
@@ -412,9 +415,9 @@ class PaxScenario(ScenarioGame[State, Action]):
 
 
 def cites(cited: tuple[str, ...], rule: str) -> bool:
-    """Whether one of the cited rules is ``rule`` or a part of it (K2 of K, but not R24 of R2).
+    """Return whether a cited rule is ``rule`` or a part of it (K2 of K, but not R24 of R2).
 
-    ``gl.`` alone is the whole glossary; an entry may be named by its beginning (gl. Jail).
+    ``gl.`` alone is the whole glossary; a prefix of an entry is enough (gl. Jail).
     """
     wanted = rule.casefold().strip()
     for each in cited:
@@ -444,7 +447,7 @@ def _scenario(root: YamlNode, deck: Deck) -> PaxScenario:
 
 
 def _players(node: YamlNode | None, solo: SoloMode | None) -> int:
-    """Seats at the table without Díaz; a solo mode says how many by itself."""
+    """Return the number of seats without Díaz, given or determined by the solo mode."""
     if solo is None:
         assert node is not None
         return int_reader(2, len(SEATS))(node)
@@ -457,7 +460,7 @@ def _players(node: YamlNode | None, solo: SoloMode | None) -> int:
 def _robots(
     node: YamlNode | None, solo: SoloMode | None, seats: tuple[Seat, ...]
 ) -> dict[Seat, RobotName]:
-    """Who is a robot: as ``seats`` says, and P2 and P3 of the Pax-o-matic mode."""
+    """Return the robots by seat: those in ``seats``, and P2 and P3 of the Pax-o-matic mode."""
     robots: dict[Seat, RobotName] = {}
     if solo == "paxomatic":
         robots = {2: "paxomatic", 3: "paxomatic"}
@@ -480,7 +483,7 @@ def _options(node: YamlNode | None, seats: int) -> Options:
 
 
 def _handicaps(node: YamlNode, seats: int) -> tuple[Handicap, ...]:
-    """The handicaps of the seats named; the others have none."""
+    """Return the given handicaps; the other seats have none."""
     names = [seat_name(seat) for seat in range(1, seats + 1)]
     check_keys(node, names, (), "“handicaps”")
     given = {

@@ -1,1 +1,1 @@
-"""The sequence of play, as far as a bookkeeper can know it. No Qt, no map and no combat."""
+"""The sequence of play as far as the books go. No Qt, no map and no combat."""

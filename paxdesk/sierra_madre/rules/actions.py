@@ -1,8 +1,8 @@
-"""What may be entered: each entry is a function, its line the verb and then its arguments.
+"""Entries: each is a function; its line is the verb followed by the arguments.
 
-The type of an argument gives its form: ``PlayerArgument`` is ``P2``, ``WordsArgument`` stand in
-quotation marks and may be left out, ``Dice`` are what somebody has rolled by hand, if anybody did.
-So does what is asked of it before anything is done: that there is such a player, place or card.
+The type of an argument gives its form: ``PlayerArgument`` is ``P2``, ``WordsArgument`` are optional
+words in quotation marks, ``Dice`` are dice rolled by hand, if any. The types also define the checks
+made before the entry: the player, place or card must exist.
 """
 
 from collections.abc import Callable, Mapping
@@ -30,12 +30,12 @@ from paxdesk.sierra_madre.rules.state import PRESIDENTS, TREASURY, Card, State, 
 
 PlayerArgument: TypeAlias = Annotated[int, "player"]
 Owner: TypeAlias = Annotated[int, "owner"]
-"""A player, or 0: nobody."""
+"""A player, or 0 for none."""
 Number: TypeAlias = Annotated[int, "number"]
 Date: TypeAlias = Annotated[int, "date"]
 Named: TypeAlias = Annotated[str, "card"]
 Unseen: TypeAlias = Annotated[str, "unseen card"]
-"""A card that may not have come into the game yet."""
+"""A card that may not be in the game yet."""
 AccountArgument: TypeAlias = Annotated[str, "account"]
 Office: TypeAlias = Annotated[str, "office"]
 WordsArgument: TypeAlias = Annotated[str, "words"]
@@ -49,19 +49,19 @@ Lying: TypeAlias = Literal["common", "coming", "mature", "ruined", "gone"]
 Fate: TypeAlias = Literal["discard", "keep"]
 
 RAID: Final = 2
-"""A Night Raid succeeds on so much or less on a die (S10.2.2)."""
+"""Highest die with which a Night Raid succeeds (S10.2.2)."""
 KILLED: Final = 1
-"""What kills a president whom a spy goes for, and a soldier in a foreign war (S9.1, S11.4.4)."""
+"""Highest die that kills a president attacked by a spy, or a soldier in a war (S9.1, S11.4.4)."""
 RIFLE: Final = 2
-"""Gold for a rifle (S6.2)."""
+"""Price of a rifle, in gold (S6.2)."""
 WAR: Final = 4
-"""Quarters of a foreign war (S11.4.1)."""
+"""Duration of a foreign war, in quarters (S11.4.1)."""
 MEDAL: Final = 2
-"""Leadership of whoever survives one (S11.4.6)."""
+"""Leadership gained by surviving a foreign war (S11.4.6)."""
 FARTHEST: Final = 20
-"""So many quarters ahead a card may lie."""
+"""Maximum number of quarters that a card may be ahead."""
 DECLARED: Final = cast(Mapping[DeclarationKind, str], tables("box")["declared"])
-"""What is said aloud, and by which step."""
+"""Declarations, with their steps."""
 
 # --- Entries --------------------------------------------------------------------------------------
 
@@ -70,17 +70,17 @@ Given = ParamSpec("Given")
 
 @frozen
 class Action:
-    """One line: its verb, and the values of all arguments of its entry."""
+    """A line: its verb, and the values of all arguments of its entry."""
 
     verb: str
     values: tuple[Any, ...] = ()
 
     def get(self, name: str) -> Any:
-        """The value of an argument; None where the entry has none of that name."""
+        """Return the value of an argument; None if the entry has no such argument."""
         return dict(zip(kinds(self.verb), self.values, strict=True)).get(name)
 
     def check(self, state: State) -> None:
-        """What its phase and the types of its arguments ask. Raises IllegalAction."""
+        """Check the phase and the types of the arguments. Raises IllegalAction."""
         entry = ENTRIES[self.verb]
         step, phase = entry.step, entry.phase
         fits = phase in (0, state.phase)
@@ -95,9 +95,9 @@ class Action:
                 refuse_unless(value in state.cards, "not yet", step, card=value)
 
     def do(self, state: State) -> None:
-        """Enter it, and go on where an auction ends with it.
+        """Perform the entry, and continue the phase if it ends an auction.
 
-        Raises IllegalAction; the position given may then be half changed.
+        Raises IllegalAction; ``state`` may then be partly changed.
         """
         auction = state.auction
         ENTRIES[self.verb].does(state, *self.values)
@@ -107,10 +107,10 @@ class Action:
 
 @frozen
 class ActionEntry:
-    """What a verb ``does``, and the ``step`` of the sequence that it belongs to.
+    """The function of a verb, and the ``step`` of the sequence it belongs to.
 
-    ``phase`` is the one in which alone it can be entered, 0 where it can in any; ``alone`` says
-    whether it has to wait for the auction under way.
+    ``phase`` is the only phase that allows it; 0: any. ``alone`` entries must wait for the end of
+    the current auction.
     """
 
     does: Callable[..., None]
@@ -120,13 +120,13 @@ class ActionEntry:
 
 
 ENTRIES: Final[dict[str, ActionEntry]] = {}
-"""By verb, which is the name of the function."""
+"""Entries by verb, the name of the function."""
 
 
 def action_entry(
     step: str = "S9", phase: int = 0, *, alone: bool = False
 ) -> Callable[[Callable[Concatenate[State, Given], None]], Callable[Given, Action]]:
-    """Make an entry of what a function does; under its name stands what makes the action."""
+    """Register a function as an entry; its name is then bound to a maker of the action."""
 
     def known(does: Callable[Concatenate[State, Given], None]) -> Callable[Given, Action]:
         verb = does.__name__.rstrip("_")
@@ -151,12 +151,15 @@ def kinds(verb: str) -> Mapping[str, FieldKind]:
     return shape(verb).kinds
 
 
-# --- Going on -------------------------------------------------------------------------------------
+# --- Continuing -----------------------------------------------------------------------------------
 
 
 @action_entry()
 def next_(state: State) -> None:
-    """Confirm what is proposed, and go on to the next phase that has anything to do."""
+    """Confirm the proposed payments and continue with the next phase that has anything to do.
+
+    During an auction, close it instead.
+    """
     if state.auction is not None:
         auctions.close(state)
         return
@@ -168,7 +171,7 @@ def next_(state: State) -> None:
 
 @action_entry("S3.1")
 def correct(state: State, row: Number, amount: Number) -> None:
-    """Change the amount of a row of the table that is proposed; rows count from 1."""
+    """Change the amount of a row of the proposed table; rows count from 1."""
     refuse_unless(0 < row <= len(state.rows), "no row", "S3.1", row=row)
     rows, found = list(state.rows), state.rows[row - 1]
     step, place, has = found.step, found.source, state.gold(found.source)
@@ -181,7 +184,7 @@ def correct(state: State, row: Number, amount: Number) -> None:
 
 @action_entry("S1.1", 1)
 def reveal(state: State, card: Unseen, facts: Printed) -> None:
-    """Turn the quarterly card over, with what is printed on it (S1.1)."""
+    """Reveal the quarterly card with its printed facts (S1.1)."""
     event = card_prefix(card) == "E"
     refuse_unless(card not in state.cards, "twice", "S1.1", card=card)
     refuse_unless(not payments.revealed_card(state), "revealed", "S1.1")
@@ -194,13 +197,13 @@ def reveal(state: State, card: Unseen, facts: Printed) -> None:
 
 @action_entry("S10")
 def rolled(state: State, dice: Dice) -> None:
-    """Dice of the program, in the journal after the line that rolled them."""
+    """Refuse dice of the program, written only to journals, after the entry that rolled them."""
     refuse_unless(False, "bare dice", "S10")
 
 
 @action_entry("S10")
 def tie(state: State, dice: Dice) -> None:
-    """Dice of one's own for those who are equal in the order of play, before anybody has moved."""
+    """Roll dice by hand for ties in the order of play, before anyone has moved."""
     sequence.roll_by_hand(state, dice)
 
 
@@ -231,7 +234,7 @@ def pay(
 
 @action_entry("S3.2")
 def borrow(state: State, seat: PlayerArgument, amount: Number, due: Date) -> None:
-    """Take gold of the game for as many IOUs in the box of a later quarter (S3.2)."""
+    """Borrow gold from the game for as many IOUs in the box of a later quarter (S3.2)."""
     refuse_unless(amount > 0, "how much", "S3.2")
     refuse_unless(due > state.quarter, "iou later", "S3.2")
     payments.pay(state, TREASURY, purse_account(seat), amount, "iou", step="S3.2")
@@ -243,7 +246,7 @@ def borrow(state: State, seat: PlayerArgument, amount: Number, due: Date) -> Non
 
 @action_entry("S5.2", 5, alone=True)
 def put(state: State, card: Named) -> None:
-    """Whoever's turn it is puts a common card up (S5.2)."""
+    """Put up a common card for the player to move (S5.2)."""
     refuse_unless(state.cards[card].place == "common", "not common", "S5.2", card=card)
     auctions.begin(state, "common", card, first=state.moving)
     sequence.after_auction(state, "common")
@@ -251,13 +254,13 @@ def put(state: State, card: Named) -> None:
 
 @action_entry()
 def bid(state: State, amount: Number) -> None:
-    """The next bidder's bid."""
+    """Enter a bid of the next bidder."""
     auctions.bid(state, amount)
 
 
 @action_entry()
 def pass_(state: State) -> None:
-    """No more bids, no card put up, no rifles."""
+    """Pass: no more bids, no card put up, no rifles."""
     if state.auction is not None:
         auctions.decline(state)
         return
@@ -268,13 +271,13 @@ def pass_(state: State) -> None:
 
 @action_entry("S4.1")
 def sold(state: State, seat: PlayerArgument, amount: Number) -> None:
-    """What was agreed aloud: who has the lot, and for how much."""
+    """Enter the agreed sale of the lot: the buyer and the price."""
     auctions.agreed(state, seat, amount)
 
 
 @action_entry("S11.2.9", alone=True)
 def force(state: State, card: Named, payee: AccountArgument) -> None:
-    """Put a card up for immediate auction: nobody refurbishes it, or its owner is gone."""
+    """Force the auction of a card that is not refurbished or whose owner is gone (S11.2.9)."""
     owner = _owned(state, card, "S11.2.9").owner
     short = {row.card for row in state.rows if row.slip and row.amount < row.most}
     short |= {each.card for each in state.slip if state.phase != sequence.LAST}
@@ -285,7 +288,7 @@ def force(state: State, card: Named, payee: AccountArgument) -> None:
 
 @action_entry()
 def elect(state: State, office: Office) -> None:
-    """Put an office up (S9.1)."""
+    """Put up an office (S9.1)."""
     auctions.begin(state, "election", office)
 
 
@@ -294,7 +297,7 @@ def elect(state: State, office: Office) -> None:
 
 @action_entry("S6.2", 6)
 def rifles(state: State, amount: Number, store: AccountArgument) -> None:
-    """Whoever's turn it is buys rifles from a store's card, or from the game (S6)."""
+    """Buy rifles from a store's card, or from the game, for the player to move (S6)."""
     seat, stores, target = state.moving, state.holders("store"), store
     refuse_unless(amount > 0, "how many", "S6.2")
     if store == TREASURY:
@@ -310,7 +313,7 @@ def rifles(state: State, amount: Number, store: AccountArgument) -> None:
 
 @action_entry("S3.3", 3)
 def subsidize(state: State, card: Named, office: Office) -> None:
-    """The game pays a card's capitalization (S3.3, S3.4)."""
+    """Subsidize the capitalization of a card from the game (S3.3, S3.4)."""
     step = "S3.4" if office in PRESIDENTS else "S3.3"
     found = _owned(state, card, step)
     refuse_unless(state.offices.get(office), "empty office", step)
@@ -329,7 +332,7 @@ def subsidize(state: State, card: Named, office: Office) -> None:
 
 @action_entry("S7.1", 7)
 def rebuild(state: State, card: Named) -> None:
-    """Capitalize a ruined card anew for 1 gold (S7.1)."""
+    """Capitalize a ruined card again for 1 gold (S7.1)."""
     found = _mended(state, card, "S7.1")
     due = state.quarter + found.facts.quarters
     payments.move_card(state, card, "coming", owner=found.owner, due=due, step="S7.1")
@@ -337,7 +340,7 @@ def rebuild(state: State, card: Named) -> None:
 
 @action_entry("S7.2", 7)
 def raise_(state: State, card: Named) -> None:
-    """Pay for a profit level: 1 gold at zero, 2 for a smelter (S7.2, S7.3)."""
+    """Raise a profit level: 1 gold at zero, 2 for a smelter (S7.2, S7.3)."""
     step = sequence.mendable(state, card)
     found = _mended(state, card, "S7.2", "S7.3")
     state.change(card, level=found.level + 1)
@@ -346,7 +349,7 @@ def raise_(state: State, card: Named) -> None:
 
 @action_entry("S7.4", 7)
 def abandon(state: State, card: Named) -> None:
-    """Let a ruined card go to the common cards (S7.4)."""
+    """Return a ruined or reduced card to the common cards (S7.4)."""
     _mendable(state, card, "S7.1", "S7.2", "S7.3")
     payments.move_card(state, card, "common", step="S7.4")
 
@@ -356,7 +359,7 @@ def abandon(state: State, card: Named) -> None:
 
 @action_entry("S9", 9)
 def play(state: State, card: Named, keep: Fate, note: WordsArgument = "") -> None:
-    """Play a Mordida card: it is discarded, unless it can be used again (S9)."""
+    """Play a Mordida card, which is discarded unless it can be used again (S9)."""
     found = _playable(state, card, "", "S9")
     state.tell("played", found.owner, card=card, note=note, step="S9")
     if keep == "discard":
@@ -365,7 +368,7 @@ def play(state: State, card: Named, keep: Fate, note: WordsArgument = "") -> Non
 
 @action_entry("S9.1", 9)
 def nullify(state: State, card: Named, target: Named, keep: Fate) -> None:
-    """A spy answers another card; one that can be used again only waits a quarter (S9.1)."""
+    """Nullify another card with a spy (S9.1); a reusable card only waits for a quarter."""
     seat, _ = _against(state, card, "spy", target, "S9.1")
     _playable(state, target, "", "S9.1")
     state.tell("nullified", seat, card=target, step="S9.1")
@@ -378,7 +381,7 @@ def nullify(state: State, card: Named, target: Named, keep: Fate) -> None:
 
 @action_entry("S9.1", 9, alone=True)
 def assassinate(state: State, card: Named, office: Office, dice: Dice = ()) -> None:
-    """A spy goes for a president: 1 on a die (S9.1)."""
+    """Assassinate a president with a spy: 1 on a die (S9.1)."""
     seat = _playable(state, card, "spy", "S9.1").owner
     refuse_unless(office in PRESIDENTS, "presidents", "S9.1")
     (die,) = payments.roll(state, 1, dice, "S9.1")
@@ -392,7 +395,7 @@ def assassinate(state: State, card: Named, office: Office, dice: Dice = ()) -> N
 
 @action_entry("S9.2", 9)
 def strike(state: State, card: Named, target: Named) -> None:
-    """A strike against somebody else's C or RR card (S9.2)."""
+    """Strike another player's C or RR card (S9.2)."""
     seat, _ = _against(state, card, "strike", target, "S9.2")
     refuse_unless(card_prefix(target) in ("C", "RR"), "strike on", "S9.2")
     _discard(state, card)
@@ -402,7 +405,7 @@ def strike(state: State, card: Named, target: Named) -> None:
 
 @action_entry("S9.4", 9)
 def suborn(state: State, card: Named, target: Named, leadership: Number) -> None:
-    """Somebody else's puppet goes to the common cards (S9.4); ``leadership`` is the puppet's."""
+    """Move another player's puppet to the common cards (S9.4); ``leadership`` is the puppet's."""
     seat, owner = _against(state, card, "subornation", target, "S9.4")
     refuse_unless(leadership > state.hacendados[owner].leadership, "puppet", "S9.4")
     state.tell("played", seat, card=card, step="S9.4")
@@ -412,7 +415,10 @@ def suborn(state: State, card: Named, target: Named, leadership: Number) -> None
 
 @action_entry("S9.5", 9, alone=True)
 def sue(state: State, card: Named, target: Named, lead: Number = 0) -> None:
-    """A lawsuit: the target is put up at once (S9.5); ``lead`` 0: with one's own leadership."""
+    """Begin a lawsuit: the target is put up immediately (S9.5).
+
+    ``lead`` replaces the plaintiff's leadership; 0: the plaintiff's own counts.
+    """
     seat, _ = _against(state, card, "lawsuit", target, "S9.5")
     refuse_unless(card_prefix(target) in ("C", "RR"), "lawsuit for", "S9.5")
     _discard(state, card)
@@ -421,19 +427,19 @@ def sue(state: State, card: Named, target: Named, lead: Number = 0) -> None:
 
 @action_entry("S9.5")
 def settle(state: State, dice: Dice = ()) -> None:
-    """The bids of a lawsuit are in: two dice for each bidder, in the order of seats (S9.5)."""
+    """Settle a lawsuit after the bids: two dice for each bidder, in seat order (S9.5)."""
     auctions.settle(state, dice)
 
 
 @action_entry("S9.7.1")
 def appoint(state: State, office: Office, seat: Owner, note: WordsArgument = "") -> None:
-    """Give an office to a player; 0 leaves it empty (S9.7.1)."""
+    """Give an office to a player; 0 leaves it vacant (S9.7.1)."""
     auctions.take_office(state, office, seat, note, "S9.7.1")
 
 
 @action_entry("S9.7.3", 9)
 def boycott(state: State, land: Country, product: Product, now: Literal["on", "off"]) -> None:
-    """A president boycotts a product of the other country, or no longer does (S9.7.3)."""
+    """Begin or end a president's boycott of a product of the other country (S9.7.3)."""
     pair, on = (land, product), now == "on"
     president = next(office for office, own in PRESIDENTS.items() if own != land)
     seat = state.offices.get(president, 0)
@@ -447,7 +453,7 @@ def boycott(state: State, land: Country, product: Product, now: Literal["on", "o
 def declare(
     state: State, what: DeclarationKind, seat: PlayerArgument, note: WordsArgument = ""
 ) -> None:
-    """What officials and rebels say aloud (S9.6, S9.7): it stands in the log."""
+    """Record a declaration of officials or rebels in the log (S9.6, S9.7)."""
     step, offices = DECLARED[what], {each for each, by in state.offices.items() if by == seat}
     if what in ("war", "peace", "veto"):
         refuse_unless(offices & PRESIDENTS.keys(), "president says", step)
@@ -465,7 +471,7 @@ def declare(
 
 @action_entry("S10", 10)
 def moved(state: State, did: Literal["moved", "nothing"]) -> None:
-    """Whoever's move it is has done something this round, or ``nothing``."""
+    """Record that the player to move has acted this round, or did ``nothing``."""
     if did == "moved":
         state.tell("mover", state.moving, state.round)
     sequence.done_in_round(state, moved=did == "moved")
@@ -473,7 +479,7 @@ def moved(state: State, did: Literal["moved", "nothing"]) -> None:
 
 @action_entry("S10.2.2", 10)
 def raid(state: State, seat: PlayerArgument, note: WordsArgument = "", dice: Dice = ()) -> None:
-    """A Night Raid: 1 or 2 on a die (S10.2.2)."""
+    """Roll for a Night Raid: 1 or 2 on a die (S10.2.2)."""
     (die,) = payments.roll(state, 1, dice, "S10.2.2")
     result: st.EventName = "success" if die <= RAID else "failure"
     state.tell(result, seat, word="raid", note=note, step="S10.2.2")
@@ -481,7 +487,7 @@ def raid(state: State, seat: PlayerArgument, note: WordsArgument = "", dice: Dic
 
 @action_entry("S7.1")
 def lower(state: State, card: Named, by: Number, note: WordsArgument = "") -> None:
-    """A card's profit falls; below zero it is ruined (S7.1, S10.2.4)."""
+    """Lower a card's profit; below zero it is ruined (S7.1, S10.2.4)."""
     found = _owned(state, card, "S7.1")
     refuse_unless(found.place == "mature" and by > 0, "no profit", "S7.1", card=card)
     owner, level = found.owner, found.level - by
@@ -505,7 +511,7 @@ def damaged(
     payee: AccountArgument,
     price: Number,
 ) -> None:
-    """Something goes onto the refurbishment slip, paid by ``seat`` (S11.2)."""
+    """Put damage on the refurbishment slip, to be paid by ``seat`` (S11.2)."""
     step, usual, _ = payments.HARMS[harm]
     hospital = harm == "lost_troops" and payee != TREASURY
     several = harm == "town" and price > 0 and price % usual == 0
@@ -518,7 +524,7 @@ def damaged(
 
 @action_entry("S11.4.1", sequence.LAST)
 def enlist(state: State, seat: PlayerArgument, card: Named) -> None:
-    """A hacendado goes to a foreign war for four quarters (S11.4.1)."""
+    """Send a hacendado to a foreign war for four quarters (S11.4.1)."""
     man, back = state.hacendados[seat], state.quarter + WAR
     refuse_unless(card in WARS, "no war", "S11.4.1", card=card)
     free = man.status == "playing" and not man.jailed
@@ -529,7 +535,7 @@ def enlist(state: State, seat: PlayerArgument, card: Named) -> None:
 
 @action_entry("S11.4.4", sequence.LAST)
 def return_(state: State, seat: PlayerArgument, dice: Dice = ()) -> None:
-    """He comes back, unless he rolls a 1 (S11.4.4)."""
+    """Return a hacendado from war, unless the die is a 1 (S11.4.4)."""
     man = state.hacendados[seat]
     back = man.status == "at_war" and man.back <= state.quarter
     refuse_unless(back, "not back", "S11.4.4", seat=seat)
@@ -544,7 +550,7 @@ def return_(state: State, seat: PlayerArgument, dice: Dice = ()) -> None:
 
 @action_entry("S11.4.4", alone=True)
 def kill(state: State, seat: PlayerArgument, note: WordsArgument = "") -> None:
-    """A hacendado is killed, as the board decides."""
+    """Kill a hacendado, as the board decides."""
     lives = state.hacendados[seat].status in ("playing", "at_war")
     refuse_unless(lives, "gone", "S11.4.4", seat=seat)
     _kill(state, seat, note)
@@ -552,7 +558,7 @@ def kill(state: State, seat: PlayerArgument, note: WordsArgument = "") -> None:
 
 @action_entry("S11.4.5", alone=True)
 def heir(state: State, seat: PlayerArgument) -> None:
-    """A killed player returns as an heir (S11.4.5)."""
+    """Return a killed player as an heir (S11.4.5)."""
     refuse_unless(state.hacendados[seat].status == "dead", "alive", "S11.4.5", seat=seat)
     for card in [card for card, _ in state.owned(seat)]:
         if card_prefix(card) not in ("C", "RR"):
@@ -563,7 +569,7 @@ def heir(state: State, seat: PlayerArgument) -> None:
 
 @action_entry("S11.4.4", alone=True)
 def leave(state: State, seat: PlayerArgument) -> None:
-    """A killed player leaves the game, his cards are put up (S11.4.4)."""
+    """Remove a killed player from the game and put up the cards (S11.4.4)."""
     step = "S11.4.4"
     refuse_unless(state.hacendados[seat].status == "dead", "alive", step, seat=seat)
     state.alter(seat, status="left")
@@ -592,12 +598,12 @@ def end(state: State, dice: Dice = ()) -> None:
         sequence.go_on(state)
 
 
-# --- By hand, whatever the map decides ------------------------------------------------------------
+# --- Manual changes, for results of the map -------------------------------------------------------
 
 
 @action_entry("S1.1")
 def describe(state: State, card: Named, facts: Printed) -> None:
-    """Say anew what is printed on a card."""
+    """Change the printed facts of a card."""
     state.change(card, facts=facts)
     state.tell("set", card=card, word="facts", note=facts.name)
 
@@ -606,7 +612,7 @@ def describe(state: State, card: Named, facts: Printed) -> None:
 def move(
     state: State, card: Unseen, place: Lying, seat: Owner, number: Number, note: WordsArgument = ""
 ) -> None:
-    """Lay a card elsewhere: ``number`` is quarters to come, or the profit level."""
+    """Move a card; ``number`` is the quarters ahead if coming, or the profit level if mature."""
     step = {"common": "S7.4", "coming": "S4.2", "mature": "S8.1"}.get(place, "S7.1")
     owned = place in st.OWNED
     refuse_unless(not owned or seat, "no player", step, seat=seat)
@@ -627,7 +633,7 @@ def move(
 def note(
     state: State, seat: PlayerArgument, trait: Trait, value: WordsArgument, note: WordsArgument = ""
 ) -> None:
-    """Change what is written of a hacendado; numbers and yes or no are words too."""
+    """Change a trait of a hacendado; numbers and yes or no are written as words."""
     fields: dict[str, object] = {trait: value}
     match trait:
         case "leadership":
@@ -649,7 +655,7 @@ def note(
     state.tell("set", seat, word=trait, note=value, source=note)
 
 
-# --- Questions that many entries ask --------------------------------------------------------------
+# --- Shared checks --------------------------------------------------------------------------------
 
 
 def _owned(state: State, card: str, step: str) -> Card:
@@ -658,7 +664,10 @@ def _owned(state: State, card: str, step: str) -> Card:
 
 
 def _playable(state: State, card: str, kind: str, step: str) -> Card:
-    """A Mordida card, of a ``kind`` if one is asked for, that its owner may play now."""
+    """Return a Mordida card that its owner may play now; ``kind`` "" allows any kind.
+
+    Raises IllegalAction.
+    """
     found = _owned(state, card, step)
     refuse_unless(found.place == "mature", "immature", step, card=card)
     refuse_unless(not found.idle, "idle", step, card=card)
@@ -667,7 +676,10 @@ def _playable(state: State, card: str, kind: str, step: str) -> Card:
 
 
 def _against(state: State, card: str, kind: str, target: str, step: str) -> tuple[Seat, Seat]:
-    """Who plays a card of this kind against somebody else's, and who that is."""
+    """Return the player of a card of this kind and the owner of the target, another player.
+
+    Raises IllegalAction.
+    """
     seat = _playable(state, card, kind, step).owner
     owner = _owned(state, target, step).owner
     refuse_unless(owner != seat, "own card", step, card=target)
@@ -680,7 +692,7 @@ def _mendable(state: State, card: str, *steps: str) -> Card:
 
 
 def _mended(state: State, card: str, *steps: str) -> Card:
-    """A card that one of these steps brings up, once it is paid for."""
+    """Pay for bringing a card up by one of these steps; return the card."""
     found, step = _mendable(state, card, *steps), sequence.mendable(state, card)
     gold, source = sequence.price(state, card), purse_account(found.owner)
     payments.pay(state, source, TREASURY, gold, "recapitalization", step=step, card=card)

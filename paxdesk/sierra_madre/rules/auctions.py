@@ -1,4 +1,4 @@
-"""The auctioneer: who bids next, who has won, and where the money goes (S4, S5, S9.5, S11.2.9)."""
+"""Auctions: the order of bids, the winner, and the payment (S4, S5, S9.5, S11.2.9)."""
 
 from collections.abc import Mapping
 from typing import Final, cast
@@ -13,19 +13,19 @@ from paxdesk.sierra_madre.rules.state import TREASURY, Auction, State, purse_acc
 
 STEPS: Final = cast(Mapping[st.Sale, str], tables("box")["sales"])
 DICE_EACH: Final = 2
-"""What each bidder of a lawsuit rolls."""
+"""Number of dice for each bidder of a lawsuit."""
 TWO_DICE: Final = {total: 6 - abs(7 - total) for total in range(2, 13)}
-"""In how many of 36 throws two dice come to each sum."""
+"""Number of throws, of 36, for each sum of two dice."""
 
 
 def richest(state: State) -> list[Seat]:
-    """Whoever has most gold with the hacendado (S5.1), or all who have as much."""
+    """Return the bidders with most gold with the hacendado (S5.1); several if equal."""
     most = max((state.gold(purse_account(seat)) for seat in state.bidders), default=0)
     return [seat for seat in state.bidders if state.gold(purse_account(seat)) == most]
 
 
 def richest_first(state: State, step: str) -> tuple[Seat, ...]:
-    """Clockwise from the richest; equals roll."""
+    """Return the bidders clockwise from the richest; a tie is decided by dice."""
     order = decided(state, richest(state), step)
     return clockwise_from(state.bidders, order[0]) if order else ()
 
@@ -39,7 +39,7 @@ def begin(
     state: State, sale: st.Sale, lot: str, *, first: Seat = 0,
     payee: st.Account = TREASURY, plaintiff: Seat = 0, lead: int = 0,
 ) -> None:  # fmt: skip
-    """Put a card or an office up; without a ``first`` the richest begins (RULINGS.md)."""
+    """Put up a card or an office; without ``first`` the richest begins (RULINGS.md)."""
     step = STEPS[sale]
     refuse_unless(state.auction is None, "auction first", step)
     order = richest_first(state, step)
@@ -51,14 +51,14 @@ def begin(
 
 
 def running(state: State, step: str) -> Auction:
-    """The auction under way. Raises IllegalAction where none is."""
+    """Return the current auction. Raises IllegalAction if there is none."""
     refuse_unless(state.auction is not None, "no auction", step)
     assert state.auction is not None
     return state.auction
 
 
 def bid(state: State, amount: int) -> None:
-    """The next bidder's bid: above the last, and no more than is in the purse."""
+    """Enter a bid of the next bidder, above the last bid and within the gold at hand."""
     auction = running(state, "S4.1")
     step, seat = STEPS[auction.sale], auction.next_bidder
     refuse_unless(seat, "bids in", step)
@@ -72,7 +72,7 @@ def bid(state: State, amount: int) -> None:
 
 
 def check_bids(state: State) -> None:
-    """Whoever has bid keeps so much until the auction is over. Raises IllegalAction."""
+    """Check that every bidder still has the gold of the bid. Raises IllegalAction."""
     auction = state.auction
     if auction is not None:
         for seat, amount in auction.bids.items():
@@ -81,7 +81,7 @@ def check_bids(state: State) -> None:
 
 
 def decline(state: State) -> None:
-    """The next bidder passes, and is out."""
+    """Remove the next bidder from the auction."""
     auction = running(state, "S4.1")
     refuse_unless(auction.bidders, "bids in", STEPS[auction.sale])
     state.auction = evolve(auction, bidders=auction.bidders[1:])
@@ -90,7 +90,7 @@ def decline(state: State) -> None:
 
 
 def agreed(state: State, seat: Seat, amount: int) -> None:
-    """The table has called the bids out by itself."""
+    """End the auction with a buyer and price called out at the table."""
     auction = running(state, "S4.1")
     step = STEPS[auction.sale]
     refuse_unless(auction.sale != "lawsuit", "each bid", step)
@@ -102,7 +102,7 @@ def agreed(state: State, seat: Seat, amount: int) -> None:
 
 
 def close(state: State) -> None:
-    """Nobody bids any more."""
+    """End the bidding. Raises IllegalAction for a lawsuit that only needs its dice."""
     auction = running(state, "S4.1")
     open_ = auction.sale != "lawsuit" or auction.bidders or not auction.bids
     refuse_unless(open_, "lawsuit first", "S9.5")
@@ -111,12 +111,12 @@ def close(state: State) -> None:
 
 
 def _go_on(state: State) -> None:
-    """End the auction where only the highest bidder is left in it, or nobody."""
+    """End the auction if the highest bidder, or none, is left."""
     auction = running(state, "S4.1")
     if auction.bidders and auction.bidders != (auction.leader,):
         return
     if auction.sale == "lawsuit" and auction.bids:
-        state.auction = evolve(auction, bidders=())  # the dice are waited for
+        state.auction = evolve(auction, bidders=())  # wait for the dice
         return
     state.auction = None
     if auction.leader:
@@ -129,7 +129,10 @@ def _go_on(state: State) -> None:
 
 
 def settle(state: State, typed: tuple[int, ...]) -> None:
-    """A lawsuit: everybody pays and rolls two dice; bid, dice and leadership decide (S9.5)."""
+    """Settle a lawsuit (S9.5): each bidder pays and rolls two dice.
+
+    Bid, dice and leadership decide.
+    """
     auction = running(state, "S9.5")
     ready = auction.sale == "lawsuit" and not auction.bidders
     refuse_unless(ready, "bids not in", "S9.5")
@@ -153,13 +156,16 @@ def settle(state: State, typed: tuple[int, ...]) -> None:
 
 
 def _lead(state: State, auction: Auction, seat: Seat) -> int:
-    """What is added to a bid in a lawsuit."""
+    """Return the leadership added to a bid in a lawsuit."""
     own = state.hacendados[seat].leadership
     return auction.lead if seat == auction.plaintiff and auction.lead else own
 
 
 def chances(state: State) -> dict[Seat, float]:
-    """How likely each bidder wins the lawsuit. Bids differ, so that they settle every tie."""
+    """Return the probability of winning the lawsuit for each bidder.
+
+    Bids differ, so that they decide every tie.
+    """
     auction = running(state, "S9.5")
     known = {seat: (bid + _lead(state, auction, seat), bid) for seat, bid in auction.bids.items()}
     found = dict.fromkeys(sorted(known), 0.0)
@@ -174,7 +180,8 @@ def chances(state: State) -> dict[Seat, float]:
 
 
 def _hand_over(state: State, auction: Auction, winner: Seat) -> None:
-    """The lot to whoever has won it: as it stands, or onto the seasonal track (S4.2)."""
+    """Give the lot to the winner: unchanged if it was owned, else onto the seasonal track
+    (S4.2)."""
     step, lot = STEPS[auction.sale], auction.lot
     state.tell("sold", winner, auction.bids[winner], lot, word=auction.sale, step=step)
     if auction.sale == "election":
@@ -192,7 +199,7 @@ def _hand_over(state: State, auction: Auction, winner: Seat) -> None:
 
 
 def _unsold(state: State, auction: Auction) -> None:
-    """Nobody has bid: RULINGS.md, unless the table chose otherwise."""
+    """Handle a lot without bids: RULINGS.md, or the option of the table."""
     step, lot = STEPS[auction.sale], auction.lot
     state.tell("unsold", card=lot, word=auction.sale, step=step)
     if auction.sale == "quarterly":
@@ -204,7 +211,7 @@ def _unsold(state: State, auction: Auction) -> None:
 def take_office(
     state: State, office: st.Office, seat: Seat, note: str = "", step: str = "S9.7"
 ) -> None:
-    """An office has one holder, or nobody (0)."""
+    """Give an office to a player, or leave it vacant (0)."""
     if seat:
         state.offices[office] = seat
     else:

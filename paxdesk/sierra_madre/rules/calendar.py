@@ -1,4 +1,4 @@
-"""Quarters by number: 0 is Winter 1898."""
+"""Quarters as numbers; 0 is Winter 1898."""
 
 from typing import Final, Literal, TypeAlias, get_args
 
@@ -6,9 +6,9 @@ Season: TypeAlias = Literal["winter", "spring", "summer", "autumn"]
 SEASONS: Final[tuple[Season, ...]] = get_args(Season)
 YEAR_ONE: Final = 1898
 LAST_YEAR: Final = 1960
-"""No game goes on so long; a later date is a slip of the pen."""
+"""Limit on dates; no game lasts so long."""
 END_FROM: Final = (1907 - YEAR_ONE) * len(SEASONS)
-"""The first quarter whose end may be that of the game (S11.5.1)."""
+"""First quarter that may end the game (S11.5.1)."""
 LAST: Final = (LAST_YEAR - YEAR_ONE) * len(SEASONS)
 
 
@@ -21,12 +21,12 @@ def year(quarter: int) -> int:
 
 
 def written(quarter: int) -> str:
-    """``1899-spring``."""
+    """Return the quarter as text such as ``1899-spring``."""
     return f"{year(quarter)}-{season(quarter)}"
 
 
 def read(words: str) -> int | None:
-    """The quarter of ``1899-spring``; None where that is none."""
+    """Return the quarter of text such as ``1899-spring``; None if it is invalid."""
     number, _, name = words.partition("-")
     if name not in SEASONS or not number.isascii() or not number.isdigit():
         return None

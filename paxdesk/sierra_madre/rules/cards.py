@@ -1,6 +1,6 @@
-"""The cards of the box by their numbers, and what their owner tells of one.
+"""The cards of the box by number, and the printed facts entered by their owner.
 
-Which numbers there are the designer published; what is printed on a card its owner types once.
+The numbers are published by the designer; the owner enters each card's printed facts once.
 """
 
 from collections.abc import Iterator, Mapping
@@ -10,7 +10,7 @@ from paxdesk.lazy_attrs import frozen
 from paxdesk.sierra_madre.rules.refusals import tables
 
 CardId: TypeAlias = str
-"""Letters and number: ``C12``, ``RR3``."""
+"""Letters and number of a card: ``C12``, ``RR3``."""
 CardKind: TypeAlias = Literal[
     "event", "mordida", "spy", "strike", "newspaper", "subornation", "lawsuit", "red_flag",
     "troops", "weapons", "radio", "bank", "casino", "hacienda", "hospital", "plantation",
@@ -24,31 +24,31 @@ PRODUCTS: Final[tuple[Product, ...]] = get_args(Product)
 
 
 def _numbers(spans: str) -> Iterator[int]:
-    """The numbers of ``1-7 9-24``."""
+    """Yield the numbers of spans such as ``1-7 9-24``."""
     for first, _, last in (span.partition("-") for span in spans.split()):
         yield from range(int(first), int(last or first) + 1)
 
 
 DECK: Final = {letters: tuple(_numbers(spans)) for letters, spans in tables("box")["deck"].items()}
-"""The 200 cards by their letters."""
+"""Numbers of the 200 cards by their letters."""
 CARDS: Final = frozenset(f"{letters}{each}" for letters in DECK for each in DECK[letters])
 WARS: Final = ("E6", "E9", "E19")
 """Foreign wars (S11.4.1)."""
 UNREST: Final = ("E1", "E2", "E4", "E10", "E12")
-"""Each one that was seen adds 1 to the roll for the end (S11.5.2)."""
+"""Events that add 1 each to the roll for the end once revealed (S11.5.2)."""
 WEIGHTY: Final = frozenset[CardKind](("radio", "spy"))
-"""They count as ten cards in the order of play (S6.1, S10)."""
+"""Kinds that count as ten cards in the order of play (S6.1, S10)."""
 BOYCOTTED: Final = cast(Mapping[CardKind, Product], tables("box")["products"])
-"""Which product an enterprise lives by (S9.7.3)."""
+"""Product of each kind of enterprise (S9.7.3)."""
 FIRST_KIND: Final = cast(Mapping[str, CardKind], tables("box")["kinds"])
-"""What a card most likely is, until somebody has told."""
+"""Default kind of each card prefix, until the facts are entered."""
 MOST_QUARTERS: Final = 12
 MOST_BARS: Final = 2
 
 
 @frozen
 class Facts:
-    """What is printed on a card: capitalization in ``quarters``, ``profit`` and gold ``bars``."""
+    """Printed facts of a card: capitalization in ``quarters``, ``profit`` and gold ``bars``."""
 
     kind: CardKind
     quarters: int = 0
@@ -59,20 +59,20 @@ class Facts:
 
 
 def card_prefix(card: CardId) -> str:
-    """``RR`` of ``RR3``."""
+    """Return the letters of a card: ``RR`` of ``RR3``."""
     return card.rstrip("0123456789")
 
 
 def number_of(card: CardId) -> int:
-    """``3`` of ``RR3``."""
+    """Return the number of a card: ``3`` of ``RR3``."""
     return int(card[len(card_prefix(card)) :])
 
 
 def in_order(card: CardId) -> tuple[int, int]:
-    """Cards sorted by this come in the order of the published list."""
+    """Return the sort key for the order of the published list."""
     return list(DECK).index(card_prefix(card)), number_of(card)
 
 
 def unknown(card: CardId) -> Facts:
-    """The facts of a card of which nothing has been told."""
+    """Return the default facts of a card without entered facts."""
     return Facts(FIRST_KIND[card_prefix(card)])

@@ -1,4 +1,4 @@
-"""What may be done now, and doing it: what an entry does stands with it in ``actions.py``."""
+"""Listing, checking and performing entries; ``actions.py`` defines their effects."""
 
 from collections.abc import Iterator
 from itertools import product
@@ -20,12 +20,15 @@ FIELDS: Final = attrs.fields(State)
 
 
 def asked(state: State) -> Seat | None:
-    """Whoever keeps the books enters for everybody; nobody when the game is over."""
+    """Return the seat that enters for all players: 1, or None if the game is over."""
     return None if state.ended else 1
 
 
 def perform(state: State, action: Action) -> list[Event]:
-    """Do it; ``state`` changes. Raises IllegalAction, and then it has not."""
+    """Perform an action on ``state`` and return its events.
+
+    Raises IllegalAction, and then leaves ``state`` unchanged.
+    """
     refuse_unless(not state.ended, "over", "S11.5.3")
     after = state.copy()
     action.check(after)
@@ -39,7 +42,7 @@ def perform(state: State, action: Action) -> list[Event]:
 
 
 def refusal(state: State, action: Action) -> IllegalAction | None:
-    """Why an action is not legal now, with its step; None if it is."""
+    """Return why an action is illegal now, with its step; None if it is legal."""
     try:
         perform(state.copy(), action)
     except IllegalAction as refused:
@@ -47,24 +50,24 @@ def refusal(state: State, action: Action) -> IllegalAction | None:
     return None
 
 
-# --- What is listed -------------------------------------------------------------------------------
-# Entries with a number or words in them have no end; the list names some of each kind.
+# --- Listed actions -------------------------------------------------------------------------------
+# Entries with numbers or words are endless; the list contains some of each kind.
 
 HIGHEST_LISTED: Final = 12
-"""Bids and prices above it are legal as well."""
+"""Highest bid or price listed; higher ones are legal, too."""
 STEPS_UP: Final = (1, 2, 3, 5)
-"""By so much a bid is raised with one press."""
+"""Increments of bids offered on buttons."""
 RIFLES: Final = (1, 2, 3)
 
 
 def legal_actions(state: State) -> list[Action]:
-    """What may be done now; of entries with numbers or words in them, some of each kind."""
+    """Return legal actions; of entries with numbers or words, some of each kind."""
     found = () if state.ended else dict.fromkeys((*pressed(state), *_entered(state)))
     return [each for each in found if refusal(state, each) is None]
 
 
 def pressed(state: State) -> Iterator[Action]:
-    """What a button of the table may be for, the most pressing first; not all of it is legal."""
+    """Yield candidates for buttons, the most urgent first; some may be illegal."""
     for seat in state.players:
         yield from (act.heir(seat), act.leave(seat), act.return_(seat))
     if state.auction is not None:
@@ -94,7 +97,7 @@ def pressed(state: State) -> Iterator[Action]:
 
 
 def _entered(state: State) -> Iterator[Action]:
-    """What is entered on a form, by dragging, or with the button that goes on."""
+    """Yield candidates entered on a form, by dragging, or with the button that continues."""
     yield act.next_()
     for number, row in enumerate(state.rows, 1):
         amounts = (row.amount - 1, row.amount + 1, 0, row.most)

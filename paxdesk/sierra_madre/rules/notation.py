@@ -1,6 +1,7 @@
-"""Notation of each kind of field. See ``paxdesk/session/notation_types.py``.
+"""Notation of each kind of argument; see ``paxdesk/session/notation_types.py``.
 
-A note stands in quotation marks, dice are digits, and what is printed on a card is five words.
+A note is in quotation marks, dice are digits, and printed facts are five words and an optional
+name.
 """
 
 import re
@@ -29,7 +30,7 @@ from paxdesk.sierra_madre.rules.state import GOLD, MOST_SEATS, TREASURY, seat_in
 OFFICE: Final = re.compile(r"(president|governor)-[a-z][a-z-]{0,30}")
 DIGITS: Final = re.compile(r"0|[1-9][0-9]{0,5}")
 LONGEST: Final = 120
-"""Characters of a note."""
+"""Maximum length of a note, in characters."""
 
 
 def _number(word: str, most: int = 999_999) -> int | None:
@@ -98,9 +99,9 @@ FIELDS: Final[dict[str, ArgumentKind]] = {
 
 
 def _form(verb: str) -> Form[Action]:
-    """The form of an entry: its arguments, of which those at the end may have their default.
+    """Return the form of an entry; arguments at the end may have defaults.
 
-    No dice are always usual: whoever has rolled none by hand enters none.
+    Dice are optional: without any, the program rolls.
     """
     kinds = shape(verb).kinds
     usual = {**{name: () for name, kind in kinds.items() if kind == "dice"}, **shape(verb).usual}
@@ -129,7 +130,7 @@ def write(action: Action) -> str:
 
 
 def parse(line: str) -> Action:
-    """The action of a line. Raises NotationError."""
+    """Return the action of a line. Raises NotationError."""
     if not line.isprintable() or line.count('"') % 2:
         raise NotationError(line, 0, tr("one line, its notes in quotation marks"))
     return LINES.parse(line)

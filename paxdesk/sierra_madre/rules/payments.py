@@ -1,4 +1,4 @@
-"""The books: payments, dice, and the table of payments that each phase proposes."""
+"""The books: payments, dice, and the payments proposed by each phase."""
 
 from collections.abc import Callable, Iterator
 from typing import Final
@@ -18,7 +18,7 @@ def pay(
     state: State, source: st.Account, target: st.Account, amount: int, why: st.Why,
     *, step: str = "", card: CardId = "", note: str = "",
 ) -> None:  # fmt: skip
-    """Move gold, and tell of it. Raises IllegalAction where there is not so much."""
+    """Move gold and record the event. Raises IllegalAction if the source has too little."""
     if not amount:
         return
     has = state.gold(source)
@@ -30,7 +30,10 @@ def pay(
 
 
 def roll(state: State, count: int, typed: tuple[int, ...], step: str) -> list[int]:
-    """So many dice: those typed, or the game's own."""
+    """Return ``count`` dice: the typed ones, or rolls of the generator.
+
+    Raises IllegalAction if the number of typed dice is wrong.
+    """
     if typed:
         refuse_unless(len(typed) == count, "dice", step, number=count)
     dice = list(typed) or [state.generator.die() for _ in range(count)]
@@ -42,9 +45,9 @@ def roll(state: State, count: int, typed: tuple[int, ...], step: str) -> list[in
 def decided(
     state: State, tied: list[Seat], step: str, typed: list[int] | None = None
 ) -> list[Seat]:
-    """Seats that are equal, in the order of their dice; who rolls the same rolls again.
+    """Return tied seats in the order of their dice; equal dice are rolled again.
 
-    ``typed`` are dice rolled by hand, of which those that were needed are taken.
+    ``typed`` are dice rolled by hand; those used are removed from it.
     """
     if len(tied) < 2:
         return tied
@@ -61,23 +64,23 @@ def decided(
 
 
 def earnings_account(state: State, card: CardId) -> st.Account:
-    """Where an enterprise's earnings lie, as the table has chosen."""
+    """Return the account for an enterprise's earnings, by the option of the table."""
     if state.options.profits == "enterprise":
         return card
     return purse_account(state.cards[card].owner)
 
 
 def seller(state: State, kind: str, buyer: Seat) -> st.Account:
-    """Who is paid for goods of a store or a bed in a hospital: never the buyer; else the game."""
+    """Return the account paid for goods or a hospital bed: another player's card, else the game."""
     found = next((c for c in state.holders(kind) if state.cards[c].owner != buyer), None)
     return TREASURY if found is None else earnings_account(state, found)
 
 
-# --- The table of a phase -------------------------------------------------------------------------
+# --- Proposed payments of a phase -----------------------------------------------------------------
 
 
 def capital(state: State) -> Iterator[Payment]:
-    """Investment capital for everybody, and once more for each bank (S1.3, S1.4)."""
+    """Yield investment capital for every player, and again for each bank (S1.3, S1.4)."""
     bars = sum(state.cards[card].facts.bars for card in revealed_card(state))
     amount = bars * state.options.bar
     if not amount or state.boycotts:
@@ -92,13 +95,13 @@ def capital(state: State) -> Iterator[Payment]:
 
 
 def revealed_card(state: State) -> list[CardId]:
-    """The card of this quarter, as long as it is what the quarter is about."""
+    """Return the card of this quarter while it determines the current phase."""
     events = (card for card in state.lying("event") if state.cards[card].due == state.quarter)
     return [*state.lying("edge"), *events]
 
 
 def profits(state: State) -> Iterator[Payment]:
-    """Each enterprise's profit (S2.1)."""
+    """Yield each enterprise's profit (S2.1)."""
     for seat in state.players:
         for card, _ in state.owned(seat):
             if amount := state.profit(card):
@@ -108,7 +111,7 @@ def profits(state: State) -> Iterator[Payment]:
 
 
 def capitalization(state: State) -> Iterator[Payment]:
-    """1 gold for each card on a seasonal track and each IOU due (S3.1, S3.2)."""
+    """Yield 1 gold for each card on a seasonal track and each IOU due (S3.1, S3.2)."""
     for seat in state.players:
         for card, found in state.owned(seat):
             if found.place == "coming" and card not in state.subsidized:
@@ -121,7 +124,7 @@ def capitalization(state: State) -> Iterator[Payment]:
 
 
 def rebase(state: State) -> Iterator[Payment]:
-    """Gold of the enterprises goes to the hacendado (S11.1.3)."""
+    """Yield moves of gold from the enterprises to their hacendado (S11.1.3)."""
     for seat, man in state.hacendados.items():
         if man.status != "at_war":
             for card, found in state.owned(seat):
@@ -137,18 +140,20 @@ def _priced(harm: str) -> tuple[str, int, str]:
 
 
 HARMS: Final = {harm: _priced(harm) for harm in st.HARMS}
-"""Of each damage the step, the price of one counter, and what sort of card is paid, if not the
-game; a hospital sets its own price (S11.2.3)."""
+"""Step, price per counter and kind of card paid for each damage ("game": the game).
+
+A hospital sets its price (S11.2.3).
+"""
 
 
 def payee(state: State, harm: st.Harm, seat: Seat) -> st.Account:
-    """Who is paid for a refurbishment, if the rules say it."""
+    """Return the account paid for a refurbishment by the rules."""
     kind = HARMS[harm][-1]
     return TREASURY if kind == "game" else seller(state, kind, seat)
 
 
 def refurbishment(state: State) -> Iterator[Payment]:
-    """What the slip holds (S11.2)."""
+    """Yield the payments of the refurbishment slip (S11.2)."""
     for number, each in enumerate(state.slip, 1):
         reason, payer, price = HARMS[each.harm][0], purse_account(each.seat), each.price
         yield Payment(reason, payer, each.payee, price, price, "refurbishment", each.card, number)
@@ -160,7 +165,7 @@ PROPOSALS: Final[dict[int, tuple[Callable[[State], Iterator[Payment]], ...]]] = 
 
 
 def proposed(state: State) -> tuple[Payment, ...]:
-    """The payments of this phase as the rules have them, as far as everybody can pay."""
+    """Return the payments of this phase, limited to the gold of each payer."""
     trial, found = state.copy(), []
     for row in (row for propose in PROPOSALS.get(state.phase, ()) for row in propose(state)):
         amount = min(row.most, trial.gold(row.source))
@@ -171,7 +176,7 @@ def proposed(state: State) -> tuple[Payment, ...]:
 
 
 def refresh(state: State) -> None:
-    """Propose anew after an entry; what was corrected by hand stays, as far as it can."""
+    """Propose the payments again after an entry; manual corrections stay as far as possible."""
     changed = (row for row in state.rows if row.amount != row.most)
     by_hand = {evolve(row, amount=0, most=0): row.amount for row in changed}
     found = []
@@ -182,7 +187,7 @@ def refresh(state: State) -> None:
 
 
 def settle(state: State) -> None:
-    """Book the table that was proposed; what stays unpaid is dealt with by rule."""
+    """Perform the proposed payments; unpaid amounts are handled by the rules."""
     for row in state.rows:
         pay(state, row.source, row.target, row.amount, row.why, step=row.step, card=row.card)
     if state.phase == 3:
@@ -198,7 +203,7 @@ def settle(state: State) -> None:
 
 
 def _unpaid(state: State, row: Payment) -> None:
-    """A capitalization that was not paid, as the table has chosen (RULINGS.md)."""
+    """Handle an unpaid capitalization by the option of the table (RULINGS.md)."""
     match state.options.unpaid:
         case "wait":
             due = state.cards[row.card].due + 1
@@ -211,14 +216,14 @@ def _unpaid(state: State, row: Payment) -> None:
 
 
 def promise(state: State, seat: Seat, amount: int, due: int, step: str = "S3.2") -> None:
-    """So many IOUs into the box of a quarter."""
+    """Put ``amount`` IOUs into the box of a quarter."""
     ious = tuple(sorted((*state.hacendados[seat].ious, *[due] * amount)))
     state.alter(seat, ious=ious)
     state.tell("iou", seat, amount, word=str(due), step=step)
 
 
 def _redeem(state: State) -> None:
-    """IOUs of this quarter that were paid are gone, the others lie in the next box."""
+    """Remove the IOUs paid this quarter; the others move to the next box."""
     paid = {row.source: row.amount for row in state.rows if row.why == "iou"}
     for seat, man in state.hacendados.items():
         later_ones = tuple(each for each in man.ious if each > state.quarter)
@@ -228,14 +233,14 @@ def _redeem(state: State) -> None:
             promise(state, seat, left, state.quarter + 1)
 
 
-# --- Where cards go -------------------------------------------------------------------------------
+# --- Moves of cards -------------------------------------------------------------------------------
 
 
 def move_card(
     state: State, card: CardId, where: str, *, owner: Seat = 0, due: int = 0,
     level: int = 0, step: str = "", note: str = "",
 ) -> None:  # fmt: skip
-    """Lay a card elsewhere; gold that lay there goes to whoever had it, else to the game."""
+    """Move a card; its gold goes to the previous owner, else to the game, unless it stays owned."""
     before = state.cards[card]
     if before.gold and not (owner and where in ("mature", "coming", "ruined")):
         heir = purse_account(before.owner) if before.owner else TREASURY
@@ -247,7 +252,10 @@ def move_card(
 
 
 def _still_due(state: State) -> Iterator[st.Damage]:
-    """A card that has another owner is refurbished by him; one without owner by nobody."""
+    """Yield the damages still due: a card's new owner pays for it.
+
+    Without an owner, only damage to towns, cities and bridges stays.
+    """
     for each in state.slip:
         card = state.cards.get(each.card)
         if card is not None and card.owner:

@@ -1,7 +1,7 @@
-"""What stands in the files of ``assets/sierra``, and how a sentence of them refuses.
+"""Tables of the files in ``assets/sierra``, and refusals with their sentences.
 
-A table there has an entry for each word of the rules, such as ``harms`` for each harm: in
-``words.yaml`` a sentence, in ``box.yaml`` what the sequence says of it.
+Each table maps words of the rules, such as each harm in ``harms``, to text: ``words.yaml`` contains
+sentences, ``box.yaml`` facts of the sequence.
 """
 
 from collections.abc import Mapping
@@ -15,12 +15,12 @@ from paxdesk.resources import assets_folder
 
 @cache
 def tables(file: str = "words") -> Mapping[str, Mapping[str, str]]:
-    """All tables of a file, by name and word; the English sentences are templates."""
+    """Return all tables of a file, by name and word; the English sentences are templates."""
     path = assets_folder() / "sierra" / f"{file}.yaml"
     return strict.map_reader(strict.map_reader(strict.text_reader))(strict.read_file(path))
 
 
 def refuse_unless(holds: object, refusal: str, step: str, /, **values: object) -> None:
-    """Go on only if it ``holds``. Raises IllegalAction with the refusal, citing the ``step``."""
+    """Raise IllegalAction with the refusal, citing the ``step``, unless ``holds`` is true."""
     if not holds:
         raise IllegalAction((step,), tr_lazy(tables()["refusals"][refusal], **values))

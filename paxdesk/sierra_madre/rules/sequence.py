@@ -1,4 +1,4 @@
-"""The eleven phases: what begins with each, which are passed over, and in which order one plays."""
+"""The eleven phases: how each begins, which are skipped, and the order of play."""
 
 from typing import Final
 
@@ -14,15 +14,15 @@ from paxdesk.sierra_madre.rules.state import PHASES, ROUNDS, State, purse_accoun
 
 LAST: Final = PHASES
 RICHEST: Final = ("quarterly", "forced", "election")
-"""Auctions that begin with the richest; others with whoever has put the lot up."""
+"""Auctions in which the richest bids first; in others, the player who put up the lot."""
 STEPS: Final = {6: "S6.1", 10: "S10"}
-"""By which steps the order of play is that of cards."""
+"""Steps of the phases whose order of play depends on the number of cards."""
 ESTATE: Final = frozenset(("W", "C", "R", "RR"))
-"""Cards of a killed player that are put up at once (S11.4.4)."""
+"""Prefixes of a killed player's cards that are put up immediately (S11.4.4)."""
 
 
 def go_on(state: State) -> None:
-    """Leave a phase, and enter the next one that has anything to do."""
+    """Leave the phase, and enter the next one that has anything to do."""
     for phase in range(state.phase + 1, LAST + 1):
         if enter(state, phase):
             return
@@ -31,7 +31,7 @@ def go_on(state: State) -> None:
 
 
 def enter(state: State, phase: int) -> bool:
-    """Begin a phase; False where it has nothing to do."""
+    """Begin a phase; return False if it has nothing to do."""
     state.phase, state.order, state.weights = phase, (), {}
     state.mover = state.still = state.round = 0
     state.rows = proposed(state) if phase > 1 else ()
@@ -64,7 +64,8 @@ def enter(state: State, phase: int) -> bool:
 
 
 def _weigh(state: State, step: str) -> None:
-    """Most cards first, a radio or spy being ten; equals roll (S6.1, S10)."""
+    """Set the order of play: most cards first, a radio or spy counting ten; ties roll (S6.1,
+    S10)."""
     state.weights = {seat: state.weight(seat) for seat in state.bidders}
     state.order = tuple(seat for equal in _equals(state) for seat in decided(state, equal, step))
     for seat in state.order:
@@ -72,14 +73,14 @@ def _weigh(state: State, step: str) -> None:
 
 
 def _equals(state: State) -> list[list[Seat]]:
-    """Those who count for as many cards, the most first."""
+    """Return the seats grouped by their weight, heaviest first."""
     weights = state.weights.items()
     heaviest_first = sorted({weight for _, weight in weights}, reverse=True)
     return [[seat for seat, weight in weights if weight == each] for each in heaviest_first]
 
 
 def tied(state: State) -> list[list[Seat]]:
-    """Those between whom dice have decided the order of play, as long as nobody has moved."""
+    """Return the groups whose order was decided by dice; empty once anyone has moved or bid."""
     auction, groups, order = state.auction, list[list[Seat]](), state.order
     if auction is not None:
         order = auction.bidders
@@ -92,7 +93,7 @@ def tied(state: State) -> list[list[Seat]]:
 
 
 def roll_by_hand(state: State, dice: tuple[int, ...]) -> None:
-    """Dice rolled at the board decide the order anew; they are read in the order of the seats."""
+    """Decide ties again with dice rolled at the board, read in the order of the seats."""
     groups, typed, auction = tied(state), list(dice), state.auction
     step = auctions.STEPS[auction.sale] if auction else STEPS.get(state.phase, "S5.1")
     refuse_unless(groups, "no tie", step)
@@ -110,7 +111,7 @@ def roll_by_hand(state: State, dice: tuple[int, ...]) -> None:
 
 
 def mendable(state: State, card: CardId) -> str:
-    """By which step a card can be brought up in phase 7; "" where by none."""
+    """Return the step by which a card can be brought up in phase 7; "" if there is none."""
     found = state.cards[card]
     if not found.owner or card_prefix(card) not in ("C", "RR"):
         return ""
@@ -125,14 +126,14 @@ def mendable(state: State, card: CardId) -> str:
 
 
 def price(state: State, card: CardId) -> int:
-    """Gold for bringing a card up: a smelter's levels above the first cost 2 (S7)."""
+    """Return the gold for bringing a card up: 2 for a smelter's levels above the first (S7)."""
     return 2 if mendable(state, card) == "S7.3" else 1
 
 
 def mature(state: State) -> None:
-    """Cards under the turn marker go to the profits tracks; struck ones wait (S8).
+    """Move cards under the turn marker to the profits tracks; struck cards wait (S8).
 
-    Nobody is asked about it, so that the phase is never stopped at.
+    The phase needs no player, and play never stops in it.
     """
     for card in [c for seat in state.players for c, _ in state.owned(seat)]:
         found = state.cards[card]
@@ -148,7 +149,7 @@ def mature(state: State) -> None:
 
 
 def done_in_round(state: State, *, moved: bool) -> None:
-    """Whoever's move it was is done; a whole round without anything ends the phase (S10)."""
+    """End a player's move; a whole round without moves, or the last round, ends the phase (S10)."""
     state.still += not moved
     state.mover += 1
     if state.mover < len(state.order):
@@ -162,7 +163,7 @@ def done_in_round(state: State, *, moved: bool) -> None:
 
 
 def take_turn(state: State, *, passed: bool) -> None:
-    """In phases 5 and 6 the next player has his turn; phase 6 gives everybody one."""
+    """Pass the turn to the next player in phases 5 and 6; in phase 6 each has one turn."""
     state.still = state.still + 1 if passed else 0
     state.mover += 1
     done = state.mover if state.phase == 6 else state.still
@@ -173,7 +174,7 @@ def take_turn(state: State, *, passed: bool) -> None:
 
 
 def after_auction(state: State, sale: str) -> None:
-    """Go on where an auction of the phase has ended, or with the next of an estate."""
+    """Continue after an auction: the phase, or the next card of an estate."""
     if state.auction is not None:
         return
     if sale == "quarterly":
@@ -185,7 +186,7 @@ def after_auction(state: State, sale: str) -> None:
 
 
 def sell_estates(state: State) -> None:
-    """The next card of whoever has left the game is put up (S11.4.4)."""
+    """Put up the next card of a player who left the game (S11.4.4)."""
     if state.auction is not None:
         return
     for seat, man in state.hacendados.items():
@@ -197,7 +198,7 @@ def sell_estates(state: State) -> None:
 
 
 def check_finished(state: State) -> None:
-    """What must be done before the phase is left. Raises IllegalAction."""
+    """Check that everything required in the phase is done. Raises IllegalAction."""
     unseen = CARDS - state.cards.keys()
     seen = state.phase != 1 or not unseen or payments.revealed_card(state)
     refuse_unless(seen, "turn over", "S1.1")
@@ -208,7 +209,7 @@ def check_finished(state: State) -> None:
 
 
 def _new_quarter(state: State) -> None:
-    """The turn marker goes on; what holds for a quarter is over."""
+    """Advance the turn marker and reset the facts of the quarter."""
     state.quarter += 1
     state.subsidized = ()
     for card in [card for card, each in state.cards.items() if each.idle]:
@@ -218,9 +219,9 @@ def _new_quarter(state: State) -> None:
 
 
 NEEDED: Final = 13
-"""With so much or more the game ends (S11.5.3)."""
+"""Lowest sum that ends the game (S11.5.3)."""
 
 
 def end_chance(unrest: int) -> int:
-    """In how many of the 36 throws of two dice the game ends."""
+    """Return in how many of the 36 throws of two dice the game ends."""
     return sum(ways for dice, ways in auctions.TWO_DICE.items() if dice + unrest >= NEEDED)

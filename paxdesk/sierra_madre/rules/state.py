@@ -1,4 +1,4 @@
-"""A position: what lies on the calendars, who has how much gold, and how far the quarter is."""
+"""A position: the cards on the calendars, the gold, and the progress of the quarter."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -15,12 +15,12 @@ from paxdesk.sierra_madre.rules import cards as box
 from paxdesk.sierra_madre.rules.cards import CardId, Country, Facts, Product
 
 GOLD: Final = 565
-"""All the gold of the box."""
+"""Total gold of the box."""
 PHASES: Final = 11
 ROUNDS: Final = 45
 MOST_SEATS: Final = 12
 
-# --- Where gold lies: ``T`` the game, ``P1`` with a hacendado, ``NY1`` in New York, ``C12`` -------
+# --- Accounts: ``T`` the game, ``P1`` with a hacendado, ``NY1`` in New York, ``C12`` a card -------
 
 Account: TypeAlias = str
 TREASURY: Final[Account] = "T"
@@ -35,21 +35,24 @@ def new_york(seat: Seat) -> Account:
 
 
 def seat_in(account: Account) -> Seat:
-    """Whose purse or deposit it is; 0 for the game and for enterprises."""
+    """Return the seat of a purse or deposit; 0 for the game and for enterprises."""
     found = re.fullmatch(r"(?:P|NY)([1-9][0-9]?)", account)
     return int(found[1]) if found else 0
 
 
 def _field(account: Account) -> str:
-    """Where a hacendado has the gold of his account."""
+    """Return the field of a hacendado that contains the gold of the account."""
     return "new_york" if account.startswith("NY") else "gold"
 
 
 # --- Cards and hacendados -------------------------------------------------------------------------
 
 CardLocation: TypeAlias = Literal["edge", "common", "coming", "mature", "ruined", "event", "gone"]
-"""``edge``: revealed and not yet auctioned; ``coming``: on a seasonal track; ``mature``: on a
-profits track; ``ruined``: to be capitalized anew (S7.1); ``event``: an event that has happened."""
+"""Places of a card.
+
+``edge``: revealed and not yet auctioned; ``coming``: on a seasonal track; ``mature``: on a profits
+track; ``ruined``: to be capitalized again (S7.1); ``event``: an event that has happened.
+"""
 OWNED: Final = frozenset[CardLocation](("coming", "mature", "ruined"))
 
 
@@ -57,9 +60,9 @@ OWNED: Final = frozenset[CardLocation](("coming", "mature", "ruined"))
 class Card:
     """A card that has come into the game.
 
-    ``due`` is the quarter in which it matures, ``level`` its profit now, ``gold`` lies at it.
-    ``struck``: a strike hits it in this or the next quarter; ``idle``: a spy holds it up for the
-    rest of the quarter.
+    ``due`` is the quarter in which it matures, ``level`` its current profit, ``gold`` the gold at
+    it. ``struck``: a strike affects it in this or the next quarter. ``idle``: a spy blocks it for
+    the rest of the quarter.
     """
 
     facts: Facts
@@ -77,7 +80,7 @@ class Card:
 
     @property
     def trade(self) -> tuple[Country, Product | None]:
-        """Where it lies, and by which product it lives (S9.7.3)."""
+        """Country, and product affected by boycotts, None for none (S9.7.3)."""
         return self.facts.land, box.BOYCOTTED.get(self.facts.kind)
 
 
@@ -86,10 +89,10 @@ Status: TypeAlias = Literal["playing", "at_war", "dead", "left"]
 
 @frozen
 class Hacendado:
-    """Of one seat: gold at hand and in New York, and what the board says of him.
+    """A player's gold at hand and in New York, and the state of the hacendado on the board.
 
-    ``ious`` are the quarters in whose boxes his IOUs lie, one entry for each; ``back`` is the
-    quarter in which he returns from a foreign ``war``.
+    ``ious`` are the quarters of the boxes with his IOUs, one entry each. ``back`` is the quarter of
+    his return from a foreign ``war``.
     """
 
     gold: int = 0
@@ -108,9 +111,9 @@ class Hacendado:
 Office: TypeAlias = str
 PRESIDENTS: Final[dict[Office, Country]] = {"president-mexico": "mexico", "president-us": "us"}
 GOVERNORS: Final[tuple[Office, ...]] = ("governor-sonora", "governor-chihuahua")
-"""Those that the sequence names; a table may add others."""
+"""Governors named by the sequence; a table may add others."""
 
-# --- What is under way ----------------------------------------------------------------------------
+# --- Payments, damages and auctions ---------------------------------------------------------------
 
 Why: TypeAlias = Literal[
     "capital", "profit", "capitalization", "iou", "subsidy", "auction", "rifles",
@@ -120,19 +123,19 @@ Why: TypeAlias = Literal[
 FREE: Final[tuple[Why, ...]] = (
     "robbery", "tax", "bribe", "deal", "confiscation", "event", "new_york", "other",
 )  # fmt: skip
-"""Why gold may be moved by hand."""
+"""Reasons for moving gold by hand."""
 Harm: TypeAlias = Literal[
     "troops", "equipment", "lost_troops", "lost_equipment", "bridge", "town", "city", "rifles",
 ]  # fmt: skip
 HARMS: Final[tuple[Harm, ...]] = get_args(Harm)
-"""What a refurbishment slip may hold (S11.2)."""
+"""Damages on a refurbishment slip (S11.2)."""
 
 
 @frozen
 class Payment:
-    """One proposed payment, by ``step``; ``most`` is what the rules ask, ``amount`` what is paid.
+    """A proposed payment of a ``step``: ``most`` is due by the rules, ``amount`` is paid.
 
-    ``slip`` is the number of the damage it mends, from 1.
+    ``slip`` is the number of the damage on the slip, from 1; 0: none.
     """
 
     step: str
@@ -147,7 +150,7 @@ class Payment:
 
 @frozen
 class Damage:
-    """What is to be refurbished, of whose ``card``, with its price and who is paid."""
+    """A damage to a ``card`` with its price, the ``seat`` that pays and the ``payee``."""
 
     harm: Harm
     card: CardId
@@ -161,10 +164,10 @@ Sale: TypeAlias = Literal["quarterly", "common", "forced", "lawsuit", "election"
 
 @frozen
 class Auction:
-    """``bidders`` are still in it, the next one first; ``bids`` what each has bid last.
+    """An auction; ``bidders`` are still in it, the next one first; ``bids`` are their last bids.
 
-    ``lot`` is a card or an office. The money goes to ``payee``; of a lawsuit everybody's does.
-    ``plaintiff`` may use ``lead`` in place of his own leadership (S9.5).
+    ``lot`` is a card or an office. The price goes to ``payee``; in a lawsuit all bids go to the
+    game. ``plaintiff`` may use ``lead`` in place of the own leadership (S9.5).
     """
 
     sale: Sale
@@ -177,7 +180,7 @@ class Auction:
 
     @property
     def next_bidder(self) -> Seat:
-        """Who bids next; 0 where nobody does any more."""
+        """Seat that bids next; 0 if there is none."""
         return next(iter(self.bidders), 0)
 
     @property
@@ -186,13 +189,13 @@ class Auction:
 
     @property
     def leader(self) -> Seat:
-        """Who bids most; 0 as long as nobody has bid."""
+        """Highest bidder; 0 before the first bid."""
         return max(self.bids, key=lambda seat: self.bids[seat], default=0)
 
 
 @frozen
 class Options:
-    """What the sequence leaves open and the table may decide; the rest stands in RULINGS.md."""
+    """Decisions left to the table by the sequence; RULINGS.md lists the others."""
 
     start_gold: int = 10
     bar: int = 1
@@ -213,7 +216,7 @@ EventName: TypeAlias = Literal[
 
 @frozen
 class Event:
-    """Something that happened; which fields say what, the words of the log know."""
+    """An event; the sentences of the log define which fields it uses."""
 
     what: EventName
     seat: Seat = 0
@@ -228,8 +231,9 @@ class Event:
 
 @define
 class State:
-    """``order`` is that of play in this phase, ``mover`` whose index it is; ``still`` have done
-    nothing one after the other.
+    """One position; ``order`` is the order of play of this phase, ``mover`` an index into it.
+
+    ``still`` is the number of players in a row who passed or did nothing.
     """
 
     material: ClassVar[None] = None
@@ -253,7 +257,7 @@ class State:
     subsidized: tuple[str, ...] = ()
     ended: bool = False
     events: list[Event] = field(factory=list, eq=False, repr=False)
-    """What has happened in the entry that is being made; nothing of it is kept."""
+    """Events of the current entry; not saved."""
 
     def copy(self) -> "State":
         return evolve(
@@ -264,10 +268,10 @@ class State:
 
     def tell(self, what: EventName, seat: Seat = 0, amount: int = 0, card: CardId = "",
              **more: str) -> None:  # fmt: skip
-        """Say that something has happened: see :class:`Event`."""
+        """Record an event: see :class:`Event`."""
         self.events.append(Event(what, seat, amount, card, **more))
 
-    # --- What the desk reads ---------------------------------------------------------------------
+    # --- Attributes read by the desk --------------------------------------------------------------
 
     @property
     def players(self) -> tuple[Seat, ...]:
@@ -279,12 +283,12 @@ class State:
 
     @property
     def turn_seat(self) -> Seat:
-        """Whoever keeps the books acts for all."""
+        """Seat that enters for all players."""
         return 1
 
     @property
     def ranks(self) -> list[tuple[int, Seat]]:
-        """Everybody from the richest; equals share a rank (RULINGS.md, R10)."""
+        """Rank and seat of every player from the richest; equals share a rank (RULINGS.md, R10)."""
         order = sorted(map(self.worth, self.players), reverse=True)
         return sorted((order.index(self.worth(seat)) + 1, seat) for seat in self.players)
 
@@ -306,7 +310,7 @@ class State:
         return int(getattr(self.hacendados[seat_in(account)], _field(account)))
 
     def add(self, account: Account, amount: int) -> None:
-        """Put gold there, or take it away."""
+        """Add gold to an account; a negative amount removes it."""
         if account == TREASURY:
             self.treasury += amount
         elif account in self.cards:
@@ -324,15 +328,15 @@ class State:
         ]
 
     def knows(self, account: Account) -> bool:
-        """Whether there is such a place for gold."""
+        """Return whether the account exists."""
         return account == TREASURY or account in self.cards or seat_in(account) in self.hacendados
 
     def holder(self, account: Account) -> Seat:
-        """Whose gold lies there; 0 for the game's."""
+        """Return the owner of the gold in an account; 0 for the game."""
         return self.cards[account].owner if account in self.cards else seat_in(account)
 
     def worth(self, seat: Seat) -> int:
-        """A player's gold everywhere, less his IOUs."""
+        """Return a player's total gold less IOUs."""
         man = self.hacendados[seat]
         there = sum(card.gold for _, card in self.owned(seat))
         return man.gold + man.new_york + there - len(man.ious)
@@ -346,70 +350,71 @@ class State:
         self.hacendados[seat] = evolve(self.hacendados[seat], **fields)
 
     def owned(self, seat: Seat) -> Iterator[tuple[CardId, Card]]:
-        """A player's cards in the order of the list."""
+        """Yield a player's cards in the order of the list."""
         for card in sorted(self.cards, key=box.in_order):
             if self.cards[card].owner == seat:
                 yield card, self.cards[card]
 
     def lying(self, place: CardLocation) -> list[CardId]:
-        """The cards in a place, in the order of the list."""
+        """Return the cards in a place, in the order of the list."""
         found = (card for card, each in self.cards.items() if each.place == place)
         return sorted(found, key=box.in_order)
 
     def weight(self, seat: Seat) -> int:
-        """How many cards a calendar counts for: a radio and a spy are ten (S6.1)."""
+        """Return the number of cards of a player in the order of play: a radio or spy counts ten
+        (S6.1)."""
         cards = (card for _, card in self.owned(seat) if card.place in ("coming", "mature"))
         return sum(10 if card.facts.kind in box.WEIGHTY else 1 for card in cards)
 
     def holders(self, kind: str) -> list[CardId]:
-        """Enterprises of a kind that operate and belong to somebody."""
+        """Return the operating enterprises of a kind, in the order of the list."""
         found = ((card, self.cards[card]) for card in self.lying("mature"))
         return [card for card, each in found if each.facts.kind == kind and each.operating]
 
     def living_by(self, land: Country, product: Product) -> list[CardId]:
-        """Enterprises that a boycott of this product hits (S9.7.3)."""
+        """Return the operating enterprises affected by a boycott of this product (S9.7.3)."""
         cards, trade = self.cards.items(), (land, product)
         return [card for card, each in cards if each.operating and each.trade == trade]
 
     def profit(self, card: CardId) -> int:
-        """What a card brings this quarter: boycotts and strikes are counted (S9.7.3)."""
+        """Return a card's profit this quarter, less boycotts and strikes (S9.7.3)."""
         found = self.cards[card]
         if not found.operating or found.struck:
             return 0
         return max(0, found.level - (found.trade in self.boycotts))
 
     def income(self, seat: Seat) -> int:
-        """What a player's enterprises bring this quarter."""
+        """Return the profit of a player's enterprises this quarter."""
         return sum(self.profit(card) for card, _ in self.owned(seat))
 
     @property
     def unrest(self) -> int:
-        """What is added to the roll for the end (S11.5.2)."""
+        """Number added to the roll for the end (S11.5.2)."""
         return sum(card in self.cards for card in box.UNREST)
 
     @property
     def ends_now(self) -> bool:
-        """Whether this quarter is rolled for (S11.5.1)."""
+        """Whether the end is rolled for this quarter (S11.5.1)."""
         return self.quarter >= calendar.END_FROM
 
     @property
     def bidders(self) -> tuple[Seat, ...]:
-        """Who may take part in auctions (S11.4.3)."""
+        """Seats that may take part in auctions (S11.4.3)."""
         return tuple(s for s, man in self.hacendados.items() if man.status == "playing")
 
     @property
     def moving(self) -> Seat:
-        """Whose move it is in this phase; 0 where it has no order."""
+        """Seat to move in this phase; 0 if the phase has no order."""
         return self.order[self.mover] if self.order else 0
 
     @property
     def acting(self) -> Seat:
-        """Who is asked at the board: the next bidder, else whose move it is; 0 for nobody."""
+        """Seat to act at the board: the next bidder, else the seat to move; 0 for none."""
         return self.moving if self.auction is None else self.auction.next_bidder
 
 
 def new_state(seats: int, seed: int, options: Options, nations: Mapping[int, Country]) -> State:
-    """Winter 1898: everybody has what the table has agreed on."""
+    """Return the position of Winter 1898 with the agreed gold."""
     men = {
         seat: Hacendado(gold=options.start_gold, nation=nations.get(seat, "mexico"))
         for seat in range(1, seats + 1)
@@ -418,7 +423,7 @@ def new_state(seats: int, seed: int, options: Options, nations: Mapping[int, Cou
 
 
 def problems(state: State) -> list[str]:
-    """What makes a position unsound, a sentence each."""
+    """Return the violations of invariants, a sentence each."""
     found: list[str] = []
     seats = state.players
     if seats != tuple(range(1, len(seats) + 1)) or not 0 < len(seats) <= MOST_SEATS:

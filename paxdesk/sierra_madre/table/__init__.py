@@ -1,1 +1,1 @@
-"""Lords of the Sierra Madre on the desk: calendars, the table of the phase, forms, words."""
+"""Lords of the Sierra Madre on the desk: calendars, the page of the phase, forms, texts."""

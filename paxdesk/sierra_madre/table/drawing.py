@@ -1,4 +1,4 @@
-"""The table: where strip, quarter, calendars, edge and page lie, and how they are printed."""
+"""The table: layout and painting of strip, quarter, calendars, edge and page."""
 
 from collections.abc import Hashable, Iterable, Iterator
 from functools import lru_cache
@@ -61,26 +61,26 @@ LEFT_WIDE: Final = 330.0
 EDGE: Final = 176.0
 HEAD: Final = 176.0
 BOXES: Final = 8
-"""Quarters of a seasonal track that are shown; what lies further ahead lies in the last."""
+"""Number of quarters shown on a seasonal track; later ones are in the last box."""
 TALLEST: Final = 122.0
-"""Units of height of a calendar at most."""
+"""Maximum height of a calendar, in units."""
 SHARE: Final = 0.5
-"""Of the height, for all calendars at most."""
+"""Maximum share of the height for all calendars."""
 ONE_COLUMN: Final = 5
-"""So many calendars lie below each other."""
+"""Maximum number of calendars in one column."""
 CAPTION: Final = 17.0
 CHIP: Final = (52.0, 22.0)
 NAMED_CHIP: Final = 156.0
-"""The width of a card on the profits track that shows its name."""
+"""Width of a card on the profits track that shows its name."""
 BUTTON: Final = 34.0
 PIXELS: Final = {BUTTON: 14.0, 28.0: 13.0, 23.0: 11.5}
-"""Heights of buttons with the size of their words: smaller before there are pages of them."""
+"""Heights of buttons with their text sizes; smaller ones are tried before paging."""
 ROW: Final = 27.0
 
 
 @frozen
 class SeatPlace:
-    """One calendar: the head, the boxes of the coming quarters, and the profits track."""
+    """Places of a calendar: the head, the boxes of the coming quarters, and the profits track."""
 
     area: Rect
     head: Rect
@@ -90,7 +90,7 @@ class SeatPlace:
 
 @frozen
 class SierraLayout:
-    """The whole table."""
+    """Places of the whole table."""
 
     strip: Rect
     quarter: Rect
@@ -103,7 +103,7 @@ class SierraLayout:
 
 @lru_cache(maxsize=64)
 def plan(free: Rect, seats: int) -> SierraLayout:
-    """Divide the free room for so many seats."""
+    """Return the layout of the free space for the number of seats."""
     inner = free.inset(GAP, GAP, GAP, GAP / 2)
     strip, below = Rect(inner.x, inner.y, inner.width, STRIP), inner.inset(0, STRIP + GAP, 0, 0)
     left = LEFT_WIDE if inner.width > 1300 else LEFT
@@ -131,16 +131,16 @@ def _seat(place: Rect, columns: int) -> SeatPlace:
     return SeatPlace(place, head, boxes, rest.inset(BOXES * box, 0, 0, 0))
 
 
-# --- What lies there -----------------------------------------------------------------------------
+# --- Things on the table --------------------------------------------------------------------------
 
 Model = ViewModel[State, PlainZones]
 WIDE_PAGE: Final = 640.0
-"""A page so wide has its table in two columns."""
+"""Width from which a page may show its table in two columns."""
 ENOUGH: Final = (1080.0, 660.0)
-"""Where there is more room than this, everything is enlarged, words as well."""
+"""Size from which everything is enlarged, text included."""
 LARGEST: Final = 1.6
 STEP: Final = (24.0, 21.0)
-"""Of the buttons that correct a row."""
+"""Width and height of the buttons that correct a row."""
 
 
 def _larger(free: Rect) -> float:
@@ -148,7 +148,7 @@ def _larger(free: Rect) -> float:
 
 
 class SierraDrawing(PlainDrawing[State]):
-    """Where everything lies."""
+    """Scene of the companion's table."""
 
     standings = MappingProxyType({"seat": "name"})
 
@@ -165,9 +165,9 @@ class SierraDrawing(PlainDrawing[State]):
         return (enlarged(thing, larger) for thing in self._things(model, places))
 
     def _things(self, model: Model, places: SierraLayout) -> Iterator[Thing]:
-        """What lies there, in units before it is enlarged."""
+        """Yield the things on the table, in units before enlarging."""
         state = model.state
-        # What can be pressed comes first: the keyboard goes through it in this order.
+        # Things with buttons come first, for the keyboard's order.
         yield from self._page(model, places)
         yield from _edge(model, places.edge)
         yield Thing("strip", _strip(state), places.strip, PANEL_DEPTH)
@@ -201,7 +201,7 @@ class SierraDrawing(PlainDrawing[State]):
             yield from self._rows(state, names, body.inset(0, used, 0, 0))
 
     def _laid(self, offers: list[Offer], area: Rect) -> list[tuple[Offer, Rect]]:
-        """The buttons where they lie; more than there is room for are turned page by page."""
+        """Return the buttons with their places, in pages if they do not fit."""
         for high, pixels in PIXELS.items():
             widths = [_wide(each, pixels) for each in offers]
             pages = paged(widths, area, high, _wide(_turn(1, 0, 1), pixels))
@@ -214,7 +214,7 @@ class SierraDrawing(PlainDrawing[State]):
         return list(zip(shown, places, strict=True))
 
     def _rows(self, state: State, names: dict[Seat, str], area: Rect) -> Iterator[Thing]:
-        """The table proposed, in as many pages as it needs."""
+        """Yield the proposed table, in as many pages as necessary."""
         rows = list(phase_page.rows(state, names))
         down = max(1, int(area.height // ROW))
         columns = 2 if area.width > WIDE_PAGE and len(rows) > down else 1
@@ -244,7 +244,7 @@ class SierraDrawing(PlainDrawing[State]):
 
 
 def _turn(number: int, leaf: int, pages: int) -> Offer:
-    """The button that turns a page, of rows (0) or of buttons (1)."""
+    """Return the button that turns a page, of rows (0) or of buttons (1)."""
     words = tr("Page {number} of {pages}: next", number=leaf + 1, pages=pages)
     return Offer(Spot("leaf", number), words)
 
@@ -255,7 +255,8 @@ def _wide(offer: Offer, pixels: float = 14) -> float:
 
 
 def _foot(offers: list[Offer], area: Rect) -> Iterator[Thing]:
-    """The forms that are always open, in two lines where one is too narrow."""
+    """Yield the buttons of the forms that are always available, in two lines if one is too
+    narrow."""
     half = -(-len(offers) // 2)
     narrow = sum(map(_wide, offers)) * 0.8 > area.width
     lines = (offers[:half], offers[half:]) if narrow else (offers,)
@@ -270,7 +271,7 @@ def _foot(offers: list[Offer], area: Rect) -> Iterator[Thing]:
 
 
 def _strip(state: State) -> Look:
-    """The phases; one that is passed over says why."""
+    """Return the strip of phases; a skipped one shows the reason."""
     words = [words for _, words in said.choices("phases")]
     winter = calendar.season(state.quarter) == "winter"
     if winter:
@@ -288,7 +289,7 @@ def _quarter(state: State) -> Look:
 
 
 def _edge(model: Model, area: Rect) -> Iterator[Thing]:
-    """The card of the quarter, the common cards and who holds which office."""
+    """Yield the card of the quarter, the common cards and the offices with their holders."""
     state = model.state
     card = next(iter(payments.revealed_card(state)), "")
     held = [(office_words(each), state.offices[each]) for each in sorted(state.offices)]
@@ -367,7 +368,7 @@ def _box(state: State, quarter: int) -> int:
 
 
 def _traits(state: State, seat: Seat) -> str:
-    """What has become of him, leadership, offices, where he is: as much as there is room for."""
+    """Return a hacendado's status, leadership, offices and location."""
     man, back = state.hacendados[seat], said.short_quarter(state.hacendados[seat].back)
     status = (
         "" if man.status == "playing" else said.sentence_for("statuses", man.status, quarter=back)
@@ -389,7 +390,7 @@ def _chip(state: State, card: CardId) -> Look:
 
 
 def _card(state: State, card: CardId, place: Rect) -> Thing:
-    """A card on a track: it can be dragged, and a click opens its form."""
+    """Return a card on a track, which can be dragged or clicked for its form."""
     each = state.cards[card]
     details = [card_words(state, card), said.sentence_for("places", each.place)]
     if each.place == "coming":
@@ -410,20 +411,20 @@ def _button(key: Hashable, offer: Offer, place: Rect, pixels: float, name: str =
     return Thing(("button", key), look, place, CARD_DEPTH, (target,))
 
 
-# --- How it is printed ----------------------------------------------------------------------------
+# --- Painting -------------------------------------------------------------------------------------
 
 GREEN: Final = "#2F5B3C"
 LINE: Final = 19.0
-"""Units from line to line of what is going on."""
+"""Height of a line of the page, in units."""
 CARD_HIGH: Final = 90.0
 NAMED: Final = 100.0
-"""Units from which a card on a track has room for its name."""
+"""Width from which a card on a track shows its name, in units."""
 
 
 def print_strip(
     pen: PrintContext, phases: tuple[str, ...], now: int, skipped: frozenset[int]
 ) -> None:
-    """The eleven phases in a line; the one under way is inked."""
+    """Paint the eleven phases in a line, with the current one inked."""
     painter, height, across = pen.painter, pen.height, pen.width / len(phases)
     shapes.draw_paper(painter, pen.place, LEDGER, 3)
     for index, words in enumerate(phases, 1):
@@ -445,7 +446,7 @@ def print_strip(
 def print_quarter(
     pen: PrintContext, season: str, year: str, phase: str, steps: tuple[StepLine, ...], foot: str
 ) -> None:
-    """The quarter in wood type, the phase, and its steps with their numbers."""
+    """Paint the quarter in wood type, the phase, and its steps with their numbers."""
     painter, place, wide = pen.painter, pen.place, pen.width - 44
     shapes.draw_paper(painter, place, PAPER, 3)
     shapes.draw_frame(painter, place.adjusted(5, 5, -5, -5), INK, 2)
@@ -463,7 +464,7 @@ def print_quarter(
 
 
 def _steps(pen: PrintContext, area: QRectF, steps: tuple[StepLine, ...]) -> None:
-    """As large as they all have room; numbers stand in a column of their own."""
+    """Paint the steps in the largest fitting size, with the numbers in a separate column."""
     for pixels in range(round(14 * pen.text), 8, -1):
         face = typesetting.make_font(pixels, "sans", 400)
         column, step = pixels * 3.7, pixels * 1.22
@@ -489,7 +490,7 @@ def print_head(
     pen: PrintContext, colour: int, name: str, gold: int, elsewhere: str, traits: str, asked: bool,
     away: bool,
 ) -> None:  # fmt: skip
-    """A hacendado: name, gold at hand, in New York and at enterprises, and what the board says."""
+    """Paint a hacendado: name, gold at hand, in New York and at enterprises, and traits."""
     painter, width, height = pen.painter, pen.width, pen.height
     place = QRectF(0, 0, width - 4, height)
     shapes.draw_shadow(painter, place, 3, 1.2)
@@ -505,7 +506,7 @@ def print_head(
         pen.line((9, top, width - 60, 17), elsewhere, 12.5 * pen.text, 600)
         top += 17
     if height > 64:
-        beside = 0 if elsewhere else 44  # the coin reaches down so far
+        beside = 0 if elsewhere else 44  # the coin extends down to here
         room = QRectF(9, top, width - 20 - beside, height - top - 4)
         lines, pixels = max(1, int(room.height() // 13)), 11.5 * pen.text
         tiny = typesetting.fit_font(traits, room.width(), lines, pixels, 9, height=room.height())
@@ -517,7 +518,7 @@ def print_track(
     pen: PrintContext, quarters: tuple[str, ...], ious: tuple[int, ...], profits: str, income: int,
     box: float,
 ) -> None:  # fmt: skip
-    """The boxes of a seasonal track with their quarters, IOUs in them, and the profits track."""
+    """Paint the boxes of a seasonal track with quarters and IOUs, and the profits track."""
     painter, pixels, height = pen.painter, 10.5 * pen.text, pen.height
     shapes.draw_paper(painter, pen.place, IVORY, 3)
     for index, words in enumerate(quarters):
@@ -542,7 +543,7 @@ def print_chip(
     pen: PrintContext, card: str, name: str, icon: str, level: int | None, gold: int, struck: bool,
     ruined: bool, lowered: bool,
 ) -> None:  # fmt: skip
-    """A card: its number, its kind, its profit or, ``ahead``, nothing; what is wrong with it."""
+    """Paint a card: number, kind, profit (``level`` None: none), and damage."""
     painter, wide, high, wrong = pen.painter, pen.width, pen.height, ruined or struck
     shapes.draw_shadow(painter, pen.place, 2, 0.8)
     shapes.fill_rect(painter, pen.place, "#E9C3B4" if wrong else PAPER, 3)
@@ -570,7 +571,7 @@ def print_edge(
     pen: PrintContext, title: str, card: str, name: str, lines: tuple[str, ...], icon: str,
     common: str, offices: tuple[str, ...],
 ) -> None:  # fmt: skip
-    """The edge of the board: this quarter's card, and the common cards."""
+    """Paint the edge of the board with this quarter's card, the common cards and offices."""
     painter, muted, width = pen.painter, pen.theme.muted, pen.width
     controls.draw_panel(painter, pen.place, pen.theme)
     controls.draw_caption(painter, 10, 6, title, muted, 10, width - 20)
@@ -598,7 +599,7 @@ def print_edge(
 
 
 def print_page(pen: PrintContext, heading: str, lines: tuple[str, ...], total: str) -> None:
-    """The paper of the phase, with its heading and what is going on."""
+    """Paint the page of the phase with its heading and lines."""
     painter, wide, foot = pen.painter, pen.width, pen.height - 52
     shapes.draw_shadow(painter, pen.place, 3, 2)
     shapes.draw_paper(painter, pen.place, PAPER, 3)
@@ -614,7 +615,7 @@ def print_page(pen: PrintContext, heading: str, lines: tuple[str, ...], total: s
 
 
 def print_row(pen: PrintContext, line: RowLine, even: bool) -> None:
-    """One payment proposed: step, from whom to whom, what for, how much."""
+    """Paint a row of a proposed payment: step, payer, payee, reason, amount."""
     width, height = pen.width, pen.height
     if even:
         shapes.fill_rect(pen.painter, pen.place, blend(LEDGER, PAPER, 0.2), 2)
@@ -631,7 +632,7 @@ def print_row(pen: PrintContext, line: RowLine, even: bool) -> None:
 
 
 def print_home(pen: PrintContext, icon: str, words: str) -> None:
-    """What the companion does, as a card for the home page."""
+    """Paint a feature of the companion as a card for the home page."""
     painter, width, height, side = pen.painter, pen.width, pen.height, pen.width * 0.46
     shapes.draw_shadow(painter, pen.place, 2, 3)
     shapes.draw_paper(painter, pen.place, PAPER, 3)

@@ -1,4 +1,4 @@
-"""The log and the ledger: what was entered, what came of it, gold and income. No Qt here."""
+"""The log and the ledger: entries, results, gold and income. No Qt here."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
@@ -20,15 +20,15 @@ from paxdesk.sierra_madre.table import words as said
 from paxdesk.sierra_madre.table.words import card_words, gold_words, lot_words, quarter_words
 
 WORD_TABLES: Final = ("whys", "places", "harms", "traits")
-"""What the word of an event may be one of; sentences name it without the s."""
+"""Tables for the ``word`` of an event; sentences name each without the s."""
 QUIET: Final = frozenset(
     ("phase", "folded", "turn", "mover", "order", "bid", "passed", "counted", "round")
 )
-"""What the deed itself or the next heading says."""
+"""Events already covered by the entry or the next heading."""
 
 
 class BookLog(StepLog[State, Action, Event]):
-    """What has happened in a game, in rows."""
+    """The entries of a game as rows of the log."""
 
     @property
     def turn_rows(self) -> "list[BookRow]":
@@ -71,13 +71,13 @@ class BookLog(StepLog[State, Action, Event]):
 
 
 def _topic(event: Event) -> str:
-    """Among which rows of the log it is found, if not among all alone."""
+    """Return the topic of an event for the filters of the log; "" if it has none."""
     history = event.what == "revealed" and event.card[0] == "E"
     return "story" if history else said.tables("box")["topics"].get(event.what, "")
 
 
 def _results(step: Step, names: Names) -> Iterator[str]:
-    """What came of an entry, dice that fell together in one row."""
+    """Yield the results of an entry, with dice rolled together in one row."""
     for thrown, events in groupby(step.events, lambda event: event.what in ("rolled", "typed")):
         if thrown:
             yield tr("Dice: {numbers}", numbers=", ".join(str(die.amount) for die in events))
@@ -87,14 +87,14 @@ def _results(step: Step, names: Names) -> Iterator[str]:
 
 
 def _doer(step: Step) -> Seat | None:
-    """Who has done it at the board, if the entry says it."""
+    """Return the player of the entry at the board; None if it names none."""
     if step.action.verb in ("bid", "put", "pass", "rifles", "moved"):
         return step.before.acting or None
     return step.action.get("seat") or None
 
 
 def action_words(state: State, action: Action) -> str:
-    """What was entered, after the name of whoever did it; "" where what follows says it all."""
+    """Return the text of an entry after the player's name; "" if the results suffice."""
     get, amount = action.get, action.get("amount")
     if action.verb not in said.tables()["deeds"] or get("did") == "nothing":
         return ""
@@ -103,11 +103,11 @@ def action_words(state: State, action: Action) -> str:
 
 
 UNNOTED: Final = frozenset(("revealed", "sum", "set", "boycott", "subsidy", "rifles"))
-"""What happened, or the word for it, where a note is no remark of somebody's."""
+"""Events, or words of events, whose note is not a player's remark."""
 
 
 def event_words(state: State, event: Event, names: Names) -> str:
-    """What happened, in a sentence; "" for what needs none."""
+    """Return an event as a sentence; "" if it has none."""
     what, word, note, amount = event.what, event.word, event.note, event.amount
     pair = (*word.split(" "), "")
     words: dict[str, Callable[[], Any]] = {
@@ -139,22 +139,22 @@ def event_words(state: State, event: Event, names: Names) -> str:
     return f"{told} “{remark}”" if told and remark and remark not in PRESIDENTS else told
 
 
-# --- Figures by quarter, and the ledger -----------------------------------------------------------
+# --- Charts by quarter, and the ledger ------------------------------------------------------------
 
 MEASURES: Final[dict[str, tuple[str, Callable[[State, Seat], int]]]] = {
     "worth": (tr_noop("Gold everywhere by quarter"), State.worth),
     "income": (tr_noop("Income by quarter"), State.income),
     "cards": (tr_noop("Cards in the order of play by quarter"), State.weight),
 }
-"""What there are charts of: what each is called, and the figure of a seat."""
+"""Measures of charts: title, and function for a seat's value."""
 LEAST: Final = 10
-"""The largest figure there is room for in a chart of small ones."""
+"""Minimum of the largest value on a chart's axis."""
 COLUMNS: Final = ["step", "quarter", "phase", "rule", "from", "to", "gold", "why", "card", "note"]
 
 
 @frozen
 class BookRow(TurnWithoutFigures):
-    """The books at the end of a quarter, or now; ``figures`` are by measure and seat."""
+    """Values at the end of a quarter, or now; ``figures`` are by measure and seat."""
 
     figures: Mapping[str, Mapping[Seat, int]]
 
@@ -168,7 +168,7 @@ def _row(state: State, turn: int, step: int, quarter: int) -> BookRow:
 
 
 def plots(turns: Sequence[TurnFigures]) -> tuple[Plot, ...]:
-    """Each figure of everybody by quarter; rows are those of :attr:`BookLog.turn_rows`."""
+    """Return the plot of each measure by quarter, from :attr:`BookLog.turn_rows`."""
     rows = cast(Sequence[BookRow], turns)
     later = (ChartTurn(row.round, None, quarter_words(row.round - 1)) for row in rows[1:])
     quarters, found = (ChartTurn(0, None, tr("The beginning")), *later), []
@@ -181,7 +181,7 @@ def plots(turns: Sequence[TurnFigures]) -> tuple[Plot, ...]:
 
 
 def ledger_csv(recording: Recording, names: Names) -> bytes:
-    """Every movement of gold for a spreadsheet; ``step`` is the entry, ``rule`` what it cites."""
+    """Return every movement of gold as CSV; ``step`` is the entry, ``rule`` the cited step."""
     state, rows = recording.last, [COLUMNS]
     for number, step in enumerate(recording.steps, 1):
         when = (str(number), quarter_words(step.before.quarter), str(step.before.phase))
@@ -194,6 +194,6 @@ def ledger_csv(recording: Recording, names: Names) -> bytes:
 
 
 def journal_csv(journal: Sequence[JournalEntry]) -> bytes:
-    """The lines that were entered, for a spreadsheet."""
+    """Return the entered lines as CSV."""
     lines = ((str(number), entry.line) for number, entry in enumerate(journal, 1))
     return csv_bytes([("number", "line"), *lines])

@@ -1,7 +1,4 @@
-"""The companion on the desk: see ``paxdesk/desk/protocol/table_game.py``.
-
-Sheets are imported when they are first wanted, so that the table is there sooner.
-"""
+"""The companion on the desk: see ``paxdesk/desk/protocol/table_game.py``."""
 
 from __future__ import annotations
 
@@ -42,7 +39,7 @@ if TYPE_CHECKING:
 
 
 class SierraWording(Wording[State, Action, Event, Session]):
-    """What is said at the table."""
+    """Texts at the table."""
 
     game_log = staticmethod(BookLog)
 
@@ -84,14 +81,14 @@ class SierraWording(Wording[State, Action, Event, Session]):
 
 
 class BookCharts(Charts):
-    """Gold and income by quarter."""
+    """Charts of gold and income by quarter."""
 
     def plots(self, rows: Sequence[TurnFigures]) -> Sequence[Plot]:
         return plots(rows)
 
 
 class SierraTable(TableGame[State, Action, Event, Session, PlainZones, None]):
-    """The companion, with the box of this machine's owner."""
+    """The companion, with the box of this computer's user."""
 
     key = GAME
     title = tr_noop("Lords of the Sierra Madre")

@@ -1,6 +1,6 @@
-"""The hand at this table: what there is to press, cards that are dragged, forms that are opened.
+"""Gestures of this table: buttons, dragged cards and forms. No Qt here.
 
-No Qt here. What cannot be done now is not offered: the rules are asked for each button.
+Illegal actions are not offered: every button is checked by the rules.
 """
 
 from collections.abc import Iterable, Iterator
@@ -26,19 +26,19 @@ from paxdesk.sierra_madre.table.words import card_words, gold_words
 
 NEXT: Final = Spot("next")
 BLOCK: Final = Spot("block")
-"""Where a card is dropped that is put up."""
+"""Drop target for a card to be put up."""
 COMMON: Final = Spot("common")
 ORDERED: Final = tuple(sorted(CARDS, key=in_order))
 PRICES: Final = 9
-"""Prices offered where a card is dropped; others are typed."""
+"""Number of prices offered when a card is dropped; others are typed."""
 About: TypeAlias = tuple[tuple[str, Any], ...]
-"""What a form is about: fields with the values that are proposed."""
+"""Subject of a form: fields with proposed values."""
 Opened: TypeAlias = tuple[str, About]
-"""Which form is open, and what it is about."""
+"""An open form and its subject."""
 
 
 def card_spot(card: CardId) -> Spot:
-    """Where a card lies."""
+    """Return the spot of a card."""
     return Spot("card", ORDERED.index(card))
 
 
@@ -51,7 +51,7 @@ def card_at(spot: Spot) -> CardId:
 
 @frozen
 class Offer:
-    """A button; it enters ``action``, or opens ``form``, which is ``about`` something."""
+    """A button that enters ``action``, or opens ``form`` with its subject ``about``."""
 
     spot: Spot
     words: str
@@ -63,7 +63,10 @@ class Offer:
 
 
 def phase_buttons(state: State, names: Names | None = None) -> list[Offer]:
-    """The buttons of this moment, those of the phase first; without names where none is read."""
+    """Return the current buttons, those of the phase first.
+
+    Without ``names``, seats are named ``P1`` etc.
+    """
     if state.ended:
         return []
     names = names or {seat: f"P{seat}" for seat in state.players}
@@ -77,7 +80,7 @@ def phase_buttons(state: State, names: Names | None = None) -> list[Offer]:
 
 
 def button_words(state: State, action: Action, names: Names) -> tuple[str, str]:
-    """What a button says that enters this, and its icon; "" for what has no button."""
+    """Return the text of the button for an action, and its icon; "" for either if there is none."""
     verb, get = action.verb, action.get
     boycott = get("land"), get("product")
     words = {
@@ -106,7 +109,7 @@ def _ask(form: str, about: About, names: Names) -> Offer:
 
 
 def _asked(state: State) -> Iterator[Opened]:
-    """Forms that belong to this phase, or to the auction under way."""
+    """Yield the forms of this phase, or of the current auction."""
     for seat in state.players:
         if refusal(state, act.return_(seat)) is None:
             yield "return", (("seat", seat),)
@@ -139,7 +142,7 @@ def _asked(state: State) -> Iterator[Opened]:
 
 
 def going_on(state: State) -> Offer:
-    """The button that confirms what is proposed, and goes on."""
+    """Return the button that confirms the proposals and continues."""
     auction, action = state.auction, act.next_()
     if auction is not None:
         words = tr("Nobody bids more") if auction.leader else tr("Nobody bids")
@@ -153,23 +156,26 @@ def going_on(state: State) -> Offer:
     return Offer(NEXT, words, action=action, primary=True)
 
 
-# --- The hand -------------------------------------------------------------------------------------
+# --- Gestures -------------------------------------------------------------------------------------
 
 
 class Forms:
-    """Which form is open, and which pages are shown: nothing of it is in the journal.
+    """The open form and the pages shown, which are not part of the journal.
 
-    What is open is open for one position: with the next step it is closed.
+    A form is open for one position; the next step closes it.
     """
 
     def __init__(self) -> None:
         self._of: State | None = None
         self._form: Opened | None = None
         self.leaves = {0: 0, 1: 0}
-        """Pages turned of the proposed table, and of the buttons above it."""
+        """Pages turned of the proposed table (0), and of the buttons above it (1)."""
 
     def at(self, state: State) -> Opened | None:
-        """The form that lies open over a position, and what it is about."""
+        """Return the form open for a position, with its subject; None if there is none.
+
+        In phase 1 the form for the quarterly card is open by default.
+        """
         if self._of is state:
             return self._form
         if state.phase == 1 and not state.ended and not payments.revealed_card(state):
@@ -177,11 +183,11 @@ class Forms:
         return None
 
     def open(self, state: State, form: str, about: About = ()) -> None:
-        """Open a form, or ("") close what is open."""
+        """Open a form; "" closes it."""
         self._of, self._form = state, (form, about) if form else None
 
     def choose(self, state: State, spot: Spot) -> bool:
-        """Whether a click there opens a form, or turns a page."""
+        """Open a form or turn a page by a click; return whether the spot does either."""
         if spot.kind == "leaf":
             self.leaves[spot.number] += 1
             return True
@@ -192,7 +198,7 @@ class Forms:
 
 
 def _opened(state: State, spot: Spot) -> Opened | None:
-    """What a click opens: the form of a button, or that of a person, a card or a row."""
+    """Return the form of a button, person, card or row; None for other spots."""
     if state.ended:
         return None
     match spot.kind:
@@ -208,7 +214,7 @@ def _opened(state: State, spot: Spot) -> Opened | None:
 
 
 class SierraHandling(Handling[State, Action, Session]):
-    """Which movement means which entry."""
+    """Mapping between gestures and entries."""
 
     end_turn = NEXT
 
@@ -219,11 +225,11 @@ class SierraHandling(Handling[State, Action, Session]):
         return self.forms.choose(state, spot)
 
     def gestures(self, state: State, legal: Iterable[Action]) -> GestureIndex[Action]:
-        """Buttons and drags that the rules allow now; lists of theirs would be far too long."""
+        """Return the gestures legal now; ``legal`` lists only some of the actions."""
         listed = set(legal)
         found = dict(_movements(state)) if listed else {}
         if not any(each.verb == "note" for each in listed):
-            # A lesson allows what it asks for alone; else a note can always be made.
+            # A lesson allows only the requested actions; otherwise notes are always legal.
             found = {action: found[action] for action in found if action in listed}
         return SortedGestures(state, found, lambda _, action: found[action], self.enclosing_spots)
 
@@ -231,7 +237,7 @@ class SierraHandling(Handling[State, Action, Session]):
         return dict(_movements(state)).get(action, Gesture(NEXT, NEXT))
 
     def enclosing_spots(self, state: State, spot: Spot) -> tuple[Spot, ...]:
-        """A card lies in its owner's calendar, or among the common cards."""
+        """Return the spot and, for a card, its owner's calendar or the common cards."""
         found = state.cards.get(card_at(spot)) if spot.kind == "card" else None
         if found is not None and found.owner:
             return spot, Spot("seat", found.owner)
@@ -244,12 +250,12 @@ class SierraHandling(Handling[State, Action, Session]):
         return None
 
     def ending(self) -> Action:
-        """Going on; why that cannot be now the rules say."""
+        """Return the action that continues, legal or not."""
         return act.next_()
 
 
 def _movements(state: State, *, legal: bool = True) -> Iterable[tuple[Action, Gesture]]:
-    """Every action that has a place on the table, with the movement that means it."""
+    """Yield all actions with a gesture on the table, with the gesture."""
     buttons = (going_on(state), *phase_buttons(state))
     moves = [(each.action, each.spot, each.spot) for each in buttons if each.action is not None]
     for number, row in enumerate(state.rows, 1):
@@ -265,7 +271,7 @@ def _movements(state: State, *, legal: bool = True) -> Iterable[tuple[Action, Ge
 
 
 def _drags(state: State) -> Iterator[tuple[Action, Spot, Spot]]:
-    """What is dragged: a lot onto whoever has it, a card to another place or player."""
+    """Yield drags: a lot onto its buyer, a card to another place or player."""
     auction = state.auction
     if auction is not None:
         first = max(1, auction.price)

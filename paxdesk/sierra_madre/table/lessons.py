@@ -18,7 +18,7 @@ from paxdesk.sierra_madre.table.handling import NEXT, card_spot
 
 @frozen
 class SierraCourse(lesson_session.Course[Action]):
-    """A lesson, which begins with new books for two."""
+    """A lesson, which begins with new books for its players."""
 
     def begin(self, deck: object) -> "GuidedSession":
         opening = Opening(self.seed, practice=True)
@@ -27,7 +27,7 @@ class SierraCourse(lesson_session.Course[Action]):
 
 
 def _spot(words: str) -> Spot | None:
-    """``next``, ``seat 1`` or ``card C12``."""
+    """Return the spot of ``next``, ``seat 1`` or ``card C12``; None for other text."""
     match words.split():
         case ["next"]:
             return NEXT
@@ -40,13 +40,13 @@ def _spot(words: str) -> Spot | None:
 
 @define(eq=False)
 class GuidedSession(TaughtSession[State, Action, Event], Session):
-    """Books that somebody learns to keep."""
+    """A lesson in keeping the books."""
 
     GUIDED_BY: ClassVar[tuple[str, ...]] = ("S0",)
     FREE_TURNS: ClassVar[int] = 1
 
 
 def load_courses() -> list[SierraCourse]:
-    """Return the lessons in their order. Raises Misfit or NotationError where a file is wrong."""
+    """Return the lessons in order. Raises Misfit or NotationError for an invalid file."""
     reading = LessonReaders[Action](parse, _spot)
     return [SierraCourse(**read_lesson(path, reading)[0]) for path in lesson_files("sierra")]

@@ -1,4 +1,4 @@
-"""The New Game sheet: who plays, from which country, and what the table agrees on."""
+"""The New Game sheet: players, their countries, and the options of the table."""
 
 import json
 from collections.abc import Hashable, Iterator, Sequence
@@ -33,18 +33,18 @@ from paxdesk.sierra_madre.session import Opening, Session
 from paxdesk.sierra_madre.table import words as said
 
 LARGEST_SEED: Final = 1_000_000
-"""Seeds drawn for the players lie below this, so that they can be read out."""
+"""Exclusive limit of random seeds, so that they can be read out."""
 COLOURS: Final = 6
 NAMES: Final = ("Ana", "Benito", "Clara", "Diego", "Elena", "Felipe", "Gloria", "Hugo", "Inés",
                 "Juan", "Laura", "Mateo")  # fmt: skip
 USUAL_SEATS: Final = 4
 NUMBERS: Final = {"start_gold": (0, 5, 10, 15, 20), "bar": (1, 2, 3)}
-"""What the table may choose of gold; of other options the words are in the tables."""
+"""Choices of gold; choices of other options are in the tables."""
 
 
 @frozen
 class NewGame(features.Choices[Session, None]):
-    """Everything decided before Winter 1898."""
+    """The choices made before Winter 1898."""
 
     names: tuple[str, ...] = NAMES[:USUAL_SEATS]
     nations: tuple[Country, ...] = ("mexico",) * USUAL_SEATS
@@ -52,21 +52,21 @@ class NewGame(features.Choices[Session, None]):
     options: Options = USUAL
 
     def deal(self, deck: object = None) -> Session:
-        """Open the books."""
+        """Return a session with new books."""
         seats = tuple(SeatSetup(name, 1 + index % COLOURS) for index, name in enumerate(self.names))
         return Session.new(Opening(self.seed, self.options, self.nations), seats)
 
     def remembered(self) -> str:
-        """The choices as a line."""
+        """Return the choices as a JSON line."""
         plain = strict_converter().unstructure(evolve(self, seed=0))
         return json.dumps(plain, ensure_ascii=False)
 
     def shared(self, deck: object) -> None:
-        """Books are kept on one machine."""
+        """Return None: the books are kept on one computer."""
 
 
 def proposed(line: str) -> NewGame | None:
-    """The choices in a line; None where it is none of ours."""
+    """Return the choices stored in a line; None if the line is invalid."""
     try:
         game = read_record_data(json.loads(line), NewGame, strict_converter())
     except (ValueError, InvalidData):
@@ -76,7 +76,7 @@ def proposed(line: str) -> NewGame | None:
 
 
 class NewGameSheet(NamedPlayers):
-    """Asks for a new game; ``dealt`` carries the :class:`NewGame`."""
+    """Sheet for a new game; ``dealt`` is emitted with a :class:`NewGame`."""
 
     def __init__(self, surface: QWidget, last: NewGame | None) -> None:
         heading = tr("New books for Lords of the Sierra Madre")
@@ -101,7 +101,7 @@ class NewGameSheet(NamedPlayers):
         self.sit(self.count)
 
     def sit(self, count: Hashable) -> None:
-        """So many players."""
+        """Set the number of players."""
         self.count = int(str(count))
         self.seats.show_chosen(self.count)
         self.show_choices()
@@ -135,7 +135,7 @@ class NewGameSheet(NamedPlayers):
 
 
 def _questions(options: Options) -> Iterator[Choose]:
-    """What the sequence leaves open and the table decides (RULINGS.md)."""
+    """Yield the options that the sequence leaves to the table (RULINGS.md)."""
     for key, words in said.choices("options"):
         numbers: Any = tuple((each, str(each)) for each in NUMBERS.get(key, ()))
         yield Choose(key, words, numbers or said.choices(key), getattr(options, key))

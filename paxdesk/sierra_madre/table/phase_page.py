@@ -1,4 +1,4 @@
-"""The page of the phase: its heading, what is going on, the rows proposed and the steps. No Qt."""
+"""The page of the phase: heading, current situation, proposed rows and steps. No Qt here."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -15,14 +15,14 @@ from paxdesk.sierra_madre.table import words as said
 from paxdesk.sierra_madre.table.words import account_words, card_words, gold_words
 
 LONG: Final = 80
-"""Letters of a line that is told in two."""
+"""Length of a line, in characters, from which it is split in two."""
 RULEBOOK: Final = "sierra"
-"""The folder of the rules in the assets."""
+"""Folder of the rules in the assets."""
 
 
 @frozen
 class StepLine:
-    """A step of the sequence: its number, what it is called, and why it does not apply now."""
+    """A step of the sequence: its number, title, and why it does not apply now ("": it does)."""
 
     id: str
     words: str
@@ -35,7 +35,7 @@ class StepLine:
 
 @frozen
 class RowLine:
-    """A row of the table proposed, with who pays whom and what for."""
+    """A row of the proposed table with payer, payee and reason as text."""
 
     number: int
     row: Payment
@@ -46,7 +46,7 @@ class RowLine:
 
 
 def steps(state: State) -> tuple[StepLine, ...]:
-    """The steps of this phase in our words, those that cannot apply folded with the reason."""
+    """Return the steps of this phase; those that cannot apply are folded with the reason."""
     return tuple(
         StepLine(entry.ids[0], entry.title, folded(state, entry.ids[0]))
         for entry in book(RULEBOOK).part(f"S{state.phase}").entries[1:]
@@ -54,7 +54,7 @@ def steps(state: State) -> tuple[StepLine, ...]:
 
 
 def folded(state: State, step: str) -> str:
-    """Why a step cannot apply now; "" where it can."""
+    """Return why a step cannot apply now; "" if it can."""
     cards, offices = payments.revealed_card(state), state.offices.keys()
     bars = sum(state.cards[card].facts.bars for card in cards)
     wars = [war for war in WARS if war in state.cards]
@@ -75,11 +75,11 @@ def folded(state: State, step: str) -> str:
     return next((words for steps, holds, words in reasons if step in steps.split() and holds), "")
 
 
-# --- What is going on -----------------------------------------------------------------------------
+# --- Current situation ----------------------------------------------------------------------------
 
 
 def heading(state: State) -> str:
-    """``4 · Auction``, or what is under way in it."""
+    """Return a heading such as ``4 · Auction``, or the lot of the current auction."""
     if state.ended:
         return tr("The game is over")
     if state.auction is not None:
@@ -89,14 +89,14 @@ def heading(state: State) -> str:
 
 
 def ranking(state: State, names: Names) -> dict[Seat, str]:
-    """``1. Ana: 23 gold`` for everybody, from the richest."""
+    """Return lines such as ``1. Ana: 23 gold`` by seat, from the richest."""
     worth = {seat: gold_words(state.worth(seat)) for seat in state.players}
     return {seat: tr("{rank}. {name}: {gold}", rank=rank, name=names[seat], gold=worth[seat])
             for rank, seat in state.ranks}  # fmt: skip
 
 
 def elsewhere(state: State, seat: Seat) -> str:
-    """What a player has in New York and at enterprises, and what he owes."""
+    """Return a player's gold in New York and at enterprises, and IOUs."""
     man, gold = state.hacendados[seat], sum(card.gold for _, card in state.owned(seat))
     return " · ".join(filter(None, (
         tr("New York {gold}", gold=man.new_york) if man.new_york else "",
@@ -106,7 +106,7 @@ def elsewhere(state: State, seat: Seat) -> str:
 
 
 def lines(state: State, names: Names) -> Iterator[str]:
-    """What everybody should know now, a sentence each."""
+    """Yield sentences on the current situation."""
     if state.ended:
         yield from ranking(state, names).values()
         return
@@ -165,7 +165,7 @@ def _of_auction(state: State, names: Names) -> Iterator[str]:
 
 
 def lawsuit_chances(state: State, names: Names) -> str:
-    """Who wins a lawsuit how likely, in the order in which dice are rolled."""
+    """Return the chances of winning a lawsuit, in the order of rolling."""
     chances = ((names[seat], round(100 * each)) for seat, each in auctions.chances(state).items())
     told = join_sentences(
         tr("{name} {percent} %", name=name, percent=each) for name, each in chances
@@ -174,7 +174,8 @@ def lawsuit_chances(state: State, names: Names) -> str:
 
 
 def _weights(state: State, names: Names) -> Iterator[str]:
-    """``Ana: 4 cards and a radio, 14`` for everybody in the order of play."""
+    """Yield the order of play with lines such as ``Ana: 4 cards and a radio, 14``, split if
+    long."""
     parts = []
     for seat, weight in ((seat, state.weights[seat]) for seat in state.order):
         there = (card for _, card in state.owned(seat) if card.place in ("coming", "mature"))
@@ -193,7 +194,7 @@ def _weights(state: State, names: Names) -> Iterator[str]:
 
 
 def rows(state: State, names: Names) -> Iterator[RowLine]:
-    """The payments proposed, as they are printed."""
+    """Yield the proposed payments as they are painted."""
     for number, row in enumerate(state.rows, 1):
         source, target = (account_words(state, each, names) for each in (row.source, row.target))
         harm = state.slip[row.slip - 1].harm if row.slip else ""

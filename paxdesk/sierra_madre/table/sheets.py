@@ -1,7 +1,7 @@
-"""Sheets over the table: forms, the card that is turned over, files, and the account at the end.
+"""Sheets: forms, the revealed card, files, and the final account.
 
-The fields of a form are the arguments of its entry, as their types say; each proposes what follows
-from those before it, such as price and payee from what has to be refurbished.
+The fields of a form are the arguments of its entry by their types. Each field proposes values that
+follow from earlier fields, such as price and payee from the damage.
 """
 
 from collections.abc import Hashable, Iterator
@@ -65,7 +65,7 @@ from paxdesk.sierra_madre.table.phase_page import lawsuit_chances
 from paxdesk.sierra_madre.table.words import account_words, card_words, office_words, quarter_words
 
 Values = dict[str, Any]
-"""Of the fields before, by key."""
+"""Values of the earlier fields by key."""
 Choices = tuple[tuple[Any, str], ...]
 
 VERBS: Final = {
@@ -74,31 +74,32 @@ VERBS: Final = {
     "mordida": ("play", "strike", "sue", "nullify", "suborn", "assassinate"),
     "amount": ("correct",),
 }  # fmt: skip
-"""What a form may enter, where that is not called as the form is."""
+"""Verbs of a form, if they differ from the form's name."""
 PLAYED_WITH: Final = {
     "strike": "strike", "sue": "lawsuit", "suborn": "subornation",
     "nullify": "spy", "assassinate": "spy",
 }  # fmt: skip
-"""The kind of card for an entry of Mordida; any other is played with any."""
+"""Kind of card required by an entry of Mordida; others need no particular kind."""
 HIDDEN: Final = {"amount": ("row",), "return": ("seat",)}
-"""What a form is about and does not ask."""
+"""Fields given by the subject of a form, and therefore hidden."""
 PRINTED: Final = ("reveal", "describe")
-"""Entries that tell what is printed on a card."""
+"""Entries of a card's printed facts."""
 MANY_DICE: Final = ("end", "settle", "tie")
-"""Entries whose dice are typed, as there are several."""
+"""Entries with several dice, which are typed."""
 AHEAD: Final = 2 * len(calendar.SEASONS)
-"""Quarters of which one is chosen."""
+"""Number of quarters offered for a date."""
 
 
 def deeds(state: State, name: str) -> Choices:
-    """The verbs a form may enter now, in words; Mordida only what there is a card for."""
+    """Return the verbs a form may enter now, with their texts; for Mordida only those with a
+    card."""
     verbs = VERBS.get(name, (name,))
     able = [verb for verb in verbs if name != "mordida" or _played(state, verb)] or verbs
     return tuple((verb, said.sentence_for("choices", verb) if verbs[1:] else "") for verb in able)
 
 
 def _played(state: State, verb: str) -> list[str]:
-    """The cards that a Mordida may be played with."""
+    """Return the cards that an entry of Mordida may be played with."""
     kind = PLAYED_WITH.get(verb, "")
     return [
         card for card in state.lying("mature")
@@ -107,7 +108,7 @@ def _played(state: State, verb: str) -> list[str]:
 
 
 def fields_of(state: State, verb: str, names: Names, values: Values) -> Iterator[Field]:
-    """The fields of an entry; whoever shows them keeps their ``values``, read for the next."""
+    """Yield the fields of an entry; the caller adds to ``values`` before taking the next field."""
     for key, kind in kinds(verb).items():
         if kind == "facts":
             yield from _printed(state, values)
@@ -118,7 +119,7 @@ def fields_of(state: State, verb: str, names: Names, values: Values) -> Iterator
 
 
 def made(verb: str, values: Values) -> Action | None:
-    """The entry that the values of all fields make; None as long as there is no card."""
+    """Return the entry made of the values; None without a card. Changes ``values``."""
     district = "-".join(values.pop("district", "").lower().split())
     if district:
         values["office"] = f"governor-{district}"
@@ -130,7 +131,7 @@ def made(verb: str, values: Values) -> Action | None:
 
 
 def _printed(state: State, values: Values) -> Iterator[Field]:
-    """What is printed on a card: as it is known, or as the values propose it."""
+    """Yield the fields for printed facts, with the known or proposed values."""
     found = state.cards.get(values.get("card", ""))
     known = {**asdict(Facts("other")), **values, **(asdict(found.facts) if found else {})}
     bars = tuple((n, str(n)) for n in range(cards.MOST_BARS + 1))
@@ -185,7 +186,7 @@ def _field(
 def _able(
     state: State, key: str, values: Values, every: tuple[str, ...]
 ) -> tuple[tuple[str, ...], str]:
-    """Which of some words may be chosen now, and which is proposed."""
+    """Return the words that may be chosen now, and the proposed one."""
     card = state.cards.get(values.get("card", ""))
     match key:
         case "why":
@@ -201,16 +202,16 @@ def _able(
 
 
 TABLES: Final = {"keep": "fates", "what": "told"}
-"""The table of words for a field that is not called as the table is."""
+"""Table of words for a field with a different name."""
 
 
 def _typed(words: str) -> tuple[int, ...]:
-    """Dice as they were typed: all digits, whatever stands between; none: the program rolls."""
+    """Return typed dice: every digit from 1 to 6; none: the program rolls."""
     return tuple(int(each) for each in words if each in "123456")
 
 
 def _number(state: State, verb: str, key: str, values: Values) -> tuple[int, int]:
-    """The least, and what is proposed."""
+    """Return the minimum and the proposed number."""
     auction, found = state.auction, state.cards.get(values.get("card", ""))
     match verb:
         case "bid" | "sold" if auction is not None:
@@ -250,7 +251,7 @@ def _cards(state: State, verb: str, key: str, values: Values) -> list[str]:
 
 
 def _accounts(state: State, verb: str, key: str, values: Values) -> tuple[list[str], str]:
-    """Purses and the game first, then New York and enterprises; one is proposed."""
+    """Return the accounts to choose from, and the proposed one."""
     purses, stores = list(map(purse_account, state.players)), state.holders("store")
     if verb == "rifles":
         return [*stores, TREASURY], ""
@@ -263,7 +264,7 @@ def _accounts(state: State, verb: str, key: str, values: Values) -> tuple[list[s
 
 
 def _value(state: State, values: Values, words: str) -> Field:
-    """What a trait of a hacendado may become."""
+    """Return the field for the value of a hacendado's trait."""
     man = state.hacendados[values["seat"]]
     match values["trait"]:
         case "leadership":
@@ -280,11 +281,11 @@ def _value(state: State, values: Values, words: str) -> Field:
     return Choose("value", words, answers, "no" if now else "yes")
 
 
-# --- What an entry would do -----------------------------------------------------------------------
+# --- Effects of an entry --------------------------------------------------------------------------
 
 
 def remark(state: State, action: Action, names: Names) -> str:
-    """The chance of a die, or what an entry does to the books; "" where that is nothing."""
+    """Return the chance of a die, or the effect of an entry on the books; "" if there is none."""
     if action.verb in said.tables()["chances"]:
         return said.sentence_for("chances", action.verb)
     if action.verb == "settle":
@@ -308,7 +309,7 @@ def remark(state: State, action: Action, names: Names) -> str:
 
 
 class FormSheet(EntrySheet):
-    """Fields, what the rules have against them or what they do, and a button to enter them."""
+    """A form: fields, the refusal or effect of the entry, and a button to enter it."""
 
     def __init__(
         self, surface: QWidget, session: Session, opened: Opened, names: Names, box: CardBox
@@ -334,7 +335,7 @@ class FormSheet(EntrySheet):
         self.refresh()
 
     def refresh(self) -> None:
-        """Show the fields of the entry; what nobody has changed follows from the others."""
+        """Show the fields of the entry; fields not edited follow from the others."""
         self.rows, values = {}, Values(self.about)
         for field in fields_of(self.state, self.deed, self.names, values):
             if field.key not in HIDDEN.get(self.name, ()):
@@ -348,7 +349,7 @@ class FormSheet(EntrySheet):
         self.show_anew(self.action is not None and self.problem is None)
 
     def _row(self, field: Field) -> FieldRow:
-        """The row of a field; one with other choices is another."""
+        """Return the row of a field; rows with different choices are separate."""
         shape = field.choices if isinstance(field, Choose) else type(field).__name__
         key = (self.deed, field.key, shape)
         if key not in self._made:
@@ -370,7 +371,7 @@ class FormSheet(EntrySheet):
             first.selectAll()
 
     def comment(self) -> tuple[str, str]:
-        """What is against the entry, or what it would do, and in which ink."""
+        """Return the refusal or effect of the entry, with its ink."""
         if self.action is None:
             return tr("There is nothing to choose from yet."), UNREST_INK
         if self.deed == "tie" and not self.rows["dice"].value:
@@ -394,9 +395,9 @@ IN_LINE: Final = 16
 
 
 class RevealSheet(FormSheet):
-    """Which card is it? A letter and a number; what the box knows of it is filled in.
+    """Form for the revealed card: letter and number, with facts filled in from the box.
 
-    One that the box knows is turned over with the click on its number, or with its last digit.
+    A card known to the box is revealed by the click on its number, or by its last digit.
     """
 
     def __init__(self, surface: QWidget, session: Session, names: Names, box: CardBox) -> None:
@@ -439,7 +440,7 @@ class RevealSheet(FormSheet):
         self._take(at_once=not longer)
 
     def _take(self, *, at_once: bool = True) -> None:
-        """Fill in what is known of the card; turn it over where that is all."""
+        """Fill in the facts of the card; reveal it if they are known and ``at_once`` is set."""
         words = self.line.text().strip().upper()
         before, self.card = self.card, words if words in cards.CARDS else ""
         facts = self.box.known.get(self.card)
@@ -473,7 +474,7 @@ class RevealSheet(FormSheet):
 
 
 def exports(session: Session, names: Names) -> tuple[Export, Export]:
-    """The ledger and the entries for a spreadsheet."""
+    """Return the exports of the ledger and the entries as spreadsheets."""
     return (
         Export(tr("Export the ledger"), ".csv", lambda: ledger_csv(session.recording, names)),
         Export(tr("Export the entries"), ".csv", lambda: journal_csv(session.journal)),
@@ -481,7 +482,7 @@ def exports(session: Session, names: Names) -> tuple[Export, Export]:
 
 
 def files_sheet(surface: QWidget, session: Session, names: Names, box: CardBox) -> FilesSheet:
-    """The books for a spreadsheet; the box to be handed on, or taken in."""
+    """Return the sheet for exporting the books, and exporting or importing the box."""
 
     def told() -> str:
         return box.trouble or tr_plural("The box knows %n card(s).", "", len(box.known))
@@ -492,7 +493,7 @@ def files_sheet(surface: QWidget, session: Session, names: Names, box: CardBox) 
 
 
 class AnswerSheets(features.AnswerSheetFactory[Action, Session]):
-    """Makes the sheet of the form that is open."""
+    """Factory of the sheet for the open form."""
 
     def __init__(self, surface: QWidget, opened: Forms, box: CardBox) -> None:
         self._surface, self._forms, self._box = surface, opened, box
@@ -503,7 +504,7 @@ class AnswerSheets(features.AnswerSheetFactory[Action, Session]):
     ) -> AnswerSheet | None:  # fmt: skip
         state, surface, opened = session.state, self._surface, self._forms.at(session.state)
         if opened is None or (isinstance(session, GuidedSession) and session.reading):
-            return None  # what a guide tells of would lie under it
+            return None  # the sheet would cover the things that the guide explains
         names: Names = {seat: each.name for seat, each in labels.items()}
         box = CardBox(kept=False) if isinstance(session, GuidedSession) else self._box
         sheet: AnswerSheet
@@ -525,7 +526,7 @@ TOLD: Final = Type(14)
 
 
 class PartsSheet(OverviewDialog):
-    """A quarter on a page: the parts of the rules, each with what it begins with."""
+    """One-page overview of a quarter: the parts of the rules, each with its first entry."""
 
     def __init__(self, surface: QWidget, heading: str, rulebook: str) -> None:
         super().__init__(surface, heading, QSize(1160, 660))
@@ -555,15 +556,14 @@ class PartsSheet(OverviewDialog):
         )
 
 
-# --- The account at the end -----------------------------------------------------------------------
-# Rank, gold everywhere, charts, and where it is kept.
+# --- The final account: ranks, total gold, charts, exports ----------------------------------------
 
 SHOWN: Final = 6
-"""No more than that stand in the account with their gold in detail."""
+"""Maximum number of players whose gold is shown in detail."""
 
 
 class EndSheet(ChartedEnd):
-    """Its signals say what is to happen next."""
+    """The final account; its signals request the next action."""
 
     def __init__(
         self, surface: QWidget, session: Session, labels: Labels, game_log: BookLog

@@ -1,4 +1,4 @@
-"""Cards, seats, quarters and payments in words: see ``rules/refusals.py``. No Qt here."""
+"""Texts of cards, seats, quarters and payments: see ``rules/refusals.py``. No Qt here."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -13,7 +13,7 @@ from paxdesk.sierra_madre.rules.state import PRESIDENTS, TREASURY, State
 
 
 def sentence_for(table: str, word: object, number: int | None = None, /, **values: object) -> str:
-    """The sentence of a table for a word, in the language spoken now."""
+    """Return the sentence of a table for a word, in the current language."""
     template = tables()[table][str(word)]
     if number is not None and "%n" in template:
         return tr_plural(template, "", number, **values)
@@ -21,30 +21,30 @@ def sentence_for(table: str, word: object, number: int | None = None, /, **value
 
 
 def filled(table: str, word: str, makers: Mapping[str, Callable[[], Any]], number: int = 0) -> str:
-    """The sentence for a word, of whose values only those are made that stand in it."""
+    """Return the sentence for a word; only the makers of the values it contains are called."""
     template = tables()[table][word]
     values = {name: make() for name, make in makers.items() if f"{{{name}}}" in template}
     return sentence_for(table, word, number, **values)
 
 
 def choices(table: str) -> tuple[tuple[str, str], ...]:
-    """All words of a table with their sentences, to choose from."""
+    """Return all words of a table with their sentences."""
     return tuple((word, sentence_for(table, word)) for word in tables()[table])
 
 
 def icon(word: str) -> str:
-    """What is drawn for a kind of card, or on a button; "" where nothing is."""
+    """Return the icon of a kind of card or a button; "" if there is none."""
     return tables()["icons"].get(word, "")
 
 
 def quarter_words(quarter: int) -> str:
-    """``Winter 1898``."""
+    """Return text such as ``Winter 1898``."""
     season = sentence_for("seasons", calendar.season(quarter))
     return tr("{season} {year}", season=season, year=calendar.year(quarter))
 
 
 def short_quarter(quarter: int) -> str:
-    """``Wi 98``."""
+    """Return text such as ``Wi 98``."""
     season = sentence_for("seasons", calendar.season(quarter))[:2]
     return f"{season} {calendar.year(quarter) % 100:02}"
 
@@ -54,7 +54,7 @@ def gold_words(amount: int) -> str:
 
 
 def card_words(state: State, card: CardId) -> str:
-    """``C12 La Colorada``; its kind where it has no name."""
+    """Return text such as ``C12 La Colorada``; the kind if the card has no name."""
     if card not in state.cards:
         return card
     facts = state.cards[card].facts
@@ -69,12 +69,12 @@ def office_words(office: st.Office) -> str:
 
 
 def lot_words(state: State, lot: str) -> str:
-    """What is put up: a card or an office."""
+    """Return the name of a lot: a card or an office."""
     return card_words(state, lot) if lot in CARDS else office_words(lot)
 
 
 def account_words(state: State, account: st.Account, names: Names) -> str:
-    """A place for gold."""
+    """Return the name of an account."""
     if account == TREASURY:
         return tr("the game")
     if account in state.cards:

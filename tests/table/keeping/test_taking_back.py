@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, QUrl
-from PySide6.QtGui import QAction, QFileOpenEvent
+from PySide6.QtGui import QAction, QFileOpenEvent, QGuiApplication
 from pytestqt.qtbot import QtBot
 
 import paxdesk
@@ -21,6 +21,7 @@ from paxdesk.desk.home.home_page import HomeSheet
 from paxdesk.desk.protocol.table_game import OtherGame, on_desk
 from paxdesk.desk.scene.things import Spot
 from paxdesk.desk.sheets.modal_sheet import MessageSheet
+from paxdesk.desk.window.window import TableWindow
 from paxdesk.files.game_shelf import KeptGame
 from paxdesk.files.instance_handover import Call, Calls
 from paxdesk.porfiriana.rules import actions as act
@@ -139,10 +140,13 @@ def test_a_mistake_is_told_and_the_game_goes_on(
                 sys.excepthook(*sys.exc_info())  # type: ignore[arg-type]
     finally:
         crash_report.close()
-    assert isinstance(window.dialog, MessageSheet)
-    assert "went wrong (KeyError)" in window.dialog.words
+    assert isinstance(window.failure, MessageSheet)
+    assert "went wrong (KeyError)" in window.failure.words
     assert "KeyError: 47" in capsys.readouterr().err
-    window.close_dialog()
+    window.failure.answers[0].click()
+    assert "KeyError: 47" in QGuiApplication.clipboard().text()
+    window.failure.answers[1].click()
+    assert window.failure is None
     assert session.state == before
     window.desk.flow.model.submit(parse("speculate a5"))
     assert len(session.journal) == 1
@@ -163,8 +167,56 @@ def test_no_more_files_are_told(windows: WindowManager) -> None:
         _raise(OSError(errno.EMFILE, "Too many open files"))
     finally:
         crash_report.close()
-    assert isinstance(window.dialog, MessageSheet)
-    assert "no more files (Too many open files)" in window.dialog.words
+    assert isinstance(window.failure, MessageSheet)
+    assert "no more files (Too many open files)" in window.failure.words
+
+
+def open_pages(window: TableWindow) -> Iterator[str]:
+    """Open one page after another, and yield its name while it is open."""
+    yield "table"
+    for name in (
+        "show_home",
+        "show_puzzles",
+        "show_workshop",
+        "show_settings",
+        "show_shortcuts",
+        "show_overview",
+        "start_guide",
+        "show_records",
+        "show_replay",
+        "set_up",
+        "show_about",
+        "join",
+    ):
+        window.commands.all[name].action.trigger()
+        yield name
+        if window.dialog is not None:
+            window.close_dialog()
+
+
+def test_a_failure_in_any_command_is_shown_on_any_page(windows: WindowManager) -> None:
+    window = windows.open(Call(new=True, seed=1))
+    crash_report = CrashReport(windows)
+    shown: set[str] = set()
+
+    def fail(name: str, _does: object) -> None:
+        raise ZeroDivisionError(name)
+
+    try:
+        for page in open_pages(window):
+            with pytest.MonkeyPatch.context() as broken:
+                broken.setattr(window.commands, "_run", fail)
+                for name, command in window.commands.all.items():
+                    if not command.action.isEnabled():
+                        continue
+                    command.action.trigger()
+                    assert window.failure is not None, (page, name)
+                    assert window.failure.isVisibleTo(window), (page, name)
+                    window.close_failure()
+                    shown.add(page)
+    finally:
+        crash_report.close()
+    assert len(shown) > 10, shown
 
 
 def test_the_sheet_that_tells_is_loaded_when_the_table_is_there(

@@ -1,1 +1,1 @@
-"""Which movement of the hand means which line. No Qt here."""
+"""Gestures and the lines that they mean. No Qt here."""

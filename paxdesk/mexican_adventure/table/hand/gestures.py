@@ -1,7 +1,7 @@
-"""The lines that may be given now, by where a movement of the hand begins and ends. No Qt here.
+"""Legal lines by the start and end of a gesture. No Qt here.
 
-What a force is made of is chosen in the tray; the rules are asked about every line that would
-be given. Nothing here decides what is legal.
+The composition of a force is chosen in the tray. The rules check every line; this module does not
+decide what is legal.
 """
 
 from collections import deque
@@ -32,7 +32,7 @@ from paxdesk.mexican_adventure.table.hand.selection import PieceSelection
 from paxdesk.mexican_adventure.table.words.labels import readable
 from paxdesk.mexican_adventure.usual_setup import the_rest
 
-# --- The spots of this table: zones and what stands on them, the tray and its buttons. No Qt ------
+# --- Spots of this table: zones and the pieces in them, the tray and its buttons ------------------
 
 END_TURN: Final = Spot("end_turn")
 TRAY: Final = Spot("tray")
@@ -48,26 +48,26 @@ def stack_spot(board: Board, zone: ZoneId, side: Side) -> Spot:
 
 
 def piece_spot(board: Board, kind: str, zone: ZoneId) -> Spot:
-    """Of ships, an HQ or a marker in a zone: ``navy``, ``hq``, ``guerrilla`` …"""
+    """Return the spot of ships, an HQ or a marker in a zone: ``navy``, ``hq``, ``guerrilla``…"""
     return Spot(kind, board.ids.index(zone) + 1)
 
 
 def chip_spot(index: int) -> Spot:
-    """A piece in the tray."""
+    """Return the spot of a piece in the tray."""
     return Spot("chip", index + 1)
 
 
 KEEP: Final = Spot("keep")
-"""The button that keeps a set-up as the player's own."""
+"""Button that stores a set-up as the player's own."""
 
 
 def button_spot(index: int) -> Spot:
-    """A button of the tray."""
+    """Return the spot of a button of the tray."""
     return Spot("deed", index + 1)
 
 
 def zone_of(board: Board, spot: Spot) -> ZoneId | None:
-    """The zone that a spot lies in; None for the tray and the tracks."""
+    """Return the zone of a spot; None for the tray and the tracks."""
     if spot.kind in ZONED and 0 < spot.number <= len(board.ids):
         return board.ids[spot.number - 1]
     return None
@@ -77,24 +77,24 @@ MARKS: Final = ("vomito", "guerrilla", "rural_guards", "counter_guerrilla")
 ZONED: Final = frozenset({"zone", "stack", "navy", "hq", "head", *MARKS})
 
 
-# --- Ways over the map: where a force may march, and the likeliest way to where it may not --------
+# --- Paths over the map: legal marches, and the likeliest path to a zone out of reach -------------
 
 NOTHING_DROPPED: Final[Mapping[int, Pieces]] = {}
 MOST_WAYS = 3
-"""Ways to one zone among which one is asked to choose."""
+"""Maximum number of paths to a zone offered for choice."""
 MOST_STOPS = 3
-"""Zones on the way in which garrisons stay: a march has four zones at most."""
+"""Maximum number of zones on a path where garrisons stay; a march has at most four zones."""
 MOST_LINES = 9
-"""Lines of one drop: a longer choice would not be read."""
+"""Maximum number of lines for one drop, so that the choice remains readable."""
 
 
 def marches(
     state: State, side: Side, zone: ZoneId, going: Pieces, left: Pieces
 ) -> dict[ZoneId, list[Move]]:
-    """The shortest ways to every zone that a force can reach.
+    """Return the shortest moves to every zone that a force can reach.
 
-    What is ``left`` behind is dropped on the way, in one zone or in several; longer ways are
-    offered as well then, since they may lead where a garrison is wanted.
+    Pieces ``left`` are dropped on the way, in one zone or several. Longer paths are then offered as
+    well, as they may pass a zone that needs a garrison.
     """
     found: dict[ZoneId, list[tuple[ZoneId, ...]]] = {}
     for action in move_options(state, Moving(side, zone, going)):
@@ -119,7 +119,7 @@ def marches(
 
 
 def _dropping(way: tuple[ZoneId, ...], left: Pieces, stops: int) -> Iterator[Move]:
-    """All of it in so many zones on the way: an FP in each, and the rest in the last of them."""
+    """Yield moves that drop ``left`` in ``stops`` zones: an FP in each, the rest in the last."""
     if left.count < stops > 1:
         return
     rest, ones = left, []
@@ -137,7 +137,7 @@ def _move(way: tuple[ZoneId, ...], dropped: Mapping[int, Pieces] = NOTHING_DROPP
 
 
 def why_not_left(zone: ZoneId) -> IllegalAction:
-    """Why a force cannot go next door while some of it is to stay behind on the way."""
+    """Return why a force cannot enter an adjacent zone if some of it must be left on the way."""
     words = tr_lazy(
         "Pieces not selected in the tray are left on the way. Select all, or choose a zone "
         "further on."
@@ -146,7 +146,7 @@ def why_not_left(zone: ZoneId) -> IllegalAction:
 
 
 def why_no_march(state: State, side: Side, zone: ZoneId, to: ZoneId) -> IllegalAction | None:
-    """Why the likeliest way to a zone cannot be marched."""
+    """Return why the likeliest path to a zone cannot be marched; None if there is no reason."""
     for way in (_way(state, side, zone, to, roads=True), _way(state, side, zone, to, roads=False)):
         if way:
             refused = refuse_way(state, side, zone, way)
@@ -156,7 +156,7 @@ def why_no_march(state: State, side: Side, zone: ZoneId, to: ZoneId) -> IllegalA
 
 
 def _way(state: State, side: Side, start: ZoneId, to: ZoneId, roads: bool) -> tuple[ZoneId, ...]:
-    """The shortest way, round enemies where it can be; () where there is none."""
+    """Return the shortest path, avoiding enemies if possible; () if there is none."""
     board = state.material.board
     for avoiding in (True, False):
         way = _shortest(state, board, side, start, to, roads, avoiding)
@@ -203,13 +203,15 @@ ON_A_ZONE: Final = (
     act.Raid,
     act.Recall,
 )
-"""Lines that are given by a click on their zone."""
+"""Actions performed by a click on their zone."""
 
 
 @frozen
 class TrayButton:
-    """A line that a button of the tray gives; ``refused`` says why it cannot be given now, and
-    ``own`` that it follows a set-up of the player's own."""
+    """A tray button with its line; ``refused`` is why it is illegal now, or None.
+
+    ``own`` is true if it repeats the player's stored set-up.
+    """
 
     action: Action
     refused: IllegalAction | None = None
@@ -217,7 +219,7 @@ class TrayButton:
 
 
 class LegalGestures:
-    """The legal lines of a position, by where they begin and where they end."""
+    """The legal lines of a position, by the start and end of their gestures."""
 
     def __init__(
         self,
@@ -249,7 +251,7 @@ class LegalGestures:
     # --- Clicks ----------------------------------------------------------------------------------
 
     def _clicked_for(self, action: Action) -> Spot | None:
-        """The spot whose click gives a line, where it is given by one."""
+        """Return the spot that performs a line when clicked; None if no click does."""
         match action:
             case act.Done():
                 return END_TURN
@@ -273,10 +275,10 @@ class LegalGestures:
         return side
 
     def clicked(self, spot: Spot) -> list[Action]:
-        """What clicking a spot, or a part of it, would mean."""
+        """Return the lines performed by a click on a spot or a part of it."""
         found = [each for each in enclosing_spots(self.state, spot) if each in self._clicks]
         if isinstance(self.step, agenda.SettingUp):
-            # onto a stack more may be placed, and from it be taken back
+            # a stack takes more pieces, and its pieces can be lifted
             return [action for each in reversed(found) for action in self._clicks[each]]
         return self._clicks[found[0]] if found else []
 
@@ -284,7 +286,7 @@ class LegalGestures:
 
     @property
     def picks(self) -> tuple[Spot, ...]:
-        """Everything that can be picked up or clicked with effect."""
+        """All spots that can be picked up, or clicked with effect."""
         chips = (
             [chip_spot(index) for index, chip in enumerate(self.holding.chips) if chip.can_act]
             if self.step is not None
@@ -293,7 +295,7 @@ class LegalGestures:
         return tuple(dict.fromkeys([*self._clicks, *chips, *self._lifted()]))
 
     def _lifted(self) -> Iterator[Spot]:
-        """What may be lifted off the map."""
+        """Yield the spots whose pieces can be picked up from the map."""
         match self.step:
             case (
                 agenda.Ordering(side=side)
@@ -333,7 +335,7 @@ class LegalGestures:
         return None
 
     def by_pick(self, spot: Spot) -> Mapping[Spot, list[Action]]:
-        """Where a thing may be dropped, and what each drop would mean."""
+        """Return the drop spots for a pick, with the lines of each drop."""
         if spot not in self._kept:
             self._kept[spot] = self._drops(spot)
         return self._kept[spot]
@@ -368,7 +370,7 @@ class LegalGestures:
         return found
 
     def _of_the_tray(self, zone: ZoneId | None = None) -> Drops:
-        """Where what is taken may go: of the zone in the tray, or of another as it would be."""
+        """Return drop spots for the selected pieces, or for the likely pieces of ``zone``."""
         holding = self.holding
         if zone is not None and holding.zone != zone:
             holding = PieceSelection(self.step)
@@ -415,12 +417,13 @@ class LegalGestures:
         return {}
 
     def _raised(self, zone: ZoneId) -> Action | None:
-        """The new FP placed before, and what is taken in a zone."""
+        """Return the line with the new FP placed so far and those selected for the zone; None if
+        empty."""
         batches = self.holding.raised_with(zone)
         return act.PlacePieces(batches) if batches else None
 
     def may_raise(self, zone: ZoneId) -> bool:
-        """Whether new FP may come to a zone, be there others still to be placed or not."""
+        """Return whether new FP may be placed in a zone, even if others remain to be placed."""
         return any(
             batch.zone == zone
             for line in self.legal
@@ -450,11 +453,12 @@ class LegalGestures:
         return found
 
     def order_of(self, holding: PieceSelection) -> Action | None:
-        """The order for what is taken."""
+        """Return the order for the selected pieces; None if they cannot have one."""
         return None if holding.zone is None else self._order(holding.pieces, holding.zone)
 
     def meant(self, holding: PieceSelection, pick: Spot, to: ZoneId) -> Action | None:
-        """What letting go of the tray's pieces in a zone would mean, legal or not."""
+        """Return the line for dropping the tray's pieces in a zone, legal or not; None if there is
+        none."""
         pieces, zone = holding.pieces, holding.zone
         match self.step:
             case agenda.SettingUp():
@@ -471,7 +475,8 @@ class LegalGestures:
         return None
 
     def meant_by_click(self, zone: ZoneId) -> Action | None:
-        """What a click on a zone would mean where zones are chosen by clicks, legal or not."""
+        """Return the line for a click on a zone, legal or not; None if zones are not chosen by
+        clicks."""
         if isinstance(self.step, agenda.Raising):
             return self._raised(zone)
         for action in self.legal:
@@ -485,7 +490,7 @@ class LegalGestures:
         return None
 
     def why_not(self, action: Action) -> IllegalAction | None:
-        """What the rules have against a line."""
+        """Return why a line is illegal; None if it is legal."""
         return readable(refusal(self.state, action), self.state.material)
 
     # --- The buttons of the tray -----------------------------------------------------------------
@@ -523,34 +528,35 @@ class LegalGestures:
                 if self.why_not(leave) is None:
                     yield TrayButton(leave)
 
-    # --- What the desk asks ----------------------------------------------------------------------
+    # --- Interface to the desk --------------------------------------------------------------------
 
     def harms(self, action: Action) -> bool:
-        """Whether an action hurts what is one's own: none is put last here."""
+        """Return whether an action harms its player; always False in this game."""
         return False
 
     def pick_at(self, spot: Spot) -> Spot:
-        """What is picked up at a spot: the thing itself."""
+        """Return the spot that is picked up at a spot: itself, or the tray for a chip without
+        selection."""
         if spot.kind == "deed":
             return spot
         return TRAY if spot.kind == "chip" and self.holding.pieces.empty else spot
 
     def dropped(self, pick: Spot, spot: Spot) -> tuple[Spot, list[Action]]:
-        """The place that takes a thing let go at a spot, and what it means; [] if none does."""
+        """Return the spot that accepts a drop, and the lines; [] if none does."""
         drops = self.by_pick(pick)
         for wider in enclosing_spots(self.state, spot):
             if wider == pick:
                 break
             if wider in drops:
                 if isinstance(self.step, agenda.Ordering | agenda.TakingInitiative):
-                    # the order comes first, the march to there after it
+                    # the order comes first, then the march to this zone
                     self.holding.aim = zone_of(self.board, wider)
                 return wider, drops[wider]
         return spot, []
 
 
 def enclosing_spots(state: State, spot: Spot) -> tuple[Spot, ...]:
-    """The spot itself, then what it is a part of."""
+    """Return the spot, followed by the spot that contains it, if any."""
     if spot.kind == "chip":
         return (spot, TRAY)
     zone = zone_of(state.material.board, spot)

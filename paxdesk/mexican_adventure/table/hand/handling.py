@@ -1,4 +1,4 @@
-"""The Mexican Adventure in the hand: see ``paxdesk/desk/protocol/handling.py``. No Qt here."""
+"""Gestures of The Mexican Adventure: see ``paxdesk/desk/protocol/handling.py``. No Qt here."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -40,7 +40,7 @@ from paxdesk.session.game_protocol import Seat
 
 
 def gesture_for(state: State, action: Action) -> Gesture:
-    """The movement that means a line: from its stack to where it leads."""
+    """Return the gesture of a line, from the spot of its pieces to its destination."""
     board = state.material.board
     match action:
         case act.Move(path):
@@ -70,7 +70,7 @@ def gesture_for(state: State, action: Action) -> Gesture:
 
 
 class AdventureHandling(Handling[State, Action, Session]):
-    """Which movement of the hand means which line; ``holding`` is what lies in the tray."""
+    """Mapping between gestures and lines; ``holding`` are the pieces in the tray."""
 
     end_turn = END_TURN
     silent = frozenset(
@@ -87,10 +87,10 @@ class AdventureHandling(Handling[State, Action, Session]):
     def __init__(self) -> None:
         self.holding = PieceSelection()
         self.asked: LegalGestures | None = None
-        """The lines of the last position in which somebody was asked."""
+        """Gestures of the last position with a player to act."""
         self.own_setups = OwnSetUps()
         self.kept: State | None = None
-        """The position whose set-up was kept last."""
+        """Position whose set-up was stored last."""
         self._not_kept: IllegalAction | None = None
 
     def gestures(self, state: State, legal: Iterable[Action]) -> LegalGestures:
@@ -101,13 +101,16 @@ class AdventureHandling(Handling[State, Action, Session]):
         try:
             own = self.own_setups.of(state) if lines else ()
         except PaxError as error:
-            # told when a set-up is to be kept there
+            # shown when the player tries to store a set-up
             self._not_kept = _refused(error)
         self.asked = LegalGestures(state, lines, self.holding, own)
         return self.asked
 
     def choose(self, state: State, spot: Spot) -> bool:
-        """Lay the stack at a spot into the tray, or take a piece of the tray along or not."""
+        """Put the stack at a spot into the tray, or toggle a piece in the tray.
+
+        Return whether the spot was used; otherwise the click has another meaning.
+        """
         gestures, holding = self.asked, self.holding
         if gestures is None or gestures.step is None or gestures.state is not state:
             return False
@@ -117,7 +120,7 @@ class AdventureHandling(Handling[State, Action, Session]):
             if not holding.chips[spot.number - 1].can_act:
                 return False
             if isinstance(gestures.step, agenda.Riding) and holding.selected == {spot.number - 1}:
-                # chosen already: pressed again he is lifted, by keys too
+                # already selected: picked up instead, also by keyboard
                 return False
             holding.toggle(spot.number - 1)
             return True
@@ -134,7 +137,7 @@ class AdventureHandling(Handling[State, Action, Session]):
         return True
 
     def _keep(self, state: State) -> bool:
-        """Keep a set-up as the player's own; False where it cannot be."""
+        """Store a set-up as the player's own; return False if that is impossible."""
         if not all_placed(state):
             return False
         try:
@@ -146,7 +149,8 @@ class AdventureHandling(Handling[State, Action, Session]):
         return True
 
     def choose_alone(self, state: State, spot: Spot) -> bool:
-        """Take one piece of the tray alone, or all but it."""
+        """Select one piece of the tray alone, or all but it; return False if the spot is not a
+        chip."""
         gestures, holding = self.asked, self.holding
         if gestures is None or gestures.step is None or gestures.state is not state:
             return False
@@ -157,7 +161,7 @@ class AdventureHandling(Handling[State, Action, Session]):
         return True
 
     def _zone_to_take(self, gestures: LegalGestures, spot: Spot) -> ZoneId | None:
-        """The zone whose pieces a click brings into the tray."""
+        """Return the zone whose pieces a click puts into the tray; None if it does not."""
         board = gestures.board
         zone = zone_of(board, spot)
         side: Side = getattr(gestures.step, "side", "imperial")
@@ -172,7 +176,7 @@ class AdventureHandling(Handling[State, Action, Session]):
         return zone if stack_spot(board, zone, side) in gestures.picks else None
 
     def refusal_of_drop(self, session: Session, pick: Spot, drop: Spot) -> IllegalAction | None:
-        """Why what lies at ``pick`` may not go to where ``drop`` is."""
+        """Return why the pieces at ``pick`` cannot go to the zone of ``drop``; None if unknown."""
         state, gestures = session.state, self.asked
         if gestures is None or gestures.step is None:
             return None
@@ -198,7 +202,8 @@ class AdventureHandling(Handling[State, Action, Session]):
         return None if line is None else gestures.why_not(line)
 
     def why_not_clicked(self, session: Session, spot: Spot) -> IllegalAction | None:
-        """Why a zone that is clicked does not take what is to be placed, or may not be chosen."""
+        """Return why the clicked zone cannot be chosen or take the selected pieces; None if
+        unknown."""
         gestures = self.asked
         if spot == KEEP:
             return self._not_kept
@@ -226,13 +231,13 @@ def _refused(error: PaxError) -> IllegalAction:
     return make_refusal(("7.0",), tr_noop("The set-up is not kept: {problem}"), problem=str(error))
 
 
-# --- Everything that can be done with what lies at a spot, for its menu. --------------------------
+# --- Context menu of a spot: the actions with its pieces ------------------------------------------
 
 ICON = "manicule"
 
 
 def deeds(session: Session, spot: Spot, asked: Seat, names: Names) -> list[MenuEntry]:
-    """The legal lines that begin at a spot; those that lead to many zones list them as places."""
+    """Return menu entries for the lines that begin at a spot, grouped by destination if several."""
     state = session.state
     if session.seat_to_act != asked or manner_of(state.agenda[-1]) == "sheet":
         return []
@@ -249,7 +254,7 @@ def _begins_at(state: State, action: Action, zone: ZoneId | None, spot: Spot) ->
 
 
 def _home(state: State, action: Action) -> ZoneId | None:
-    """The zone that a line begins with; None where it belongs to no zone."""
+    """Return the zone where a line begins; None if it does not begin in a zone."""
     match action:
         case act.PlacePieces(batches) | act.Improve(batches):
             return batches[0].zone
@@ -259,7 +264,7 @@ def _home(state: State, action: Action) -> ZoneId | None:
 
 
 def _heading(state: State, action: Action) -> str:
-    """What lines have in common that differ only in where they lead; "" for any other."""
+    """Return the common heading of lines that differ in destination only; "" for other lines."""
     match action:
         case act.Move():
             return tr("March")

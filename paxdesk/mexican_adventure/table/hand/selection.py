@@ -1,6 +1,6 @@
-"""What is in the tray: the pieces of a zone, or those still to be placed, and which are taken.
+"""The tray: the pieces of a zone, or those still to be placed, and which are selected.
 
-Nothing of it is part of the game: only a line that is played changes the position. No Qt here.
+It is not part of the game: only performed lines change the position. No Qt here.
 """
 
 from collections.abc import Iterable
@@ -33,9 +33,9 @@ from paxdesk.mexican_adventure.rules.vocabulary import (
 
 @frozen
 class SelectablePiece:
-    """One piece: a leader or head of state (``who``), an FP, or a ship.
+    """A piece: a leader or head of state (``who``), an FP, or a ship.
 
-    ``able`` False: it can do nothing in this step, and is not taken along.
+    With ``can_act`` False it cannot act in this step and is not selected.
     """
 
     who: LeaderId = ""
@@ -47,19 +47,20 @@ class SelectablePiece:
 
 @define
 class PieceSelection:
-    """``taken`` are indices of chips; ``zone`` is None while pieces are placed that lie nowhere."""
+    """Chips and the indices ``selected``; ``zone`` is None while unplaced pieces are in the
+    tray."""
 
     step: AgendaItem | None = None
     zone: ZoneId | None = None
     chips: tuple[SelectablePiece, ...] = ()
     selected: set[int] = field(factory=set)
     aim: ZoneId | None = None
-    """Where a force was dragged whose order had to be given first."""
+    """Zone to which a force was dragged before it had its order."""
     raised: tuple[ZonePieces, ...] = ()
-    """New FP that have their zone; the line is given with the last of them."""
+    """New FP already assigned to zones; the line is performed with the last of them."""
 
     def follow(self, state: State) -> None:
-        """Bring it up to date with a position: another question begins with other pieces."""
+        """Update for a position; another question resets the tray."""
         step = state.agenda[-1] if state.agenda else None
         asked_again = type(step) is type(self.step) and _side(step) == _side(self.step)
         if step == self.step and self.raised:
@@ -74,17 +75,17 @@ class PieceSelection:
         self.take(state, self.zone)
 
     def take(self, state: State, zone: ZoneId | None) -> None:
-        """Lay the pieces of a zone into the tray, and take what is likely to go."""
+        """Put the pieces of a zone into the tray and select the likely ones."""
         step = state.agenda[-1] if state.agenda else None
         self.zone, self.raised = zone, ()
         self.chips = tuple(chips_of(state, step, zone))
         self.selected = likely(state, step, self.chips)
 
     def toggle(self, index: int) -> None:
-        """Take a piece along, or leave it; where one alone can go, the other stays.
+        """Select or deselect a piece; in rides only one piece is selected at a time.
 
-        FP of a kind are counted out: a click on the seventh takes seven of them, another on the
-        last that goes leaves that one.
+        FP of a kind are counted: a click on the seventh selects seven of them. A click on the last
+        one selected deselects it.
         """
         if isinstance(self.step, agenda.Riding):
             self.selected = {index}
@@ -96,7 +97,7 @@ class PieceSelection:
         self.selected = self.selected.difference(alike).union(alike[:wanted])
 
     def alone(self, index: int) -> None:
-        """Take this piece and no other; if the hand holds nothing any more, all but this one."""
+        """Select only this piece; if nothing is selected, all but this piece."""
         if isinstance(self.step, agenda.Riding) or self.selected:
             self.selected = {index}
         else:
@@ -107,7 +108,7 @@ class PieceSelection:
         return [at for at, chip in enumerate(self.chips) if chip.can_act]
 
     def raised_with(self, zone: ZoneId) -> tuple[ZonePieces, ...]:
-        """The new FP placed so far, with those taken in this zone."""
+        """Return the new FP placed so far, with those now selected for this zone."""
         pieces = self.pieces
         there = [each.pieces.groups for each in self.raised if each.zone == zone]
         groups = joined_groups((*(group for found in there for group in found), *pieces.groups))
@@ -117,19 +118,19 @@ class PieceSelection:
         )
 
     def put(self, zone: ZoneId) -> None:
-        """Place what is taken of the new FP in a zone, and go on with the others."""
+        """Assign the selected new FP to a zone and continue with the others."""
         self.raised = self.raised_with(zone)
         self.chips = tuple(c for index, c in enumerate(self.chips) if index not in self.selected)
         self.selected = {0}
 
     @property
     def pieces(self) -> Pieces:
-        """What is taken, in canonical form."""
+        """Selected pieces, in canonical form."""
         return pieces_of(self.chips[index] for index in sorted(self.selected))
 
     @property
     def left(self) -> Pieces:
-        """What is not."""
+        """Pieces not selected, in canonical form."""
         rest = (chip for index, chip in enumerate(self.chips) if index not in self.selected)
         return pieces_of(rest)
 
@@ -141,7 +142,7 @@ ZONED_STEPS = (
     agenda.Riding,
     agenda.Spending,
 )
-"""Series in which the same zone stays in the tray."""
+"""Steps during which the tray keeps its zone."""
 
 
 def _side(step: AgendaItem | None) -> Side | None:
@@ -149,7 +150,7 @@ def _side(step: AgendaItem | None) -> Side | None:
 
 
 def pieces_of(chips: Iterable[SelectablePiece]) -> Pieces:
-    """Chips as a line names them."""
+    """Return chips as pieces in canonical form."""
     them = list(chips)
     return Pieces(
         tuple(sorted(chip.who for chip in them if chip.who)),
@@ -159,7 +160,7 @@ def pieces_of(chips: Iterable[SelectablePiece]) -> Pieces:
 
 
 def chips_of(state: State, step: AgendaItem | None, zone: ZoneId | None) -> list[SelectablePiece]:
-    """The pieces that the tray has in this step."""
+    """Return the chips of the tray in this step."""
     match step:
         case agenda.SettingUp():
             return _waiting(step.leaders, step.groups, step.navies)
@@ -218,7 +219,8 @@ def _fps(fps: Iterable[Fp], able: "object") -> list[SelectablePiece]:
 
 
 def _standing(state: State, side: Side, zone: ZoneId, initiative: bool) -> list[SelectablePiece]:
-    """Everybody of a side in a zone, and who can still have this kind of order."""
+    """Return a side's leaders and FP in a zone; ``can_act`` shows who may have this kind of
+    order."""
 
     def fit(fp: Fp) -> bool:
         spent = fp.used or fp.moved or fp.tried
@@ -237,7 +239,7 @@ def _standing(state: State, side: Side, zone: ZoneId, initiative: bool) -> list[
 
 
 def likely(state: State, step: AgendaItem | None, chips: tuple[SelectablePiece, ...]) -> set[int]:
-    """What is taken at first: everybody who may go, one piece where one alone is moved."""
+    """Return the initial selection: all pieces that can act, or one if pieces move singly."""
     able = [index for index, chip in enumerate(chips) if chip.can_act]
     match step:
         case agenda.Ordering() | agenda.TakingInitiative():
@@ -257,7 +259,10 @@ def likely(state: State, step: AgendaItem | None, chips: tuple[SelectablePiece, 
 def _force(
     state: State, chips: tuple[SelectablePiece, ...], able: list[int], initiative: bool
 ) -> set[int]:
-    """All leaders with all FP that their commander may lead; one with Initiative must be fresh."""
+    """Return all leaders with all FP their commander may lead.
+
+    With ``initiative``, leaders already tested are left out if others remain.
+    """
     leaders = [index for index in able if chips[index].who]
     if initiative:
         fresh = [index for index in leaders if not state.people[chips[index].who].tried]
@@ -272,7 +277,7 @@ def _force(
     ]
     if led:
         return {*leaders, *led}
-    # who commands may lead nobody here: another leader may
+    # the commander may lead no FP here, but another leader may
     for index in leaders:
         alone = [
             other

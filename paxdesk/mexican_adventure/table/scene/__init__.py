@@ -1,1 +1,1 @@
-"""What lies on the table of The Mexican Adventure, and how it is painted."""
+"""Things on the table of The Mexican Adventure, and their painting."""

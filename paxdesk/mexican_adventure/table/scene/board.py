@@ -1,4 +1,4 @@
-"""What stands on the map: zones to point at, stacks, ships, headquarters and markers."""
+"""Pieces on the map: targets of zones, stacks, ships, headquarters and markers."""
 
 import math
 from collections.abc import Iterator
@@ -48,18 +48,18 @@ from paxdesk.mexican_adventure.table.words.terms import (
 )
 
 STRIPS: Final = 7
-"""Strips of which the place of a zone is made, for the pointer."""
+"""Number of horizontal strips that approximate a zone for hit tests."""
 LETTERS: Final = {"vomito": "V", "guerrilla": "G", "rural_guards": "R", "counter_guerrilla": "C"}
 NOBODY: Final[frozenset[Side]] = frozenset()
 
 
 def sides_seen(model: ViewModel) -> frozenset[Side]:
-    """The sides whose stacks lie open for whoever looks on."""
+    """Return the sides whose stacks are open to the viewer."""
     return frozenset(side for side in SIDES if model.shows_hand(seat_of(side)))
 
 
 def board_things(model: ViewModel, asked: LegalGestures | None) -> Iterator[Thing]:
-    """All of the map, from what lies lowest."""
+    """Yield all things on the map, lowest first."""
     state: State = model.state
     now = asked if asked is not None and asked.state is state else None
     for zone in state.material.board.zones.values():
@@ -80,7 +80,7 @@ def board_things(model: ViewModel, asked: LegalGestures | None) -> Iterator[Thin
 
 
 def _zone(model: ViewModel, zone: Zone) -> Thing:
-    """The place of a zone: nothing to be seen, but to be pointed at."""
+    """Return the invisible thing with the pointer targets of a zone."""
     zones: AdventureLayout = model.zones
     board = model.state.material.board
     spot, name = zone_spot(board, zone.id), zone.name
@@ -95,7 +95,7 @@ def _zone(model: ViewModel, zone: Zone) -> Thing:
 
 
 def strips(zones: AdventureLayout, polygon: tuple[Point, ...]) -> Iterator[Rect]:
-    """A polygon as level strips."""
+    """Yield the polygon as horizontal strips."""
     ys = [point[1] for point in polygon]
     top, high = min(ys), (max(ys) - min(ys)) / STRIPS
     for number in range(STRIPS):
@@ -111,7 +111,7 @@ def strips(zones: AdventureLayout, polygon: tuple[Point, ...]) -> Iterator[Rect]
 
 
 def _hungry(state: State) -> frozenset[ZoneId]:
-    """Zones where Imperial FP stand whose supply would fail now."""
+    """Return the zones with Imperial FP whose supply would fail now."""
     if state.over or state.step == "setup":
         return frozenset()
     fed = {zone for zone, _ in can_be_supplied(state, "imperial")}
@@ -120,7 +120,8 @@ def _hungry(state: State) -> frozenset[ZoneId]:
 
 @frozen
 class ZoneContents:
-    """What stands in a zone as it is seen: stacks, and how each marker looks with its name."""
+    """Visible contents of a zone: ``stacks``, and (kind, look, name) of each marker in
+    ``small``."""
 
     stacks: tuple[Stack, ...]
     small: tuple[tuple[str, Look, str], ...]
@@ -141,7 +142,7 @@ def _standing(
     now: LegalGestures | None,
     warned: frozenset[Side],
 ) -> Iterator[Thing]:
-    """What stands in one zone: stacks and markers; stacks of sides ``warned`` will go hungry."""
+    """Yield the things in one zone; stacks of the sides ``warned`` have a supply warning."""
     board = model.state.material.board
     for each, place in zip(found.stacks, places.stacks.get(zone, ()), strict=True):
         yield _stack_thing(model, each, place, now, each.side in warned)
@@ -167,7 +168,7 @@ def _stack_thing(
 
 
 def stack_look(state: State, found: Stack, **marked: bool) -> StackLook:
-    """How a stack looks to whoever may see it so."""
+    """Return the look of a stack as visible to the viewer."""
     if found.face_down:
         return StackLook(found.side, "", "", 0, True, 2, **marked)
     words = str(found.count) if found.count else abbreviations(state.material)[found.leaders[0]]
@@ -183,7 +184,7 @@ def stack_look(state: State, found: Stack, **marked: bool) -> StackLook:
 
 
 def stack_name(state: State, found: Stack) -> str:
-    """What a stack is called, for the ear."""
+    """Return the name of a stack for screen readers."""
     names = {"side": side_words(found.side), "zone": zone_name(state.material, found.zone)}
     if found.face_down:
         return tr("{side} stack in {zone}, face down", **names)
@@ -191,7 +192,7 @@ def stack_name(state: State, found: Stack) -> str:
 
 
 def _small(state: State, zone: ZoneId) -> Iterator[tuple[str, Look, str]]:
-    """Heads, HQ, ships and markers: what each is, how it looks, and its name."""
+    """Yield kind, look and name of heads, HQ, ships and markers in a zone."""
     standing, material = state.zones[zone], state.material
     here = zone_name(material, zone)
     for who in state.heads_in(zone):
@@ -216,18 +217,18 @@ def _small(state: State, zone: ZoneId) -> Iterator[tuple[str, Look, str]]:
             yield kind, MarkerLook(kind, words), f"{marker_words(kind)}, {here}"
 
 
-# --- What holds now, at a glance: lines of communication, and who draws on which zone -------------
+# --- Overlay of control: lines of communication, and the sides that collect from zones ------------
 
 Segment = tuple[float, float, float, float]
 DEPTH: Final = PLACE + 1
 VALUE: Final = 118.0
-"""How far to the west of a town its value stands, in units of the canvas."""
+"""Distance of a zone's value west of its town, in canvas units."""
 RADIUS: Final = 64.0
 
 
 @frozen
 class ControlLook:
-    """``lines`` are pieces of road, ``holders`` rings around what zones pay, all in units."""
+    """Overlay of control: ``lines`` are pieces of road, ``holders`` rings around values, in px."""
 
     margin: ClassVar[float] = 0
     lines: tuple[Segment, ...]
@@ -249,7 +250,7 @@ class ControlLook:
 def _between(
     one: tuple[float, float], other: tuple[float, float], first: float, last: float
 ) -> Segment:
-    """From the edge of one town to that of the other, so that neither is crossed out."""
+    """Return the segment between the edges of two towns."""
     across, down = other[0] - one[0], other[1] - one[1]
     length = max(1.0, math.hypot(across, down))
     across, down = across / length, down / length
@@ -262,7 +263,7 @@ def _between(
 
 
 def control_thing(model: ViewModel) -> Thing:
-    """Lines and holders of a position: all of it is open to both."""
+    """Return the overlay of lines and holders, which are open to both sides."""
     state: State = model.state
     zones: AdventureLayout = model.zones
     board = state.material.board

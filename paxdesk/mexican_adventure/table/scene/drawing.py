@@ -1,4 +1,4 @@
-"""The Mexican Adventure draws itself: see ``paxdesk/desk/scene/game_drawing.py``."""
+"""Scene of The Mexican Adventure: see ``paxdesk/desk/scene/game_drawing.py``."""
 
 from collections.abc import Iterable
 from types import MappingProxyType
@@ -20,7 +20,7 @@ from paxdesk.session.game_protocol import Seat
 
 
 class AdventureDrawing(GameDrawing[State, AdventureLayout]):
-    """What lies where and how it looks; ``handling`` tells what is in hand."""
+    """Things of the table and their places; ``handling`` provides the pieces in the tray."""
 
     standings = MappingProxyType({"tracks": "words"})
 

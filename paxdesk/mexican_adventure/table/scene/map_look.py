@@ -1,4 +1,4 @@
-"""The map of 1862 as a letterpress print: sea, coast, cover, borders, roads and towns."""
+"""The map of 1862 in letterpress style: sea, coast, terrain, borders, roads and towns."""
 
 import math
 import random
@@ -40,14 +40,14 @@ COVER: Final[dict[str, Ink]] = {
 }
 COVER_INK: Final = {"mountain": "#8A6F4A", "forest": "#66733A", "desert": "#A6884A"}
 WATER_LINES: Final = 4
-"""Lines along the coast, as engravers draw water."""
+"""Number of water lines along the coast."""
 CLEAR_OF_TOWN: Final = 0.52
-"""How near to the middle of a zone no hatching goes, in steps of it."""
+"""Radius around a zone's centre without hatching, in steps of the hatching."""
 
 
 @frozen
 class MapLook:
-    """The sheet with everything that never moves."""
+    """The map sheet with everything that does not move."""
 
     margin: ClassVar[float] = 0
     zones: AdventureLayout
@@ -60,7 +60,7 @@ class MapLook:
 
 
 class MapPainter:
-    """Paints the map once; every length goes with its scale."""
+    """Painter of the map; all lengths are proportional to its scale."""
 
     def __init__(
         self, painter: QPainter, zones: AdventureLayout, board: Board, context: PaintContext
@@ -70,7 +70,7 @@ class MapPainter:
         self.board = board
         self.large = context.large
         self.unit = zones.scale * 100
-        """A hundred units of the canvas: some ten pixels in a small window."""
+        """A hundred canvas units, in px."""
 
     def paint(self) -> None:
         painter, sheet = self.painter, qrect(self.zones.sea)
@@ -118,7 +118,7 @@ class MapPainter:
     # --- Sea and land ----------------------------------------------------------------------------
 
     def _water(self) -> None:
-        """Lines that follow the coast, fainter further out."""
+        """Draw lines that follow the coast, fainter further out."""
         coast = self._path(self.board.coast).united(self._path(self.board.baja))
         for step in range(WATER_LINES, 0, -1):
             pen = QPen(with_alpha(SEA_INK, 120 - 22 * step), step * self.unit * 0.55)
@@ -129,7 +129,7 @@ class MapPainter:
             self.painter.strokePath(coast, inner)
 
     def _cover(self, zone: Zone) -> None:
-        """Ground of a zone with what grows or rises on it."""
+        """Draw the terrain of a zone."""
         path = self._path(zone.polygon)
         self.painter.fillPath(path, QColor(COVER[zone.cover]))
         if zone.cover == "clear":
@@ -143,7 +143,7 @@ class MapPainter:
         self.painter.restore()
 
     def _scattered(self, zone: Zone, chance: random.Random) -> Iterator[QPointF]:
-        """Spots over a zone in rows, none under its name and its pieces."""
+        """Yield spots in rows over a zone, leaving out the area around its town."""
         step = 2.2 * self.unit
         place = self._path(zone.polygon).boundingRect()
         centre = self._at(zone.centre)
@@ -159,7 +159,7 @@ class MapPainter:
                     yield spot
 
     def _peak(self, spot: QPointF, chance: random.Random) -> None:
-        """A sierra's ridge, hatched on its shadow side."""
+        """Draw a mountain with hatching on its shadow side."""
         high = self.unit * chance.uniform(0.75, 1.15)
         half = high * 0.8
         ink = QColor(COVER_INK["mountain"])
@@ -172,7 +172,7 @@ class MapPainter:
             self.painter.drawLine(start, start + QPointF(-half * 0.18, high * (1 - share) * 0.7))
 
     def _tree(self, spot: QPointF, chance: random.Random) -> None:
-        """A crown on its trunk."""
+        """Draw a tree."""
         wide = self.unit * chance.uniform(0.32, 0.45)
         ink = COVER_INK["forest"]
         draw_line(self.painter, spot, spot + QPointF(0, wide * 1.1), ink, max(0.6, wide * 0.22))
@@ -183,7 +183,7 @@ class MapPainter:
         self.painter.drawArc(box, -60 * 16, 200 * 16)
 
     def _dune(self, spot: QPointF, chance: random.Random) -> None:
-        """A wave of sand, here and there a cactus."""
+        """Draw a dune, or occasionally a cactus."""
         wide = self.unit * chance.uniform(0.5, 0.9)
         ink = QColor(COVER_INK["desert"])
         self.painter.setPen(QPen(ink, max(0.7, self.unit * 0.07)))
@@ -223,7 +223,7 @@ class MapPainter:
         self.painter.strokePath(path, pen)
 
     def _roads(self) -> None:
-        """Two lines with paper between them."""
+        """Draw roads as double lines."""
         weight = max(2.4, self.unit * 0.3)
         ways = [self._way(road) for road in self.board.roads.values()]
         for way in ways:
@@ -232,7 +232,7 @@ class MapPainter:
             self._stroke(way, "#E9CFA9", weight * 0.42)
 
     def _beside(self, zones: Sequence[str], by: float) -> QPainterPath:
-        """A way moved aside, so that the road stays seen."""
+        """Return a path shifted sideways by ``by`` px, so that the road remains visible."""
         path = QPainterPath()
         for one, other in pairwise(zones):
             start = self._at(self.board.zones[one].centre)
@@ -258,7 +258,7 @@ class MapPainter:
     # --- Towns and words -------------------------------------------------------------------------
 
     def _town(self, zone: Zone) -> None:
-        """What stands in the middle of a zone, its value beside it."""
+        """Draw the sign of a zone's town with its value and anchor."""
         centre, side = self._at(zone.centre), self.unit * 0.62
         if zone.fortress:
             self._fortress(centre, side * 1.6, zone.fortress)
@@ -273,7 +273,7 @@ class MapPainter:
             self._anchor(centre + QPointF(side * 1.9, 0), side)
 
     def _fortress(self, centre: QPointF, side: float, value: int) -> None:
-        """A bastioned work with its value."""
+        """Draw a bastioned fortress with its value."""
         half = side * 0.75
         star = QPolygonF()
         for index in range(16):
@@ -290,7 +290,7 @@ class MapPainter:
         )
 
     def _value(self, centre: QPointF, value: int) -> None:
-        """What a zone pays."""
+        """Draw the RP value of a zone."""
         radius = max(5.0, self.unit * 0.5)
         fill_circle(self.painter, centre, radius, UNREST_INK)
         box = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
@@ -298,7 +298,7 @@ class MapPainter:
         draw_text(self.painter, box, str(value), face, "#FFF6E6", ALIGN_CENTRE)
 
     def _anchor(self, centre: QPointF, side: float) -> None:
-        """A port."""
+        """Draw the anchor of a port."""
         tall = side * 0.95
         self.painter.setPen(QPen(QColor("#1F4A58"), max(1.1, side * 0.16)))
         self.painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -313,7 +313,7 @@ class MapPainter:
         self.painter.drawArc(box, 200 * 16, 140 * 16)
 
     def _seas(self) -> None:
-        """The names of the seas."""
+        """Draw the names of the seas."""
         face = make_font(max(11.0, self.unit * 1.7), "serif", 400, italic=True, tracking=16)
         for words, point in (
             (tr("Gulf of Mexico"), (8450, 3380)),

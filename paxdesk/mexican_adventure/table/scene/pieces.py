@@ -1,5 +1,6 @@
-"""Stacks and markers: wooden blocks for the Empire, paper shields for the Republic, each with
-letter and number, so that no colour is needed to tell them apart.
+"""Stacks and markers: wooden blocks for the Empire, paper shields for the Republic.
+
+Each has a letter and number, so that colour is not needed to distinguish them.
 """
 
 import math
@@ -45,7 +46,7 @@ MARKER_INK: Final[dict[str, Ink]] = {
 
 
 def shield(place: QRectF) -> QPainterPath:
-    """A heater shield, flat above and pointed below."""
+    """Return the outline of a heater shield, flat at the top and pointed at the bottom."""
     path = QPainterPath(place.topLeft())
     path.lineTo(place.topRight())
     path.lineTo(place.right(), place.top() + place.height() * 0.55)
@@ -62,14 +63,14 @@ def shield(place: QRectF) -> QPainterPath:
 
 
 def block(place: QRectF) -> QPainterPath:
-    """A wooden block with its corners broken."""
+    """Return the outline of a wooden block with rounded corners."""
     path = QPainterPath()
     path.addRoundedRect(place, place.width() * 0.14, place.width() * 0.14)
     return path
 
 
 def paint_body(painter: QPainter, side: Side, place: QRectF, strong: bool = False) -> None:
-    """The piece without what is printed on it."""
+    """Paint a piece without its text; ``strong`` gives it a brass edge."""
     ink = SIDE_INK[side]
     outline = block if side == "imperial" else shield
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -83,10 +84,10 @@ def paint_body(painter: QPainter, side: Side, place: QRectF, strong: bool = Fals
 
 @frozen
 class StackLook:
-    """A stack: how many FP with the best quality, stars of whoever commands; or face down.
+    """A stack: number of FP with their best quality, and stars of the commander; or face down.
 
-    ``tall`` is how many pieces lie in it, at most three are seen. ``ready`` marks what can be
-    lifted now, ``held`` what is in the tray.
+    ``tall`` is its height in pieces, of which at most three are drawn. ``ready`` marks a stack that
+    can be picked up, ``held`` one in the tray, ``warned`` one whose supply will fail.
     """
 
     margin: ClassVar[float] = 6
@@ -134,7 +135,7 @@ class StackLook:
             star(painter, QPointF(left + index * side * 2.3, -side * 0.1), side, BRASS)
 
     def _flag(self, painter: QPainter, place: QRectF) -> None:
-        """Only the flag is seen."""
+        """Paint the flag, the only visible part of a face-down stack."""
         wide = place.width()
         box = QRectF(place.left() + wide * 0.22, place.top() + wide * 0.2, wide * 0.56, wide * 0.38)
         thirds = ("#1F4E9C", "#F1E6CF", "#B02A1E")
@@ -148,14 +149,14 @@ class StackLook:
         draw_frame(painter, box, INK, 0.8)
 
     def _outline(self, painter: QPainter, place: QRectF) -> None:
-        """Dotted round what can be lifted, whole round what is in the tray."""
+        """Outline the stack: dotted if it can be picked up, solid if it is in the tray."""
         style = Qt.PenStyle.SolidLine if self.held else Qt.PenStyle.DotLine
         pen = QPen(QColor(BRASS), 1.6, style)
         outline = block if self.side == "imperial" else shield
         painter.strokePath(outline(place.adjusted(-2.5, -2.5, 2.5, 2.5)), pen)
 
     def _warning(self, painter: QPainter, place: QRectF) -> None:
-        """Supply will fail here."""
+        """Paint the warning that supply will fail."""
         radius = place.width() * 0.2
         centre = place.bottomRight()
         fill_circle(painter, centre, radius, "#F0B94B")
@@ -164,7 +165,7 @@ class StackLook:
 
 
 def star(painter: QPainter, centre: QPointF, radius: float, ink: Ink) -> None:
-    """A five-pointed star."""
+    """Paint a five-pointed star."""
     points = QPolygonF()
     for index in range(10):
         reach = radius if index % 2 == 0 else radius * 0.42
@@ -178,7 +179,7 @@ def star(painter: QPainter, centre: QPointF, radius: float, ink: Ink) -> None:
 
 @frozen
 class MarkerLook:
-    """A small marker by its shape and letter: ``kind`` is one of the markers, a ship or an HQ."""
+    """A marker, ship or HQ, distinguished by shape and letter; ``kind`` is its name."""
 
     margin: ClassVar[float] = 3
     kind: str
@@ -262,7 +263,7 @@ class MarkerLook:
 
 @frozen
 class HeadLook:
-    """Juárez or Maximilian: a medal with his initial."""
+    """A medal of Juárez or Maximilian with his initial."""
 
     margin: ClassVar[float] = 3
     side: Side
@@ -318,7 +319,7 @@ class ChipLook:
 
 
 def _tick(painter: QPainter, centre: QPointF, radius: float) -> None:
-    """A tick on a disk of brass."""
+    """Paint a tick on a brass disc."""
     fill_circle(painter, centre, radius, BRASS)
     low = centre + QPointF(-radius * 0.1, radius * 0.45)
     draw_line(painter, centre + QPointF(-radius * 0.5, 0), low, INK, 1.8)
@@ -327,7 +328,7 @@ def _tick(painter: QPainter, centre: QPointF, radius: float) -> None:
 
 @frozen
 class OnPaperLook:
-    """A piece on a sheet of its own with its name, for the home page."""
+    """A piece on a separate sheet with its name, for the home page."""
 
     margin: ClassVar[float] = 4
     piece: Look
@@ -346,45 +347,45 @@ class OnPaperLook:
         draw_text(painter, box, self.words, face, INK, ALIGN_CENTRE)
 
 
-# --- Where pieces and names go so that they cover each other least. No painter here ---------------
-# Stacks stand below their towns. Markers, then names, take the first place near their town that is
-# free, or the one that covers least; they stay where they usually are as long as that is free.
+# --- Placement of pieces and names with the least overlap; nothing is painted here ----------------
+# Stacks are below their towns. Markers, then names, take the first free place near their town, or
+# the one with the least overlap. They keep their usual place as long as it is free.
 
 STACK: Final = 230.0
-"""Side of a stack in units of the canvas, and of a marker."""
+"""Width of a stack, in canvas units."""
 MARKER: Final = 135.0
 SMALLEST_STACK: Final = 17.0
 SMALLEST_MARKER: Final = 11.0
 TALL: Final = 1.04
-"""How high a stack is for its width."""
+"""Height of a stack, in widths."""
 STARS: Final = 0.22
-"""What the stars of a leader stand out above his stack, in its widths."""
+"""Height of the stars above a stack, in widths."""
 BELOW_TOWN: Final = 0.36
 BELOW_FORTRESS: Final = 0.6
-"""From the middle of a zone down to its stacks, in their widths."""
+"""Distance from the centre of a fortress zone down to its stacks, in widths."""
 IN_A_ROW: Final = 3
-"""Markers side by side: more would lie in the next zone."""
+"""Maximum number of markers side by side, so that they stay in their zone."""
 TOWN: Final = 0.62
-"""Half of what a town takes to either side, in hundreds of units of the canvas."""
+"""Half the width of a town's sign, in hundreds of canvas units."""
 SLACK: Final = 0.06
-"""What share of a name may be covered before it goes elsewhere."""
+"""Share of a name that may be covered before it moves to another place."""
 LONG: Final = 0.2
-"""What a long row of markers counts, as a share of it covered."""
+"""Penalty for the height of a block of markers, as a share of its area covered."""
 PIECES: Final = 3.0
-"""How much worse it is to cover pieces than that markers lie on the sign of a town."""
+"""Weight of covering pieces, relative to markers on a town's sign."""
 SIGNS: Final = 1.6
-"""The same for a name on the sign of a town."""
+"""Weight of a name on a town's sign."""
 LIKED: Final = 0.012
-"""What each less usual place of a name counts, as a share of it covered."""
+"""Penalty for each less usual place of a name, as a share of its area covered."""
 
 
 Box = tuple[float, float, float, float]
-"""Left, top, right and bottom: what is compared often."""
+"""Left, top, right and bottom, in px; cheaper to compare than Rect."""
 
 
 @frozen
 class Cluster:
-    """What stands in a zone: how many stacks, and how many markers."""
+    """Numbers of stacks and markers in a zone."""
 
     zone: ZoneId
     stacks: int
@@ -393,7 +394,7 @@ class Cluster:
 
 @frozen
 class PiecePositions:
-    """The places of a position, by zone; ``names`` are boxes around the words."""
+    """Places of stacks, markers and names by zone, in px."""
 
     stacks: dict[ZoneId, tuple[Rect, ...]]
     markers: dict[ZoneId, tuple[Rect, ...]]
@@ -401,20 +402,20 @@ class PiecePositions:
 
 
 def name_pixels(zones: AdventureLayout, zone: Zone) -> float:
-    """How high the letters of a zone's name are; there is room for a third of what words grow."""
+    """Return the font size of a zone's name in px; it grows with a third of the text size."""
     plain = max(8.0, zones.scale * 100 * (1.02 if zone.is_city_or_fortress else 0.88))
     return plain * (2 + zones.text) / 3
 
 
 def name_face(zones: AdventureLayout, zone: Zone) -> "make_font":  # type: ignore[valid-type]
-    """The type of a zone's name: towns upright, country in italics."""
+    """Return the font of a zone's name: upright for cities and fortresses, italic for others."""
     weight = 700 if zone.is_city_or_fortress else 400
     return make_font(name_pixels(zones, zone), "serif", weight, italic=not zone.is_city_or_fortress)
 
 
 @lru_cache(maxsize=8)
 def placed(zones: AdventureLayout, board: Board, clusters: tuple[Cluster, ...]) -> PiecePositions:
-    """Lay everything out; ``clusters`` are the zones in which something stands."""
+    """Return the places of everything; ``clusters`` are the zones with pieces."""
     stacks = {each.zone: tuple(_stacks(zones, board.zones[each.zone], each)) for each in clusters}
     towns = [_box(_town(zones, zone)) for zone in board.zones.values()]
     taken = [_box(_with_stars(rect)) for rects in stacks.values() for rect in rects]
@@ -433,7 +434,7 @@ def placed(zones: AdventureLayout, board: Board, clusters: tuple[Cluster, ...]) 
 
 
 def _stacks(zones: AdventureLayout, zone: Zone, cluster: Cluster) -> Iterator[Rect]:
-    """Side by side below the town."""
+    """Yield the places of stacks, side by side below the town."""
     x, y = zones.at(zone.centre)
     side = max(SMALLEST_STACK, STACK * zones.scale)
     top = y + side * (BELOW_FORTRESS if zone.fortress else BELOW_TOWN)
@@ -448,7 +449,7 @@ def _with_stars(rect: Rect) -> Rect:
 
 
 def _town(zones: AdventureLayout, zone: Zone) -> Rect:
-    """The sign of a town with its value and its anchor."""
+    """Return the sign of a town with its value and anchor."""
     x, y = zones.at(zone.centre)
     side = TOWN * 100 * zones.scale
     half = side * (1.5 if zone.fortress else 0.6)
@@ -458,7 +459,7 @@ def _town(zones: AdventureLayout, zone: Zone) -> Rect:
 
 
 def town_radius(zones: AdventureLayout, zone: Zone) -> float:
-    """From the middle of a town to the edge of its sign, in pixels."""
+    """Return the radius of a town's sign, in px."""
     side = TOWN * 100 * zones.scale
     return side * (1.5 if zone.fortress else 0.55 if zone.city else 0.26)
 
@@ -474,7 +475,7 @@ def _markers(
     taken: Sequence[Box],
     towns: Sequence[Box],
 ) -> tuple[Rect, ...]:
-    """The markers of a zone in rows: below its stacks, else to the east or the west of them."""
+    """Return the places of a zone's markers in rows: below its stacks, or east or west of them."""
     small = max(SMALLEST_MARKER, MARKER * zones.scale)
     x, y = zones.at(zone.centre)
     side = max(SMALLEST_STACK, STACK * zones.scale)
@@ -513,7 +514,7 @@ def _name(
     taken: Sequence[Box],
     towns: Sequence[Box],
 ) -> Rect:
-    """Above the town, or wherever else near it least is covered."""
+    """Return the place of a name: above the town, or nearby with the least overlap."""
     x, y = zones.at(zone.centre)
     side, pixels = TOWN * 100 * zones.scale, name_pixels(zones, zone)
     wide, high = text_width(zone.name, name_face(zones, zone)) + 4, pixels * 1.2
@@ -562,7 +563,7 @@ def _near(rect: Rect, boxes: Iterable[Box], reach: float) -> list[Box]:
 
 
 def _covered(box: Box, taken: Iterable[Box]) -> float:
-    """How much of a box lies on what is taken, in square pixels."""
+    """Return the overlap of a box with the boxes in ``taken``, in square pixels."""
     left, top, right, bottom = box
     total = 0.0
     for x1, y1, x2, y2 in taken:
@@ -571,17 +572,17 @@ def _covered(box: Box, taken: Iterable[Box]) -> float:
     return total
 
 
-# --- The names of zones, over everything that stands on the map -----------------------------------
+# --- Names of zones, above all pieces on the map --------------------------------------------------
 
 DEPTH: Final = CARD_DEPTH + 2
 HALO: Final = "#F6EEDD"
 BASELINE: Final = 0.78
-"""From the top of a name's box, as a share of its height."""
+"""Baseline of a name, as a share of the height of its box."""
 
 
 @frozen
 class NameLook:
-    """A name with a halo, readable over hatching, roads and edges of pieces."""
+    """A name with a halo, readable above hatching, roads and pieces."""
 
     margin: ClassVar[float] = 3
     words: str
@@ -602,7 +603,7 @@ class NameLook:
 
 
 def name_things(model: ViewModel, placed: PiecePositions) -> Iterator[Thing]:
-    """Each name where it is read best."""
+    """Yield the names of all zones."""
     zones: AdventureLayout = model.zones
     board = model.state.material.board
     for zone, box in placed.names.items():

@@ -1,6 +1,6 @@
-"""On a key: which enemies can come where, and which FP would find no supply next turn.
+"""Overlay of threats: possible enemy moves, and FP without supply next turn.
 
-All of it follows from what the side that looks on sees (5.8.4).
+It uses only what the viewer's side sees (5.8.4).
 """
 
 import math
@@ -27,15 +27,16 @@ from paxdesk.mexican_adventure.table.visible_stacks import possible_attackers, s
 
 DEPTH: Final = CARD_DEPTH + 3
 HEAD: Final = 13.0
-"""Length of the head of an arrow, in units of the table."""
+"""Length of an arrowhead, in table units."""
 LEGEND: Final = (0.008, 0.37, 0.205)
-"""Where it is told what is shown, in shares of the map: left, top, wide."""
+"""Place of the legend, in shares of the map: left, top, width."""
 Line = tuple[float, float, float, float]
 
 
 @frozen
 class ThreatsLook:
-    """``arrows`` from enemies to what they reach, ``rings`` where FP would starve, in units."""
+    """``arrows`` from enemies to zones they can reach, ``rings`` around FP without supply, in
+    px."""
 
     margin: ClassVar[float] = 0
     arrows: tuple[Line, ...]
@@ -79,7 +80,7 @@ def _arrow(painter: QPainter, line: Line) -> None:
 
 @define
 class Threats:
-    """The overlay, shown or not."""
+    """The overlay and whether it is shown."""
 
     shown: bool = False
 
@@ -87,7 +88,7 @@ class Threats:
         return tr("Who can come, and who starves")
 
     def things(self, model: ViewModel, holding: PieceSelection) -> Iterator[Thing]:
-        """Nothing where it is not shown, and nothing before the first turn."""
+        """Yield the overlay if it is shown; nothing during set-up."""
         state: State = model.state
         if not self.shown or state.step == "setup" or not model.shows_hand(model.viewer):
             return
@@ -124,7 +125,7 @@ class Threats:
 
 
 def _between(one: tuple[float, float], other: tuple[float, float], edge: float) -> Line:
-    """To the edge of the second town."""
+    """Return the line that ends at the edge of the second town."""
     across, down = other[0] - one[0], other[1] - one[1]
     length = max(1.0, math.hypot(across, down))
     short = max(0.0, length - edge * 1.3) / length

@@ -1,4 +1,4 @@
-"""The cartouche in the Gulf: calendar, French Retreat, American Aid, what both have, the bowl."""
+"""The cartouche in the Gulf: calendar, French Retreat, American Aid, both sides' RP, the bowl."""
 
 from typing import ClassVar, Final
 
@@ -42,12 +42,12 @@ from paxdesk.mexican_adventure.table.words.terms import STEP_WORDS, months_of, s
 
 DEPTH: Final = PLACE + 5
 UNITS: Final = (360.0, 290.0)
-"""The cartouche as it is laid out."""
+"""Width and height of the cartouche, in its drawing units."""
 
 
 @frozen
 class SideRow:
-    """What one side has: RP, what its zones pay, FP on the map as far as they are public."""
+    """A side's player, RP and RP collected each turn."""
 
     seat: int
     colour: int
@@ -60,7 +60,7 @@ class SideRow:
 
 @frozen
 class TracksLook:
-    """Everything that is counted."""
+    """Values of all tracks and counts."""
 
     margin: ClassVar[float] = 6
     title: str
@@ -108,7 +108,7 @@ class TracksLook:
         self._foot(painter, left, top + 74, right - left)
 
     def _side(self, painter: QPainter, row: SideRow, left: float, top: float, wide: float) -> None:
-        """Who plays a side, and its purse."""
+        """Paint the player of a side with RP and income."""
         if row.asked:
             fill_rect(
                 painter, QRectF(left - 5, top - 2, wide + 10, 34), blend(PAPER, BRASS, 0.4), 3
@@ -130,7 +130,7 @@ class TracksLook:
         )
 
     def _clock(self, painter: QPainter, left: float, top: float, wide: float) -> None:
-        """French Retreat from 0 to 30; the marker is a hand on it."""
+        """Paint the French Retreat track from 0 to 30 with its marker."""
         words = tr("French Retreat")
         draw_text(painter, QRectF(left, top, wide, 16), words, make_font(12, "sans", 700), INK)
         draw_text(
@@ -156,7 +156,7 @@ class TracksLook:
         fill_circle(painter, QPointF(x, bar - 5), 4, UNREST_INK)
 
     def _foot(self, painter: QPainter, left: float, top: float, wide: float) -> None:
-        """American Aid, the bowl, the reserve of Guerrillas."""
+        """Paint American Aid, the bowl and the reserve of Guerrillas."""
         third = wide / 3
         draw_text(
             painter, QRectF(left, top, third, 16), tr("American Aid"), make_font(12, "sans", 700)
@@ -191,7 +191,7 @@ class TracksLook:
 
 
 def tracks_thing(model: ViewModel) -> Thing:
-    """The cartouche of a position."""
+    """Return the cartouche of a position."""
     state: State = model.state
     card = state.card
     zones = state.material.board.zones

@@ -1,4 +1,4 @@
-"""The tray in the Pacific: the pieces of the zone in hand, and below them what they can do."""
+"""The tray in the Pacific: the pieces of the selected zone, and buttons for their actions."""
 
 from collections.abc import Iterator, Sequence
 from typing import ClassVar, Final
@@ -45,17 +45,17 @@ PAPER_DEPTH: Final = PLACE + 5
 BUTTON_DEPTH: Final = PLACE + 7
 GAP: Final = 4.0
 APART: Final = 0.35
-"""Between Done and the button above it, in heights of Done: neither is pressed for the other."""
+"""Gap between Done and the button above it, in heights of Done, to prevent wrong clicks."""
 SMALLEST_CHIP: Final = 20.0
 LARGEST_CHIP: Final = 48.0
 LARGEST_CHIP_LARGE: Final = 60.0
 TALL: Final = 1.06
-"""How high a piece is for its width."""
+"""Height of a piece, in widths."""
 
 
 @frozen
 class TrayLook:
-    """The paper of the tray; ``title`` is the zone, ``note`` what to do where it is empty."""
+    """The paper of the tray; ``title`` names the zone, ``note`` explains an empty tray."""
 
     margin: ClassVar[float] = 6
     title: str
@@ -79,9 +79,9 @@ class TrayLook:
 def tray_things(
     model: ViewModel, gestures: LegalGestures | None, kept: State | None
 ) -> Iterator[Thing]:
-    """The tray of whoever is asked and looks on; nothing for anybody else.
+    """Yield the tray if the viewer is the player to act; otherwise nothing.
 
-    ``kept``: the position whose set-up is the player's own by now.
+    ``kept`` is the position whose set-up was last stored as the player's own.
     """
     state: State = model.state
     if gestures is None or gestures.state is not state or gestures.step is None:
@@ -94,7 +94,7 @@ def tray_things(
         return
     zones: AdventureLayout = model.zones
     pixels = (15 if zones.large else 12) * zones.text
-    # the place of Done stays free where there is none: a second press would end the phase
+    # keep the place of Done free even without it: a second click would end the phase
     foot = zones.end_turn.y - APART * zones.end_turn.height
     buttons = len(gestures.deeds) + all_placed(state)
     chips = _chip_places(len(gestures.holding.chips), zones, foot, buttons, pixels)
@@ -123,7 +123,7 @@ def _paper(
     series: bool,
     chips: Sequence[Rect],
 ) -> Thing:
-    """No higher than what lies on it: beyond it the sea shows."""
+    """Return the paper, only as high as its contents."""
     holding = gestures.holding
     title, note = tr("Your pieces"), ""
     if holding.zone is not None:
@@ -176,7 +176,7 @@ def _buttons(
 
 
 def _keeping(zones: AdventureLayout, foot: float, pixels: float, kept: bool) -> Thing:
-    """The button that keeps the set-up as one's own, once everything stands somewhere."""
+    """Return the button that stores the complete set-up as the player's own."""
     high = zones.button
     words = tr("Kept as my set-up") if kept else tr("Keep as my set-up")
     place = Rect(zones.tray.x + 8, foot - high - GAP - 2, zones.tray.width - 16, high)
@@ -185,14 +185,15 @@ def _keeping(zones: AdventureLayout, foot: float, pixels: float, kept: bool) -> 
 
 
 def _head(pixels: float) -> float:
-    """From the top of the tray to its pieces: the name of the zone stands between."""
+    """Return the height of the title above the pieces, in px."""
     return pixels * 1.6 + 14
 
 
 def _chip_places(
     number: int, zones: AdventureLayout, foot: float, deeds: int, pixels: float
 ) -> tuple[Rect, ...]:
-    """Pieces in rows above the buttons, as large as they fit."""
+    """Return the places of pieces in rows above the buttons, as large as possible; () without
+    room."""
     left, width = zones.tray.x + 10, zones.tray.width - 20
     bottom = foot - deeds * (zones.button + GAP) - GAP * 2
     high = bottom - zones.tray.y - _head(pixels)
@@ -236,7 +237,7 @@ def _chips(
 
 
 def chip_look(state: State, chip: SelectablePiece, side: Side, taken: bool) -> ChipLook:
-    """How a piece looks in the tray."""
+    """Return the look of a piece in the tray."""
     if chip.who:
         words = abbreviations(state.material)[chip.who]
         small = ""
@@ -251,7 +252,7 @@ def chip_look(state: State, chip: SelectablePiece, side: Side, taken: bool) -> C
 
 
 def chip_name(state: State, chip: SelectablePiece) -> str:
-    """A piece in words."""
+    """Return the name of a piece."""
     if chip.who:
         return person_name(state.material, chip.who)
     if chip.ship or chip.nation is None:

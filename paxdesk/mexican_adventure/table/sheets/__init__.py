@@ -1,1 +1,1 @@
-"""Sheets that ask, and those that tell."""
+"""Sheets for questions and information."""

@@ -1,4 +1,4 @@
-"""The sheet on which a number is shared out: a row with minus and plus for each place."""
+"""The sheet for distributing a number: a row with minus and plus for each place."""
 
 import re
 from collections import Counter
@@ -40,12 +40,12 @@ from paxdesk.mexican_adventure.rules.zone_map import Point
 from paxdesk.mexican_adventure.table.layout import CANVAS, PACIFIC
 from paxdesk.mexican_adventure.table.words.terms import NATION_WORDS, zone_name
 
-# --- Questions that share a number out over groups of FP or over zones. ---------------------------
+# --- Questions that distribute a number over groups of FP or over zones ---------------------------
 
 
 @frozen
 class AllotRow:
-    """One row: what it is called and how many of it there can be at most."""
+    """A row with its label and maximum."""
 
     key: Place
     words: str
@@ -54,17 +54,17 @@ class AllotRow:
 
 @frozen(eq=False)
 class Allotting:
-    """``number`` is shared out over ``rows``; ``line`` makes the line of the shares."""
+    """A distribution of ``number`` over ``rows``; ``line`` returns the line for given shares."""
 
     rows: tuple[AllotRow, ...]
     number: int
     line: Callable[[Counter[Place]], Action]
     more: tuple[Action, ...] = ()
-    """Other answers, each with a button of its own."""
+    """Other answers, each with a separate button."""
 
 
 def allotting(state: State, step: AgendaItem, legal: Sequence[Action]) -> Allotting | None:
-    """How a question is answered by sharing out; None where it is answered otherwise."""
+    """Return the distribution that answers a question; None for other questions."""
     match step:
         case agenda.Losing(side, zone, due):
             fps = state.zones[zone].fps(side)
@@ -87,7 +87,7 @@ def _chosen(
     legal: Sequence[Action],
     make: type[act.Improve] | type[act.Convert],
 ) -> Allotting:
-    """What the legal lines name, each as often as one of them does at most."""
+    """Return the distribution of FP named by the legal lines, each limited to its largest share."""
     most: Counter[Place] = Counter()
     number = 0
     for line in legal:
@@ -107,11 +107,11 @@ def _rows(state: State, most: Mapping[Place, int]) -> tuple[AllotRow, ...]:
     return tuple(AllotRow(key, words(key), number) for key, number in sorted(most.items()))
 
 
-# --- Losses: FP that have fallen can fall again (M73) --------------------------------------------
+# --- Losses: FP that lost a step can lose another (M73) -------------------------------------------
 
 
 def _falls(fps: Sequence[Fp], zone: ZoneId) -> tuple[AllotRow, ...]:
-    """How many FP of each kind can go down at most, those fallen before them included."""
+    """Return rows with the maximum of each kind, including FP reduced to it by earlier losses."""
     have = Counter(map(kind_of, fps))
     rows: list[AllotRow] = []
     for nation in NATIONS:
@@ -127,7 +127,7 @@ def _falls(fps: Sequence[Fp], zone: ZoneId) -> tuple[AllotRow, ...]:
 
 
 def _lose(shares: Mapping[Place, int]) -> act.Lose:
-    """The steps from the best quality down, nations in their order."""
+    """Return losses from the best quality down, nations in canonical order."""
     groups = [
         FpGroup(number, quality, nation)
         for (_, (quality, nation)), number in shares.items()
@@ -137,35 +137,36 @@ def _lose(shares: Mapping[Place, int]) -> act.Lose:
     return act.Lose(tuple(groups))
 
 
-# --- A question in the free sea of the Pacific, where it hides neither the map nor the tracks -----
+# --- A column in the free sea of the Pacific that hides neither the map nor the tracks ------------
 
 NARROWEST: Final = 290.0
-"""Units that a column needs."""
+"""Minimum width of a column, in units."""
 BEYOND: Final = 1.4
-"""How much wider than the free sea a column with larger words may be."""
+"""Maximum width of a column, relative to the free sea."""
 TOLD: Final = Type(13, weight=600)
 ASKED: Final = Type(14, "serif", italic=True)
 BESIDE: Final = 0.03
 NORTH: Final = 0.2
-"""Of the map's width and height: what a stack takes beside its town, and where no column is."""
+"""Shares of the map's width and height: space of a stack beside its town, and top of columns."""
 PARTS: Final = re.compile(r"\s*:\s+")
 BEFORE_A_COLON: Final = re.compile(r"\s+:")
 CLAUSES: Final = re.compile(r",\s+")
 LONGEST: Final = 30
-"""Letters of a heading from which on it is parted at a comma too."""
+"""Length of a heading, in characters, from which it is split at a comma as well."""
 
 
 class AsideSheet(AnswerSheet):
-    """Stands as a narrow column in the room ``aside``, else where any sheet stands."""
+    """A sheet shown as a narrow column in ``side_rect``, or as an ordinary sheet if there is no
+    room."""
 
     standing = False
     asked_at: Point | None = None
-    """What is asked about, on the map's canvas."""
+    """Point on the map's canvas that the question is about; None if there is none."""
     wide_paper = 870.0
-    """Units from edge to edge of the paper where it does not stand as a column."""
+    """Width of the paper in units if it is not a column."""
 
     def column_at(self, scale: float) -> float:
-        """Units that a column may be wide at a scale; 0 where there is no room for one."""
+        """Return the width of a column at a scale, in units; 0 if there is no room."""
         if self.side_rect is None:
             return 0.0
         free = self.side_rect.width() / scale
@@ -175,7 +176,8 @@ class AsideSheet(AnswerSheet):
         return 0.0 if self._hides(wide / free) else wide
 
     def _hides(self, wider: float) -> bool:
-        """Whether a column so much wider than the free sea could cover what is asked about."""
+        """Return whether a column wider than the free sea by this factor could cover the point
+        asked about."""
         if self.asked_at is None:
             return False
         x, y = self.asked_at
@@ -184,7 +186,7 @@ class AsideSheet(AnswerSheet):
 
     @property
     def free(self) -> float:
-        """Units that the column may be high without hiding anything."""
+        """Height available without hiding anything, in units."""
         return 0.0 if self.side_rect is None else self.side_rect.height() / self.scale
 
     def fit(self, area: QRectF, scale: float) -> None:
@@ -196,7 +198,8 @@ class AsideSheet(AnswerSheet):
             super().fit(area, scale)
 
     def stand(self, area: QRectF, scale: float) -> bool:
-        """Stand as a column at the foot of the free room; False where there is no room."""
+        """Place the sheet as a column at the bottom of the free space; return False without
+        room."""
         room = self.side_rect
         self.standing = True
         self.content = self.contents()
@@ -210,11 +213,11 @@ class AsideSheet(AnswerSheet):
         self.lay_contents(self.inside)
         return True
 
-    # --- The head of the column ------------------------------------------------------------------
+    # --- Head of the column -----------------------------------------------------------------------
 
     @property
     def _parts(self) -> tuple[str, str]:
-        """The heading, and what is asked below it."""
+        """The heading, and the question below it ("" if it is not split)."""
         parts = PARTS.split(self.heading, maxsplit=1)
         if len(parts) < 2 and len(self.heading) > LONGEST:
             parts = CLAUSES.split(self.heading, maxsplit=1)
@@ -246,13 +249,16 @@ COLUMNS: Final = 2
 ROWS: Final = 6
 """Rows of a page in each column."""
 PRESS: Final = (34.0, 30.0)
-"""Width and height of minus and plus for a mouse."""
+"""Width and height of minus and plus for a mouse, in units."""
 NUMBER: Final = 42.0
-"""Between minus and plus."""
+"""Width of the number between minus and plus, in units."""
 
 
 class AllotSheet(AsideSheet):
-    """``judge`` says what the rules have against a line, ``told`` what led to the question."""
+    """Sheet of a distribution.
+
+    ``judge`` returns why a line is illegal; ``told`` are sentences on the cause of the question.
+    """
 
     wide_paper = 760.0
 
@@ -291,7 +297,8 @@ class AllotSheet(AsideSheet):
         return button
 
     def _propose(self) -> None:
-        """A legal way to begin with, where giving to each in turn finds one."""
+        """Set initial shares from the last row up, or from the first row down if that is
+        illegal."""
         left = self.allotting.number
         for row in reversed(self.allotting.rows):
             self.shares[row.key] = min(row.maximum, left)
@@ -308,7 +315,7 @@ class AllotSheet(AsideSheet):
 
     @property
     def given(self) -> int:
-        """How many are shared out."""
+        """Number distributed so far."""
         return self.shares.total()
 
     @property
@@ -351,7 +358,7 @@ class AllotSheet(AsideSheet):
         if not self.units.isEmpty():
             self.lay_out()
 
-    # --- What lies on it -----------------------------------------------------------------------
+    # --- Contents ---------------------------------------------------------------------------------
 
     def heard(self) -> Sequence[str]:
         words = tr("{given} of {number}", given=self.given, number=self.allotting.number)
@@ -381,7 +388,7 @@ class AllotSheet(AsideSheet):
         )
 
     def _row(self, row: AllotRow) -> HBox:
-        """A place with minus and plus: a finger needs more of them."""
+        """Return a row with minus and plus, which are larger for touch."""
         wide, high = (max(each, self.done.minimum_width) for each in PRESS)
         bold, centre = Type(16, weight=700), typesetting.ALIGN_CENTRE
         share = TextBox(str(self.shares[row.key]), bold, align=centre, width=NUMBER)

@@ -1,4 +1,4 @@
-"""The sheet on which a question is answered, made of the question and the position."""
+"""Sheets for questions, created from the question and the position."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -34,17 +34,17 @@ from paxdesk.mexican_adventure.table.words.event_text import (
 )
 from paxdesk.mexican_adventure.table.words.labels import button_words, consequences, readable
 
-# --- The sheet of a quick question: answers below each other in the Pacific -----------------------
+# --- Sheet for quick questions: answers below each other in the Pacific ---------------------------
 
 PIXELS: Final = 14
 SPILL: Final = 75.0
-"""How much higher than the free sea a sheet may be that prints all consequences."""
+"""Height by which a sheet with all consequences may exceed the free sea, in units."""
 ALL: Final = 99
-"""More consequences than any answer has."""
+"""Limit on printed consequences; larger than the number of any answer."""
 
 
 class QuestionColumn(AsideSheet, QuestionSheet):
-    """Each answer says below it what it would do; where that is too much, the one pointed at."""
+    """A column of answers with their consequences; without room, only of the answer pointed at."""
 
     def __init__(
         self,
@@ -70,7 +70,7 @@ class QuestionColumn(AsideSheet, QuestionSheet):
         return False
 
     def _as_column(self, area: QRectF, scale: float, printed: int, between: str) -> bool:
-        """Lay everything out with so many consequences on each button, if there is room."""
+        """Lay out with up to ``printed`` consequences on each button; return False without room."""
         self._pixels, self._printed = 0, printed
         for answer in self.answers:
             button = self.choices[answer.action]
@@ -92,13 +92,13 @@ class QuestionColumn(AsideSheet, QuestionSheet):
 
 
 class AnswerSheets:
-    """Makes the sheets of one table."""
+    """Factory of the sheets of one table."""
 
     def __init__(self, surface: QWidget) -> None:
         self._surface = surface
 
     def forget_faces(self) -> None:
-        """There are no cards."""
+        """Do nothing, as this game has no cards."""
 
     def sheet(
         self,
@@ -112,7 +112,7 @@ class AnswerSheets:
             return None
         sheet = self._made(session, question, legal)
         sheet.asked_at = asked_at = _asked_at(session.state)
-        # where a sheet at the foot would lie on it
+        # a sheet at the bottom would cover it
         sheet.high = asked_at is not None and asked_at[1] > CANVAS[1] / 2
         return sheet
 
@@ -128,7 +128,7 @@ class AnswerSheets:
                 lambda action: readable(session.refusal(action), state.material),
                 question_context(state),
             )
-        # Staying comes before the many ways to leave.
+        # Staying comes before the retreats.
         ordered = sorted(legal, key=lambda each: not isinstance(each, act.Stay))
         answers = [
             AnswerButton(each, button_words(state, each), _notes(state, each)) for each in ordered
@@ -140,13 +140,13 @@ class AnswerSheets:
 
 
 def _asked_at(state: State) -> Point | None:
-    """Where the zone lies that is asked about, on the map's canvas."""
+    """Return the centre of the zone asked about, on the map's canvas; None without a zone."""
     zone = getattr(state.agenda[-1], "zone", None)
     return None if zone is None else state.material.board.zones[zone].centre
 
 
 def question_context(state: State) -> list[str]:
-    """What stands above the answers: how the dice fell, who is besieged, who goes hungry."""
+    """Return sentences for above the answers: dice, besieged fortress, supply."""
     match state.agenda[-1]:
         case agenda.ChoosingAttitude() as step:
             expected = tr("Losses to expect behind each sum: yours / theirs.")

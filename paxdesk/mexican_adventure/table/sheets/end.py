@@ -1,4 +1,4 @@
-"""How a game ended: who won and by what, what both sides have left, and the charts."""
+"""End of a game: the winner and reason, both sides' remaining forces and RP, and charts."""
 
 from functools import partial
 from typing import Final
@@ -40,13 +40,13 @@ from paxdesk.mexican_adventure.table.words.terms import fp_words, months_of, rp_
 from paxdesk.mexican_adventure.turn_stats import side_stats
 
 MOST_POINTS: Final = 3
-"""Turning points that are told at most."""
+"""Maximum number of turning points shown."""
 SERIF: Final = Type(14, "serif")
 POINTS: Final = Type(16, "serif", 700)
 
 
 class EndSheet(ChartedEnd):
-    """Its signals say what is to happen next."""
+    """The end sheet; its signals request the next action."""
 
     def __init__(self, surface: QWidget, state: State, labels: Labels, game_log: GameLog) -> None:
         names: Names = {seat: each.name for seat, each in labels.items()}
@@ -93,7 +93,7 @@ class EndSheet(ChartedEnd):
         return Column(HBox(left, charts, gap=12, fills=True), buttons, gap=16)
 
     def _side(self, which: Side) -> HBox:
-        """What a side has left."""
+        """Return the row of a side with its remaining FP, zones and RP."""
         label = self.labels[seat_of(which)]
         stats = side_stats(self.state, which)
         parts = [fp_words(stats.fps), tr_plural("%n zone(s)", "", stats.zones), rp_words(stats.rp)]
@@ -101,7 +101,7 @@ class EndSheet(ChartedEnd):
 
 
 def _tick(painter: QPainter, place: QRectF, met: bool) -> None:
-    """A tick for what was so, a cross for what was not."""
+    """Paint a tick for a condition that was met, a cross otherwise."""
     x, y = place.left() + 8, place.center().y()
     if met:
         draw_line(painter, QPointF(x - 6, y), QPointF(x - 1, y + 5), INK, 2.4)
@@ -112,6 +112,6 @@ def _tick(painter: QPainter, place: QRectF, met: bool) -> None:
 
 
 def spoken(condition: Condition) -> str:
-    """A condition as it is read out."""
+    """Return a condition as text for screen readers."""
     sign = tr("met") if condition.met else tr("missed")
     return f"{condition.words} ({sign})"

@@ -1,4 +1,4 @@
-"""The New Game sheet: which scenario, and who plays which side."""
+"""The New Game sheet: the scenario and the player of each side."""
 
 import json
 from functools import partial
@@ -49,20 +49,20 @@ from paxdesk.session.session import SeatSetup
 if TYPE_CHECKING:
     from paxdesk.session.seat_updates import SharedGame
 
-# --- What is chosen for a new game, and the session that begins with it. --------------------------
+# --- Choices for a new game, and its session ------------------------------------------------------
 
 NAMES: Final = ("Eugenia", "Benito")
 LARGEST_SEED: Final = 10**15
-"""Seeds drawn for the players lie below this: too many to try, few enough to be read out."""
+"""Exclusive limit of random seeds, short enough to be read out."""
 FIRST: Final = "puebla"
 FIRST_LEVEL: Final = "easy"
 
 
 @frozen
 class NewGame(Choices[Session, Material]):
-    """Everything decided before the first line; robots by seat, None for a person.
+    """Choices for a new game; ``robots`` by seat, None for a person.
 
-    Persons may sit ``elsewhere``, at other machines.
+    ``elsewhere`` marks persons in remote seats.
     """
 
     scenario: str = FIRST
@@ -75,7 +75,7 @@ class NewGame(Choices[Session, Material]):
     open_hands: bool = False
 
     def shared(self, material: Material) -> "SharedGame[State, Action, Event] | None":
-        """The game, to begin once everybody elsewhere has come; None where nobody is."""
+        """Return the game to begin once all remote seats are taken; None without remote seats."""
         if not any(self.elsewhere):
             return None
         from paxdesk.session.seat_updates import SharedGame
@@ -84,14 +84,14 @@ class NewGame(Choices[Session, Material]):
         return SharedGame(self.seats, away, lambda seed: evolve(self, seed=seed).deal(material))
 
     def deal(self, material: Material) -> Session:
-        """Set the scenario up."""
+        """Return a session with the scenario set up."""
         opening = Opening(
             self.scenario, self.seed, self.options, None, self.practice, self.open_hands
         )
         return Session.new(material, opening, self.seats)
 
     def remembered(self) -> str:
-        """The choices as a line."""
+        """Return the choices as a JSON line."""
         return json.dumps(
             {
                 "scenario": self.scenario,
@@ -114,7 +114,7 @@ class NewGame(Choices[Session, Material]):
 
 
 def option_names() -> dict[str, str]:
-    """What the options of a game are called, by their fields."""
+    """Return the names of the options by their fields."""
     return {
         "strict": tr("Strict victory"),
         "lost_at_once": tr("Defeat at once"),
@@ -124,7 +124,7 @@ def option_names() -> dict[str, str]:
 
 
 def proposed(line: str, scenarios: frozenset[str]) -> NewGame | None:
-    """The choices in a line; None where it is none of ours."""
+    """Return the choices stored in a line; None if the line is invalid."""
     try:
         found = json.loads(line)
         one, other = found["names"]
@@ -157,14 +157,14 @@ def proposed(line: str, scenarios: frozenset[str]) -> NewGame | None:
 
 
 def _robot(name: object) -> str | None:
-    """An opponent remembered; before there were levels there was one."""
+    """Return a stored robot, mapping the one of older versions; None for a person."""
     if name == "strategist":
         return FIRST_LEVEL
     return name if isinstance(name, str) and name in ROBOTS else None
 
 
 class ScenarioRow(PaintedButton):
-    """One scenario: dark where it is chosen."""
+    """Button of a scenario, dark if chosen."""
 
     def __init__(self, parent: Sheet, scenario: str, dates: str) -> None:
         super().__init__(parent, scenario_title(scenario))
@@ -198,7 +198,7 @@ class ScenarioRow(PaintedButton):
 
 
 class NewGameSheet(NamedPlayers):
-    """Asks for a new game; ``dealt`` carries the :class:`NewGame`."""
+    """Sheet for a new game; ``dealt`` is emitted with a :class:`NewGame`."""
 
     def __init__(self, surface: QWidget, material: Material) -> None:
         heading = tr("A new game of The Mexican Adventure")
@@ -258,7 +258,7 @@ class NewGameSheet(NamedPlayers):
         self.choose(self.scenario)
 
     def propose(self, game: NewGame) -> None:
-        """Begin with these choices."""
+        """Show these choices."""
         for line, name in zip(self.names, game.names, strict=True):
             line.setText(name)
         for button, robot, away in zip(self.who, game.robots, game.elsewhere, strict=True):
@@ -272,7 +272,6 @@ class NewGameSheet(NamedPlayers):
         self.choose(game.scenario)
 
     def choose(self, scenario: str) -> None:
-        """Choose a scenario."""
         self.scenario = scenario
         for name, row in self.rows.items():
             row.setChecked(name == scenario)
@@ -321,7 +320,7 @@ class NewGameSheet(NamedPlayers):
 
     @property
     def shared(self) -> bool:
-        """Whether somebody plays at another machine."""
+        """Whether a person plays at another computer."""
         return any(map(self._is_elsewhere, range(PLAYERS)))
 
     def contents(self) -> Box:
@@ -342,6 +341,6 @@ class NewGameSheet(NamedPlayers):
         return HBox(Column(*rows, width=600), right, gap=40)
 
     def _side(self, side: Side, colour: int, name: QLineEdit, who: OccupantButton) -> Column:
-        """Who plays a side."""
+        """Return the fields for the player of a side."""
         fields = HBox(seat_mark_box(colour, 30), Item(name, high=36), Item(who, 122, 38), gap=10)
         return Column(TextBox(side_words(side), BOLD), fields, gap=6)

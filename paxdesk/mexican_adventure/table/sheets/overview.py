@@ -1,4 +1,4 @@
-"""The game on a page: what happens in a turn, how one wins, and what the pieces mean."""
+"""One-page overview of the game: turns, victory, and the meaning of the pieces."""
 
 from functools import partial
 from typing import Final
@@ -30,7 +30,7 @@ TEXT: Final = Type(13.5)
 
 
 class OverviewSheet(OverviewDialog):
-    """What everybody asks first."""
+    """The overview sheet."""
 
     def __init__(self, surface: QWidget, material: Material) -> None:
         super().__init__(surface, tr("The game on a page"), QSize(1200, 690))
@@ -67,7 +67,7 @@ class OverviewSheet(OverviewDialog):
 
 
 def _told(words: str, parts: tuple[tuple[str, str], ...]) -> Column:
-    """A heading, and paragraphs with their names."""
+    """Return a heading with named paragraphs."""
     each = (
         Column(TextBox(name, NAME, UNREST_INK), TextBox(text, TEXT, leading=1.33), gap=2)
         for name, text in parts
@@ -76,7 +76,7 @@ def _told(words: str, parts: tuple[tuple[str, str], ...]) -> Column:
 
 
 def turn() -> tuple[tuple[str, str], ...]:
-    """The three phases, and what the turns lead to."""
+    """Return the three phases and the victory conditions of the scenarios."""
     administration, operations, pacification = (tr(words) for words in PHASE_WORDS)
     return (
         (
@@ -115,7 +115,7 @@ def turn() -> tuple[tuple[str, str], ...]:
 
 
 def winning() -> tuple[tuple[str, str], ...]:
-    """Victory, combat and what lies face down."""
+    """Return the paragraphs on victory, combat and hidden pieces."""
     return (
         (
             tr("Victory"),
@@ -151,7 +151,7 @@ def winning() -> tuple[tuple[str, str], ...]:
 
 
 def legend() -> tuple[tuple[Look, str], ...]:
-    """The pieces with their names."""
+    """Return the pieces with their names."""
     return (
         (
             StackLook("imperial", "7", "A", 2, False, 3),

@@ -1,4 +1,4 @@
-"""A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked."""
+"""Editor of positions and puzzles: pieces are dragged, stacks are clicked."""
 
 from collections.abc import Callable, Hashable, Iterable, Iterator
 from functools import partial
@@ -71,17 +71,17 @@ from paxdesk.mexican_adventure.table.words.terms import (
 from paxdesk.mexican_adventure.workshop import COUNTED, AdventureDraft, OwnPuzzles, puzzle_of
 
 GHOST: Final = 40.0
-"""Pixels that a piece is wide while it is carried."""
+"""Width of a dragged piece, in px."""
 PORTIONS: Final = (1, 2, 3, 5, 10)
-"""How many FP may be laid at once."""
+"""Numbers of FP that can be placed at once."""
 KEYS: Final = {"counter_guerrilla": "counter_guerrillas"}
-"""Markers that are called otherwise in a scenario."""
+"""Markers with a different name in scenarios."""
 EditorPiece: TypeAlias = tuple[str, Any]
-"""A kind of thing, and which."""
+"""A kind of piece and its identity."""
 
 
 class PositionSheet(SetUpSheet[State]):
-    """``draft`` is set up here; a game can begin with it."""
+    """Editor of the position in ``draft``, from which a game can begin."""
 
     draft: AdventureDraft
 
@@ -101,7 +101,7 @@ class PositionSheet(SetUpSheet[State]):
             (tr(STEP_WORDS[each]) for each in STEPS[1:]),
             lambda index: draft.set_all(phase=STEPS[index + 1]),
         )
-        self.phases.setPlaceholderText(tr(STEP_WORDS[STEPS[0]]))  # pieces are still placed
+        self.phases.setPlaceholderText(tr(STEP_WORDS[STEPS[0]]))  # for a position in set-up
         tracks = {
             "turn": tr("Turn"),
             "withdrawal": tr("French Retreat"),
@@ -124,7 +124,7 @@ class PositionSheet(SetUpSheet[State]):
         self.more_button = self.button(tr("More…"), self._offer_more, pixels=13)
         self.show_position()
 
-    # --- What is chosen beside the map ------------------------------------------------------------
+    # --- Controls beside the map ------------------------------------------------------------------
 
     @property
     def viewer(self) -> int:
@@ -145,7 +145,7 @@ class PositionSheet(SetUpSheet[State]):
         self.offer(self._more())
 
     def _more(self) -> Iterator[EditorCommand]:
-        """The whole map, what is in force this turn, and options."""
+        """Yield commands for the whole map, facts of this turn, and options."""
         draft, state = self.draft, self.draft.state
         title = scenario_title(state.scenario)
         words = tr("Lay out {scenario} as printed", scenario=title)
@@ -172,7 +172,7 @@ class PositionSheet(SetUpSheet[State]):
             Item(self.more_button, high=32),
         )
 
-    # --- What lies nowhere ------------------------------------------------------------------------
+    # --- Pieces off the map -----------------------------------------------------------------------
 
     def unplaced(self) -> Iterator[Waiting]:
         state, material = self.draft.state, self.draft.material
@@ -214,7 +214,7 @@ class PositionSheet(SetUpSheet[State]):
             yield from self._later(which)
 
     def _fates(self, who: str) -> Iterator[EditorCommand]:
-        """What may become of a leader besides standing somewhere."""
+        """Yield the fates of a leader off the map."""
         draft, name = self.draft, person_name(self.draft.material, who)
         yield tr("{name} is eliminated", name=name), partial(draft.remove, who, ELIMINATED)
         yield tr("{name} is retired", name=name), partial(draft.remove, who, RETIRED)
@@ -226,7 +226,7 @@ class PositionSheet(SetUpSheet[State]):
             words = tr("Back on turn {turn}, {months}", turn=turn, months=months_of(turn))
             yield words, partial(draft.lay_hq, hq, None, turn)
 
-    # --- What lies where --------------------------------------------------------------------------
+    # --- Pieces on the map ------------------------------------------------------------------------
 
     def _zone(self, spot: Spot) -> ZoneId | None:
         return zone_of(self.draft.material.board, spot)
@@ -310,7 +310,7 @@ class PositionSheet(SetUpSheet[State]):
             yield marker_words(kind), partial(draft.lay_marker, key, to, zone)
 
     def _parts(self, zone: ZoneId, side: Side, to: ZoneId | None) -> Iterator[EditorCommand]:
-        """All of a stack, or one of the things in it."""
+        """Yield commands that move all of a stack or a part of it."""
         draft, state = self.draft, self.draft.state
         leaders = state.leaders_in(zone, side)
         groups = grouped(state.zones[zone].fps(side))
@@ -393,7 +393,7 @@ class PositionSheet(SetUpSheet[State]):
         yield from self._later(hq.id)
         yield tr("Off the map"), partial(draft.lay_hq, None, None)
 
-    # --- Passed on --------------------------------------------------------------------------------
+    # --- Results ----------------------------------------------------------------------------------
 
     @property
     def title(self) -> str:
@@ -412,13 +412,13 @@ class PositionSheet(SetUpSheet[State]):
         self.show_result(self._puzzle)
 
     def _puzzle(self) -> str:
-        self.session()  # where nobody is asked there is no puzzle
+        self.session()  # raises an error if no side is to act
         self.turned.emit(partial(puzzle_sheet, self.draft))
         return ""
 
 
 def puzzle_sheet(draft: AdventureDraft, surface: QWidget) -> WorkshopDialog:
-    """A puzzle of the position that is set up, which leads back to it."""
+    """Return the puzzle sheet for the position of the editor, with a way back to it."""
     from paxdesk.mexican_adventure.workshop import OwnPuzzles, own_puzzles_path
 
     sheet = PuzzleSheet(surface, draft, OwnPuzzles(own_puzzles_path(), draft.material))
@@ -426,15 +426,14 @@ def puzzle_sheet(draft: AdventureDraft, surface: QWidget) -> WorkshopDialog:
     return sheet
 
 
-# --- A puzzle of one's own ------------------------------------------------------------------------
-# A goal for the position that was set up, proved or refuted.
+# --- Editor of puzzles: a goal for the position, proved or refuted --------------------------------
 
 SHOWN = 3
-"""Plans that are told where there is more than one."""
+"""Maximum number of plans shown if there are several."""
 
 
 def judged(draft: AdventureDraft, goal: StepGoal) -> PuzzleVerdict[Puzzle]:
-    """Search the step, and say what has been found."""
+    """Search the step and return the verdict with its plans."""
     proof = prove(draft.begun, goal)
     if proof.holds:
         puzzle = puzzle_of(draft, goal, proof)
@@ -464,7 +463,7 @@ def _plans(draft: AdventureDraft, proof: SearchResult) -> Iterator[str]:
 
 
 class PuzzleSheet(OwnPuzzleSheet[Puzzle, GoalKind]):
-    """A goal for the position of a ``draft``."""
+    """Editor of a goal for the position of ``draft``."""
 
     def __init__(self, surface: QWidget, draft: AdventureDraft, own: OwnPuzzles) -> None:
         super().__init__(surface, own, KIND_WORDS)

@@ -1,1 +1,1 @@
-"""The game in words. No Qt here."""
+"""Texts of the game. No Qt here."""

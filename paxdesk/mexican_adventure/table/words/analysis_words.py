@@ -1,4 +1,4 @@
-"""What is found out about a game that is over, in words. No Qt here."""
+"""Analysis of a finished game as text. No Qt here."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
@@ -56,7 +56,7 @@ from paxdesk.mexican_adventure.turn_stats import TurnRow, TurnStats
 
 MOST_WORST: Final = 8
 MOST_TOLD: Final = 3
-"""What came of a turning point, in so many parts."""
+"""Maximum number of results listed for a turning point."""
 TELLING: Final[frozenset[EventName]] = frozenset(
     {"aid", "atrocity", "converted", "eliminated", "evacuated", "game_over", "guerrilla", "hq",
      "hunted", "loses", "placed", "raised", "retired", "retreats", "starves", "taken",
@@ -74,7 +74,7 @@ def read(path: Path, recording: Recording, names: Names) -> GameAnalysis | None:
 
 
 def analysis_words(found: Analysis, recording: Recording) -> GameAnalysis:
-    """What was found out, in the language spoken now."""
+    """Return the analysis as text in the current language."""
     rows = TurnStats.of(recording).rows
     points = [turning_point(each, recording) for each in found.swings]
     moves = {each.step: _attitude(each, recording) for each in found.attitudes}
@@ -95,7 +95,7 @@ def analysis_words(found: Analysis, recording: Recording) -> GameAnalysis:
 
 
 def _plot(found: Analysis, recording: Recording, rows: Sequence[TurnRow]) -> Plot:
-    """The balance of both sides; it begins when both have set up."""
+    """Return the plot of the balance of both sides, beginning after set-up."""
     turns = tuple(
         ChartTurn(row.round, None, tr("Turn {number}, {months}", number=row.round,
                                   months=months_of(row.round)))
@@ -118,7 +118,7 @@ def _hundredths(thousandths: int) -> int:
 
 
 def turning_points_of(recording: Recording, most: int) -> list[StepFinding]:
-    """The largest turning points of a game that is over, without the rest of the analysis."""
+    """Return the largest turning points of a finished game, in order, without a full analysis."""
     steps = recording.steps
     points = turning_points(steps, balances(recording.opening, steps), drifts(steps))
     largest = sorted(points, key=lambda each: -each.size)[:most]
@@ -129,7 +129,7 @@ def turning_points_of(recording: Recording, most: int) -> list[StepFinding]:
 
 
 def turning_point(swing: Swing, recording: Recording) -> StepFinding:
-    """A swing as the gain of a side: what happened, and what came of it."""
+    """Return a swing as the gain of a side, with the event and its results."""
     gained: Side = "imperial" if swing.after > swing.before else "republican"
     before, after = swing.before, swing.after
     if gained == "republican":
@@ -152,9 +152,9 @@ def turning_point(swing: Swing, recording: Recording) -> StepFinding:
 
 
 def _what(swing: Swing, recording: Recording, gained: Side) -> str:
-    """A combat by its zone, an event by its chit, anything else by what was done.
+    """Return the cause of a swing: a combat zone, an event chit, or another action.
 
-    "" where that says nothing of what happened then, as at the end of a phase.
+    "" if the action does not explain it, as at the end of a phase.
     """
     steps = recording.steps[swing.first - 1 : swing.last]
     main = recording.steps[swing.step - 1]
@@ -182,7 +182,7 @@ def _came_of(swing: Swing, recording: Recording) -> Iterator[str]:
 
 
 def _incomes(swing: Swing, recording: Recording) -> Iterator[str]:
-    """What each side may collect, where nothing else tells of a change: a line may be cut."""
+    """Yield changes of income, for a swing without other results; a line may have been cut."""
     first, last = recording.position(swing.first - 1), recording.position(swing.last)
     for side in SIDES:
         before, after = (value_of(each, collected_from(each, side)) for each in (first, last))
@@ -195,7 +195,7 @@ def _incomes(swing: Swing, recording: Recording) -> Iterator[str]:
 
 
 def _attitude(each: JudgedChoice, recording: Recording) -> StepFinding:
-    """What was chosen, and what would have been better."""
+    """Return the finding on an attitude, with the better one if it was a mistake."""
     step = recording.steps[each.step - 1]
     better = recording.game.parse(each.better)
     if each.mark in ("best", "good") or not isinstance(better, ChooseAttitude):
@@ -231,12 +231,12 @@ def _named(state: State, action: object) -> str:
 
 
 def expected(hundredths: int) -> str:
-    """A mean of steps lost, to one tenth."""
+    """Return expected losses in hundredths as steps with one decimal."""
     return format_decimal(f"{hundredths / 100:.1f}")
 
 
 def _tally(marks: Mapping[ChoiceMark, int]) -> str:
-    """How well a side chose its attitudes."""
+    """Return a summary of a side's attitudes by mark."""
     number = sum(marks.values())
     if not number:
         return tr("No attitude was chosen.")
@@ -249,27 +249,26 @@ def _tally(marks: Mapping[ChoiceMark, int]) -> str:
     return ", ".join(parts)
 
 
-# --- Why a game ended as it did -------------------------------------------------------------------
-# Each condition of its ending, met or missed. No Qt here.
+# --- Conditions that decided a game, met or missed ------------------------------------------------
 
 
 @frozen
 class Condition:
-    """What had to be so for a side to win, and whether it was."""
+    """A condition of victory, and whether it was met."""
 
     words: str
     met: bool
 
 
 def conditions(state: State) -> list[Condition]:
-    """What decided a game that is over; the deciding ones first."""
+    """Return the conditions that decided a finished game, the decisive ones first."""
     if state.ended_by == "scenario":
         return list(_of_scenario(state))
     return list(_automatic(state))
 
 
 def _automatic(state: State) -> Iterator[Condition]:
-    """6.2.3."""
+    """Yield the conditions of an automatic victory (6.2.3)."""
     match state.ended_by:
         case "cities":
             number = sum(zone.is_city_or_fortress for zone in state.material.board.zones.values())
@@ -294,7 +293,7 @@ def _automatic(state: State) -> Iterator[Condition]:
 
 
 def _saillard(state: State) -> Iterator[Condition]:
-    """Event 63, M49: all gone by the deadline, or enough in each turn where few are left."""
+    """Yield the conditions of event 63 (M49): no French left, or enough embarked in a last turn."""
     order = evacuation_effect(state)
     assert state.saillard is not None
     if state.turn < state.saillard + order.turns:
@@ -317,7 +316,7 @@ def _saillard(state: State) -> Iterator[Condition]:
 
 
 def _of_scenario(state: State) -> Iterator[Condition]:
-    """7.0."""
+    """Yield the conditions of the scenario (7.0)."""
     victory = state.card.victory
     if victory.by == "control":
         for zone in victory.zones:
@@ -349,7 +348,7 @@ def _of_scenario(state: State) -> Iterator[Condition]:
 
 
 def _control(state: State, zone: ZoneId) -> Iterator[Condition]:
-    """M97: who has FP there alone."""
+    """Yield whether a side alone has FP in the zone (M97)."""
     standing, name = state.zones[zone], zone_name(state.material, zone)
     for side in SIDES:
         if standing.fps(side) and not standing.fps(enemy_of(side)):
@@ -363,7 +362,7 @@ def _control(state: State, zone: ZoneId) -> Iterator[Condition]:
 
 
 def ending_story(state: State) -> str:
-    """What it was that ended the game, in a sentence."""
+    """Return a sentence on the end of the game; "" if there is nothing to add."""
     if state.ended_by == "scenario" and state.card.victory.by == "control":
         held = {side: controlled(state, side) for side in SIDES}
         if state.options.by_points:
@@ -381,7 +380,7 @@ def ending_story(state: State) -> str:
     return ""
 
 
-# --- The scenarios in words: what each is about and how it is won. --------------------------------
+# --- Scenarios: titles, and texts on their story and victory --------------------------------------
 
 TITLES: Final[dict[str, str]] = {
     "puebla": tr_noop("Puebla"),
@@ -419,5 +418,5 @@ def scenario_title(scenario: str) -> str:
 
 
 def scenario_words(scenario: str) -> str:
-    """What a scenario is about."""
+    """Return the description of a scenario."""
     return tr(ABOUT[scenario])

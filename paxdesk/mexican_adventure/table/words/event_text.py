@@ -1,4 +1,4 @@
-"""The chits and everything that happens, in words. No Qt here."""
+"""Texts of chits and events. No Qt here."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Final, cast
@@ -89,12 +89,12 @@ def chit_title(material: Material, chit: Chit) -> str:
 
 
 def chit_words(material: Material, chit: Chit) -> str:
-    """What an event does, in a sentence."""
+    """Return the effect of a chit as a sentence; "" if it has no text."""
     words = WHAT_THEY_DO.get(material.chits[chit].key)
     return tr(words) if words else ""
 
 
-# --- What has happened ---------------------------------------------------------------------------
+# --- Events ---------------------------------------------------------------------------------------
 
 REASONS: Final[dict[str, str]] = {
     "loan": tr_noop("by the loan"),
@@ -110,7 +110,7 @@ REASONS: Final[dict[str, str]] = {
 TOLD_WITHOUT_WORDS: Final = frozenset(
     {"moved", "rides", "sails", "spent", "drawn", "bowl", "raided"}
 )
-"""What the deed above tells already, or nobody need know."""
+"""Events that the row of the action states already, or that are of no interest."""
 
 
 EVENT_WORDS: Final[dict[str, str]] = {
@@ -147,11 +147,11 @@ EVENT_WORDS: Final[dict[str, str]] = {
     "starves": tr_noop("{side} forces without supply in {zone}"),
     "taken": tr_noop("{who} is taken in {zone}"),
 }
-"""Sentences of events, by what has happened and, where that differs, how."""
+"""Sentences by event, or by event and ``word``."""
 
 
 def event_words(state: State, event: Event) -> str:
-    """An event in a sentence; "" where it is not told, or not to everybody."""
+    """Return an event as a sentence; "" if it is hidden or not shown."""
     if event.seen_by is not None or event.what in TOLD_WITHOUT_WORDS:
         return ""
     material, number = state.material, event.amount
@@ -208,16 +208,15 @@ ENDINGS: Final[dict[str, str]] = {
 
 
 def ending_words(ended_by: str) -> str:
-    """By what a game ended."""
+    """Return the reason for the end of a game."""
     return tr(ENDINGS[ended_by])
 
 
-# --- A combat spelled out -------------------------------------------------------------------------
-# What each attitude would mean, before the dice. No Qt here.
+# --- Combat: sums, and the outcome of each attitude before the dice -------------------------------
 
 
 def attitude_notes(state: State, step: ChoosingAttitude, action: ChooseAttitude) -> list[IconNote]:
-    """What an attitude comes to against each of the enemy's, without what lies face down."""
+    """Return the outcome of an attitude against each of the enemy's, without hidden FP."""
     values = state.material.attitudes
     seen = Assessment(seen_by(state, step.side), step.side)
     found = []
@@ -241,7 +240,7 @@ def attitude_notes(state: State, step: ChoosingAttitude, action: ChooseAttitude)
 def expected_losses(
     seen: Assessment, zone: ZoneId, action: ChooseAttitude, other: Attitude
 ) -> BattleOutlook:
-    """What the opponent too reckons with: the mean over the dice, from what this side sees."""
+    """Return the mean outcome over the dice, from the information of this side."""
     mine = action.attitude
     pair = (mine, other) if seen.side == "imperial" else (other, mine)
     return outlook(seen, zone, *pair, action.camerone)
@@ -254,7 +253,7 @@ def _losses(total: int) -> str:
 
 
 def sums(fought: Fought) -> list[str]:
-    """The strengths of both sides in a combat, term by term, and what came of them."""
+    """Return both sides' combat potentials term by term; [] if there was no fight."""
     if fought.terms is None or fought.losses is None:
         return []
     return [
@@ -264,7 +263,7 @@ def sums(fought: Fought) -> list[str]:
 
 
 def attitudes_words(values: Mapping[Attitude, int], fought: Fought) -> str:
-    """``Assault 4 + Hold 2 = 6``, and what the sum does to losses."""
+    """Return text such as ``Assault 4 + Hold 2 = 6`` with the effect on losses."""
     parts = [f"{tr(ATTITUDE_WORDS[each])} {values[each]}" for each in fought.attitudes]
     total = sum(values[each] for each in fought.attitudes)
     words = f"{' + '.join(parts)} = {total}"
@@ -274,7 +273,7 @@ def attitudes_words(values: Mapping[Attitude, int], fought: Fought) -> str:
 
 
 def report(state: State) -> list[str]:
-    """The last combat as a sheet tells it: attitudes, both sums by name, what each side loses."""
+    """Return the last combat for a sheet: attitudes, both sums with names, losses."""
     fought = state.fought
     if fought is None:
         return []
@@ -301,12 +300,12 @@ TERM_WORDS: Final[dict[str, str]] = {
 
 
 def spelled_by_name(terms: Potential) -> str:
-    """``9 FP − 1 leader + 4 hold + 7 fortress + die 4 = 23``."""
+    """Return text such as ``9 FP − 1 leader + 4 hold + 7 fortress + die 4 = 23``."""
     return _spelled(fp_words(terms.fps), terms, lambda words: f" {tr(words)}")
 
 
 def spelled_out(terms: Potential) -> str:
-    """``9 − 1 + 4 + 7 + die 4 = 23``."""
+    """Return text such as ``9 − 1 + 4 + 7 + die 4 = 23``."""
     return _spelled(str(terms.fps), terms, lambda _: "")
 
 
@@ -320,11 +319,12 @@ def _spelled(fps: str, terms: Potential, named: Callable[[str], str]) -> str:
     return f"{' '.join(parts)} + {die} = {terms.total}"
 
 
-# --- What follows from a combat: staying in a siege, leaving it, a retreat; atrocities. -----------
+# --- Consequences of a combat: staying in a siege, leaving it, retreats; atrocities ---------------
 
 
 def siege_words(state: State, step: ChoosingAttitude) -> list[str]:
-    """Who holds the fortress of a combat, and what that means for both; [] where there is none."""
+    """Return who holds the fortress of a combat and the effect on this side; [] without a
+    fortress."""
     zone = state.material.board.zones[step.zone]
     holder = state.zones[step.zone].holds
     if not zone.fortress or holder is None:
@@ -347,7 +347,7 @@ def siege_words(state: State, step: ChoosingAttitude) -> list[str]:
 
 
 def retreat_notes(state: State, step: Retreating, action: Action) -> list[IconNote]:
-    """What staying, or a retreat to a zone, would mean."""
+    """Return the consequences of staying, or of a retreat to a zone."""
     if isinstance(action, act.Stay):
         return list(_staying(state, step))
     return list(_leaving(state, step, action)) if isinstance(action, act.Retreat) else []
@@ -387,7 +387,7 @@ def _leaving(state: State, step: Retreating, action: act.Retreat) -> Iterator[Ic
 
 
 def _joined(state: State, zone: ZoneId) -> bool:
-    """Whether a road leads from a zone to a line of communication."""
+    """Return whether a road leads from the zone to a line of communication."""
     lines = hq_distances(state)
     return any(near in lines for near in state.material.board.linked[zone])
 
@@ -404,7 +404,8 @@ def _enemies_near(state: State, side: Side, zone: ZoneId, left: ZoneId) -> list[
 
 
 def atrocity_words(state: State, zone: ZoneId, leaders: Iterable[LeaderId], count: int) -> str:
-    """``atrocity on 0–2``: the dice that fail the test of a force; "" where none is made."""
+    """Return the dice that fail the test of a force, such as ``atrocity on 0–2``; "" without a
+    test."""
     if state.called:
         return ""
     commander = state.commander(leaders)
@@ -420,7 +421,7 @@ def atrocity_words(state: State, zone: ZoneId, leaders: Iterable[LeaderId], coun
 
 
 def atrocity_sum(state: State, zone: ZoneId, leaders: Sequence[LeaderId], count: int) -> str:
-    """``Orizaba: die + 2 leader − 7 FP + 1 RP below 1: atrocity on 0–4``."""
+    """Return text such as ``Orizaba: die + 2 leader − 7 FP + 1 RP below 1: atrocity on 0–4``."""
     chance = atrocity_words(state, zone, leaders, count)
     commander = state.commander(leaders)
     initiative = 0 if commander is None else state.initiative(commander)
@@ -436,7 +437,7 @@ def atrocity_sum(state: State, zone: ZoneId, leaders: Sequence[LeaderId], count:
 
 
 def hunger_words(state: State, step: Supplying, zones: Iterable[ZoneId]) -> list[str]:
-    """What going without supply means in each of these zones, before it is shared out."""
+    """Return the consequences of going without supply in each of the zones."""
     told = [tr_plural("%n FP go(es|) without supply: A and B lose a step.", "", step.short)]
     if step.side == "imperial" and not state.called:
         for zone in dict.fromkeys(zones):

@@ -1,4 +1,4 @@
-"""What stands on a button, and what the line behind it would do. No Qt here."""
+"""Labels of buttons, and the consequences of their lines. No Qt here."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -33,11 +33,11 @@ from paxdesk.mexican_adventure.table.words.terms import (
     zone_name,
 )
 
-# --- What a side does, as everybody may read it: nothing that lies under a leader is named --------
+# --- Actions as everybody may read them: pieces under a leader are not named ----------------------
 
 
 def action_words(state: State, action: Action) -> str:
-    """What whoever is asked does, without a name: ``orders a force in Orizaba``."""
+    """Return the action without its player: ``orders a force in Orizaba``."""
     zone = getattr(action, "zone", None)
     here = zone_name(state.material, zone) if isinstance(zone, str) else ""
     match action:
@@ -98,7 +98,7 @@ def _passing(state: State) -> str:
 
 
 def _movement(state: State, action: Action, here: str) -> str:
-    """Orders, marches, ships, trains, riders and retreats."""
+    """Return the text of orders, marches, ships, trains, rides and retreats."""
     material = state.material
     match action:
         case act.Order():
@@ -141,7 +141,7 @@ def _movement(state: State, action: Action, here: str) -> str:
 
 
 def button_words(state: State, action: Action) -> Label:
-    """For whoever may give the line; it may name what lies under a leader."""
+    """Return the label for the player of the line, which may name pieces under a leader."""
     material = state.material
     match action:
         case act.Keep(chit, give):
@@ -207,7 +207,7 @@ def button_words(state: State, action: Action) -> Label:
 
 
 def _placing(state: State, action: act.PlacePieces) -> Label:
-    """A piece by its name; all that is left at once is as usual."""
+    """Return the label of placing a piece, or of placing the remaining pieces as usual."""
     if len(action.batches) > 1:
         return Label("", tr("The rest as usual"))
     words = action_words(state, action)
@@ -215,7 +215,7 @@ def _placing(state: State, action: act.PlacePieces) -> Label:
 
 
 def _command(state: State, pieces: Pieces) -> dict[str, str]:
-    """Who commands, how many leaders go with him, and how much he has."""
+    """Return the commander, with the number of other leaders, and the FP."""
     commander = state.commander(pieces.leaders)
     who = "" if commander is None else person_name(state.material, commander)
     if len(pieces.leaders) > 1:
@@ -224,7 +224,7 @@ def _command(state: State, pieces: Pieces) -> dict[str, str]:
 
 
 def _march(state: State, action: act.Move) -> Label:
-    """The way, and what is left on it."""
+    """Return the label of a march with its path and the pieces dropped."""
     material = state.material
     names = [zone_name(material, stop.zone) for stop in action.path]
     note = " – ".join(names)
@@ -237,7 +237,7 @@ def _march(state: State, action: act.Move) -> Label:
 
 
 def order_price(state: State, action: Action) -> str:
-    """What an order costs, and the die that it needs."""
+    """Return the cost of an order and the die it needs; "" for other actions."""
     match action:
         case act.Order(pieces, zone):
             price = rp_words(cost_of(pieces.count))
@@ -256,7 +256,7 @@ def order_price(state: State, action: Action) -> str:
 
 
 def consequences(state: State, action: Action) -> list[IconNote]:
-    """What a line would do, the most telling first."""
+    """Return the consequences of a line, the most important first."""
     match action:
         case act.Loan():
             gain = tr("{amount} RP at once", amount=LOAN)
@@ -277,18 +277,18 @@ def consequences(state: State, action: Action) -> list[IconNote]:
 
 
 def _raiding(state: State, zone: ZoneId) -> Iterator[IconNote]:
-    """How often an attempt succeeds, and how often it costs the enemy a step."""
+    """Yield the chances that a Guerrilla stays and that it costs the enemy a step."""
     stays, hurts = (chance_words(dice - 1) for dice in raid_chances(state, zone))
     yield IconNote("dice", tr("A Guerrilla stays: {chance}.", chance=stays))
     if state.zones[zone].occupied("imperial"):
         yield IconNote("strife", tr("The Imperial side loses a step: {chance}.", chance=hurts))
 
 
-# --- Refusals as players read them: zones and nations by their names, not their ids. --------------
+# --- Refusals for players, with names of zones and nations in place of ids ------------------------
 
 
 def readable(refused: IllegalAction | None, material: Material) -> IllegalAction | None:
-    """The same refusal with names in the place of ids."""
+    """Return the refusal with names in place of ids."""
     sentence = None if refused is None else refused.args[1]
     if refused is None or not isinstance(sentence, Sentence):
         return refused

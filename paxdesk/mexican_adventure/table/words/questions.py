@@ -1,4 +1,4 @@
-"""What is asked of whom, and how it is answered. No Qt here."""
+"""Questions to the players and the ways to answer them. No Qt here."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -31,7 +31,7 @@ ON_SHEETS: Final = (
     agenda.Losing,
     agenda.Retreating,
 )
-"""Questions that are answered on a sheet."""
+"""Questions answered on a sheet."""
 SERIES: Final = (
     agenda.SettingUp,
     agenda.Spending,
@@ -43,18 +43,18 @@ SERIES: Final = (
     agenda.Hunting,
     agenda.Raiding,
 )
-"""Questions that are answered freely, until one is done."""
+"""Questions with any number of answers, ended by Done."""
 
 
 def manner_of(step: AgendaItem) -> AnswerManner:
-    """How a question is answered: on a sheet, freely, or by a click on the map."""
+    """Return how a question is answered: on a sheet, freely, or by a click on the map."""
     if isinstance(step, ON_SHEETS):
         return "sheet"
     return "turn" if isinstance(step, SERIES) else "table"
 
 
 def question(state: State, asked: Seat | None, legal: Sequence[Action], names: Names) -> Question:
-    """What the position asks, and of whom."""
+    """Return the question of the position with the seat to answer."""
     if asked is None:
         return Question(None, "over", winner_words(state, names))
     step = state.agenda[-1]
@@ -63,7 +63,7 @@ def question(state: State, asked: Seat | None, legal: Sequence[Action], names: N
 
 
 def winner_words(state: State, names: Names) -> str:
-    """Who has won."""
+    """Return the winner as a sentence."""
     if state.winner in (None, "draw"):
         return tr("A draw.")
     side: Side = "imperial" if state.winner == "imperial" else "republican"
@@ -72,7 +72,7 @@ def winner_words(state: State, names: Names) -> str:
 
 
 def _line(state: State, step: AgendaItem) -> tuple[str, str]:
-    """The sentence of a question, and what else is to be known."""
+    """Return the sentence of a question and a note."""
     material = state.material
     zone = getattr(step, "zone", None)
     here = zone_name(material, zone) if isinstance(zone, str) else ""

@@ -1,4 +1,4 @@
-"""The words of the game as players read them. No Qt here."""
+"""Names of the game's terms for players. No Qt here."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -94,7 +94,7 @@ def zone_name(material: Material, zone: ZoneId) -> str:
 
 
 def person_name(material: Material, who: str) -> str:
-    """Of a leader or head of state."""
+    """Return the name of a leader or head of state."""
     people = material.leaders.get(who) or material.heads[who]
     return people.name
 
@@ -104,13 +104,13 @@ def side_words(side: Side) -> str:
 
 
 def level_words(robot: str) -> str:
-    """How well an opponent plays."""
+    """Return the name of a robot's level."""
     return tr(LEVEL_WORDS[robot])
 
 
 def months_of(turn: int) -> str:
-    """``March/April 1862``."""
-    # the year changes with January, the sixth turn of the game's own year
+    """Return the months of a turn, such as ``March/April 1862``."""
+    # the year changes with January, the sixth turn of each cycle
     year = FIRST_YEAR + turn // TURNS_A_YEAR
     return f"{tr(MONTHS[(turn - 1) % TURNS_A_YEAR])} {year}"
 
@@ -120,12 +120,12 @@ def rp_words(number: int) -> str:
 
 
 def chance_words(highest: int) -> str:
-    """How often a test is passed."""
+    """Return the chance of rolling at most ``highest``, as a percentage."""
     return tr("{percent} %", percent=10 * min(10, max(0, highest + 1)))
 
 
 def die_words(highest: int) -> str:
-    """With which die a test is passed."""
+    """Return the die that passes a test, with its chance."""
     if highest < 0:
         return tr("no die passes")
     if highest >= 9:
@@ -142,14 +142,14 @@ def marker_words(marker: Marker | str) -> str:
 
 
 def groups_words(groups: Groups) -> str:
-    """``7 A French, 3 C Imperial Mexicans``."""
+    """Return text such as ``7 A French, 3 C Imperial Mexicans``."""
     return ", ".join(
         f"{each.count} {each.quality} {tr(NATION_WORDS[each.nation])}" for each in groups
     )
 
 
 def pieces_words(material: Material, pieces: Pieces) -> str:
-    """Leaders, FP and ships in running text."""
+    """Return leaders, FP and ships as text."""
     parts = [person_name(material, who) for who in pieces.leaders]
     parts += [f"{each.count} {each.quality}" for each in pieces.groups]
     if pieces.navies:
@@ -158,7 +158,8 @@ def pieces_words(material: Material, pieces: Pieces) -> str:
 
 
 def leader_words(state: State, who: LeaderId) -> str:
-    """``Lorencez ★★ 4``: name, rank and initiative."""
+    """Return name, rank and initiative, such as ``Lorencez ★★ 4``; only the name of a head of
+    state."""
     name = person_name(state.material, who)
     if who in state.material.heads:
         return name
@@ -167,7 +168,8 @@ def leader_words(state: State, who: LeaderId) -> str:
 
 @lru_cache(maxsize=4)
 def abbreviations(material: Material) -> Mapping[str, str]:
-    """Every leader and head of state in as few letters as tell him from all others."""
+    """Return the shortest unique abbreviation, at least two characters, of every leader and
+    head."""
     names = {who: person_name(material, who) for who in (*material.leaders, *material.heads)}
     plain = {who: _plain(name) for who, name in names.items()}
     return {
@@ -184,5 +186,5 @@ def abbreviations(material: Material) -> Mapping[str, str]:
 
 
 def _plain(name: str) -> str:
-    """Without accents: Méndez and Mejía differ by more than one."""
+    """Return the name in small letters without accents."""
     return "".join(each for each in normalize("NFD", name.lower()) if not combining(each))
