@@ -7,19 +7,24 @@ from typing import Final
 
 LONGEST_QUOTE: Final = 80
 """Maximum length of a refused text that a message repeats, in characters."""
+NO_BREAK_SPACES: Final = "\u00a0\u202f"
 FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
 """First characters by which a spreadsheet takes a cell for a formula."""
 
 
 def is_one_line(text: str) -> bool:
     """Return whether a text has no line breaks, controls, or marks that change its direction."""
-    return text.isprintable()
+    return text.isprintable() or all(map(_shows, text))
+
+
+def _shows(character: str) -> bool:
+    return character.isprintable() or character in NO_BREAK_SPACES
 
 
 def in_one_line(text: str, most: int = LONGEST_QUOTE) -> str:
     """Return ``text`` with a blank for each invisible character, at most ``most`` characters."""
     # The text may be a huge file: look only at what can be shown.
-    shown = "".join(each if each.isprintable() else " " for each in text[: most + 1])
+    shown = "".join(each if _shows(each) else " " for each in text[: most + 1])
     return shown if len(shown) <= most else f"{shown[: most - 1]}…"
 
 

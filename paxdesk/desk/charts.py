@@ -427,7 +427,7 @@ class ChartButton(PaintedButton):
         """Paint the chart as a picture, which is kept until it changes."""
         size, ratio = self._wanted
         self._shown = self.pointed
-        self._picture = QPixmap((size * ratio).toSize())
+        self._picture = QPixmap((size * ratio).toSize().expandedTo(QSize(1, 1)))
         self._picture.fill(Qt.GlobalColor.transparent)
         with QPainter(self._picture) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)

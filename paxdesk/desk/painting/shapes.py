@@ -191,6 +191,8 @@ def draw_shadow(
     """
     transform = painter.deviceTransform()
     scale = transform.m11()
+    if scale <= 0:
+        return
     turned = transform.m12() or transform.m21()
     if turned or place.isEmpty() or place.width() * place.height() * scale**2 > MAX_KEPT_SHADOW:
         _cast(painter, place, radius, depth, strength)
@@ -215,7 +217,7 @@ def _shadow(
 ) -> QImage:
     """The shadow of a sheet of this size, with room all round, in device pixels."""
     reach = SHADOW_REACH * depth
-    across, down = (math.ceil((side + 2 * reach) * scale) for side in (width, height))
+    across, down = (max(1, math.ceil((side + 2 * reach) * scale)) for side in (width, height))
     image = _clear(across, down)
     with QPainter(image) as painter:
         painter.scale(scale, scale)

@@ -76,9 +76,14 @@ QUIET: Final = 0.9
 """How much sheets grow with the window: a little less than the table does."""
 
 
+SMALLEST_SCALE: Final = 0.2
+"""Scale in a window of a few pixels, where nothing fits."""
+
+
 def window_scale(surface: QWidget) -> float:
     """The scale at which something drawn for UNITS fills the surface."""
-    return min(surface.width() / UNITS[0], surface.height() / UNITS[1])
+    fitting = min(surface.width() / UNITS[0], surface.height() / UNITS[1])
+    return max(fitting, SMALLEST_SCALE)
 
 
 class SheetRoom:

@@ -304,7 +304,7 @@ class Curtain(QWidget):
         valance = self._painted(width, VALANCE, lambda painter: _draw_swags(painter, width))
         hem = self._painted(width, HEM, lambda painter: _draw_hem(painter, width))
         # All folds are alike, and lie side by side on whole pixels.
-        step = round(FOLD * self._scale)
+        step = max(1, round(FOLD * self._scale))
         folds = [(QPointF(left, 0), fold) for left in range(0, self.width(), step)]
         foot = QPointF(0, round(self.height() - HEM * self._scale))
         return [*folds, (QPointF(0, 0), valance), (foot, hem)]
@@ -313,7 +313,7 @@ class Curtain(QWidget):
         """A part of the cloth, ``width`` by ``height`` units."""
         ratio = self.devicePixelRatioF()
         scale = self._scale * ratio
-        part = QPixmap(math.ceil(width * scale), math.ceil(height * scale))
+        part = QPixmap(max(1, math.ceil(width * scale)), max(1, math.ceil(height * scale)))
         part.fill(Qt.GlobalColor.transparent)
         part.setDevicePixelRatio(ratio)
         with QPainter(part) as painter:

@@ -559,7 +559,8 @@ class GradualPicture:
     def _begin(self, place: QRectF, ratio: float) -> None:
         self._painted_for = place, ratio
         pixmap = self._pixmap = QPixmap(
-            math.ceil(place.width() * ratio) + 1, math.ceil(place.height() * ratio) + 1
+            max(1, math.ceil(place.width() * ratio) + 1),
+            max(1, math.ceil(place.height() * ratio) + 1),
         )
         pixmap.fill(Qt.GlobalColor.transparent)
         first, *rest = self._strokes

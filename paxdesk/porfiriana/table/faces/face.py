@@ -50,6 +50,9 @@ def deck_of(context: PaintContext) -> Deck:
     assert isinstance(context.deck, Deck), "Pax Porfiriana is painted with its own cards"
     return context.deck
 
+NARROWEST_FACE: Final = 24
+"""Width in pixels below which nothing of a face can be seen."""
+
 
 def paint_face(
     painter: QPainter,
@@ -69,6 +72,8 @@ def paint_face(
     a regime's figures to 0; ``variant`` are the rules by which sentences are worded. No shadow is
     painted.
     """
+    if width < NARROWEST_FACE:
+        return
     space = CardSpace(x, y, width, variant=variant)
     hints = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing
     painter.save()
@@ -203,7 +208,8 @@ def paint_card(
 
 def face_size(width: int, ratio: float = 1.0) -> QSize:
     """Return the size of a face's pixmap in device pixels."""
-    return QSize(round(width * ratio), round(round(width * RATIO) * ratio))
+    size = QSize(round(width * ratio), round(round(width * RATIO) * ratio))
+    return size.expandedTo(QSize(1, 1))
 
 
 def _painted(
