@@ -76,8 +76,12 @@ def fill_rect(
 
 
 def snap_to_pixels(painter: QPainter, place: QRectF) -> QRectF:
-    """The rectangle with its edges on the nearest device pixels, unless the painter is turned."""
-    return _on_pixels(painter, place, round, round)
+    """Return the rectangle with its edges on the nearest device pixels.
+
+    It is unchanged if the painter is rotated, or if nothing would be left of it.
+    """
+    snapped = _on_pixels(painter, place, round, round)
+    return place if snapped.isEmpty() else snapped
 
 
 def _on_pixels(
