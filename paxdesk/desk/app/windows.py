@@ -168,8 +168,10 @@ class WindowManager(QObject):
         self.store.last_table = window.game.key
 
     def _forget(self, window: TableWindow) -> None:
+        """Release a closed window with everything on its desk."""
         if window in self.all:
             self.all.remove(window)
+        window.deleteLater()
 
     # --- Called by another program ---------------------------------------------------------------
 

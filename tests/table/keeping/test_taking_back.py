@@ -2,9 +2,11 @@
 
 import builtins
 import errno
+import gc
 import os
 import subprocess
 import sys
+import weakref
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -12,6 +14,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QEvent, QUrl
 from PySide6.QtGui import QAction, QFileOpenEvent, QGuiApplication
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 import paxdesk
@@ -271,6 +274,22 @@ def windows(deck: Deck, folder: Path, qtbot: QtBot) -> Iterator[WindowManager]:
     several.close()
 
 
+def test_closed_windows_are_released(windows: WindowManager, qtbot: QtBot) -> None:
+    windows.open(Call(new=True, seed=1))
+    before = len(QApplication.topLevelWidgets())
+    desks = []
+    for seed in range(2, 6):
+        window = windows.open(Call(new=True, seed=seed))
+        desks.append(weakref.ref(window.desk))
+        window.ask_before_leaving = False
+        window.close()
+        del window
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    gc.collect()
+    assert len(QApplication.topLevelWidgets()) == before
+    assert [desk for desk in desks if desk() is not None] == []
+
+
 def test_games_side_by_side(windows: WindowManager, folder: Path, qtbot: QtBot) -> None:
     first = windows.open(Call(new=True, seed=1))
     second = windows.open(Call(new=True, seats=3, seed=2))
@@ -361,7 +380,6 @@ def test_the_program_opens_with_the_game_that_was_last_on_the_table(
     assert opened.game.key == "other"
     for window in (*before.all, *again.all):
         window.ask_before_leaving = False
-        qtbot.addWidget(window)
         window.close()
     before.close()
     again.close()

@@ -50,6 +50,7 @@ def deck_of(context: PaintContext) -> Deck:
     assert isinstance(context.deck, Deck), "Pax Porfiriana is painted with its own cards"
     return context.deck
 
+
 NARROWEST_FACE: Final = 24
 """Width in pixels below which nothing of a face can be seen."""
 
