@@ -27,6 +27,7 @@ from paxdesk.desk.window.network_calls import (
 )
 from paxdesk.errors import PaxError
 from paxdesk.files.game_shelf import FINISHED
+from paxdesk.foreign_text import without_markup
 from paxdesk.language import join_words, tr
 from paxdesk.session.game_protocol import Seat
 from paxdesk.session.seat_updates import AnySharedGame
@@ -414,6 +415,7 @@ class TurnAlert(QObject):
             self._tray.messageClicked.connect(self.window_frame.activateWindow)
         self._tray.show()
         title, words = tr("Your turn"), tr("{name} is asked at the table.", name=name)
+        words = without_markup(words)
         self._tray.showMessage(title, words, self.window_frame.windowIcon(), NOTIFICATION_MS)
 
     def seen(self) -> None:
