@@ -40,8 +40,7 @@ class AnimationOwner(QObject):
         animation.start(QAbstractAnimation.DeletionPolicy.KeepWhenStopped)
 
     def after(self, wait: int, call: Callable[[], object]) -> IdleTimer:
-        """Call ``call`` in ``wait`` milliseconds or a little later, unless the timer is dropped
-        before."""
+        """Call ``call`` in ``wait`` milliseconds or a little later, unless dropped before."""
         timer = IdleTimer(self)
         timer.timeout.connect(self._sender_ended)
         self._running[timer] = call
@@ -136,8 +135,7 @@ Tempo: TypeAlias = Literal["step", "slow", "fast", "instant"]
 
 TEMPOS: Final[tuple[Tempo, ...]] = get_args(Tempo)
 TEMPO_MS: Final[dict[Tempo, int]] = {"slow": 2400, "fast": 800, "instant": 0}
-"""Milliseconds for which a robot's line is shown before the next; ``step`` waits for a key or
-click."""
+"""Milliseconds for which a robot's line is shown; in ``step`` it stays until dismissed."""
 
 
 def tempo_words(tempo: Tempo) -> str:

@@ -62,8 +62,7 @@ class LessonReaders(Generic[A]):
 
 
 def lesson_files(*folder: str) -> list[Path]:
-    """Return a game's lesson files, sorted by name; ``folder`` is the game's folder in the
-    assets."""
+    """Return the lesson files of a game in their order; ``folder`` is its folder in the assets."""
     return sorted(assets_folder().joinpath(*folder, "lessons").glob("*.yaml"))
 
 

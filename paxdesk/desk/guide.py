@@ -118,7 +118,7 @@ NOTE_WIDTH: Final = 286.0
 
 
 NOTE_FOOT: Final = 0.3
-"""Bottom of the note without a dock, as a share of the height: above the opponents' last zones."""
+"""Bottom of the note without a dock, as a share of the height: above the opponents' last zone."""
 
 
 BRACKETS: Final = MarkLook(focused=True)
@@ -248,8 +248,7 @@ class Guide(QObject):
             self._read()
 
     def marks(self, session: TaughtSession[State, Action, Event]) -> dict[Spot, MarkLook]:
-        """Return the marks of a step: the item to take and its target, or the spots the text
-        names."""
+        """Return the marks of a step: an item and its target, or the spots its text names."""
         step, handling = session.guiding, self.desk.game.handling
         marks = {} if step is None else dict.fromkeys(step.marks, BRACKETS)
         if session.offered and self.desk.flow.sheet is None:
@@ -336,8 +335,7 @@ class LessonsSheet(ModalSheet):
         draw_check(painter, box, name in self.finished)
 
     def _next(self) -> HBox | None:
-        """Return a row reporting the finished lesson and what to try next; None if there is
-        none."""
+        """Return a row with the finished lesson and what to try next, or None."""
         if self._just is None:
             return None
         words = tr("“{0}” is complete.", self._just.title)

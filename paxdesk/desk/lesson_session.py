@@ -206,8 +206,7 @@ class TaughtSession(GameSession[S, A, E]):
 
     @property
     def offered(self) -> Sequence[A]:
-        """The moves the player may make now; empty in a free or read step and for the other
-        seat."""
+        """Moves the player may make now; empty in free and read steps and for the other seat."""
         step, done = self.guiding, self.place.moves
         if step is None or self.seat_to_act in self.robots or done >= step.moves_wanted:
             return ()

@@ -205,8 +205,7 @@ class SetUpSheet(WorkshopDialog, Generic[S]):
         return (self.refused or self.message,)
 
     def box(self, words: str, choices: Iterable[str], change: Callable[[int], str]) -> ChoiceBox:
-        """Return a combo box with the accessible name ``words``; ``change`` takes the chosen
-        index."""
+        """Return a combo box named ``words``; ``change`` takes the chosen index."""
         box = ChoiceBox(self)
         box.setAccessibleName(words)
         box.addItems([*choices])
@@ -241,8 +240,7 @@ class SetUpSheet(WorkshopDialog, Generic[S]):
         raise NotImplementedError
 
     def spot_at(self, point: QPointF) -> Spot | None:
-        """Return the spot at a point of the scene, including empty places; None if there is
-        none."""
+        """Return the spot at a point of the scene, including empty places, or None."""
         return self.scene.spot_at(point)
 
     def thing_at(self, spot: Spot) -> Hashable | None:

@@ -165,7 +165,7 @@ def of_the_day(entries: Sequence[PuzzleEntry], day: date) -> PuzzleEntry:
 def next_of(
     entries: Sequence[PuzzleEntry], results: Mapping[str, PuzzleResult], last: str
 ) -> PuzzleEntry:
-    """Return the first unsolved puzzle after ``last`` in the list, else the one after it."""
+    """Return the first unsolved puzzle after ``last``, cyclically, else the next one."""
     names = [entry.name for entry in entries]
     at = names.index(last) + 1 if last in names else 0
     rest = (*entries[at:], *entries[:at])

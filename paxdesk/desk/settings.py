@@ -96,8 +96,7 @@ class Settings:
         return self.text_size / 100
 
     def pace(self, system_reduces: Callable[[], bool]) -> Pace:
-        """Return the pace of animations; ``system_reduces`` returns whether the desktop reduces
-        motion."""
+        """Return the pace of animations; ``system_reduces`` queries the desktop's setting."""
         if self.motion == "off":
             return STILL
         wanted = self.reduced_motion

@@ -129,15 +129,13 @@ MASCULINE: Final = re.compile(r"\b([Ll])a (?=Mando\b)")
 
 
 def elided(words: str) -> str:
-    """Return French text with "d’Oaxaca" for "de Oaxaca", and the article of each kind of
-    prestige."""
+    """Return French text with "d’Oaxaca" for "de Oaxaca", and articles of kinds of prestige."""
     words = SILENT.sub(r"\1’", FEMININE.sub(r"\1a ", words))
     return VOWEL.sub(r"\1’", words)
 
 
 def with_articles(words: str) -> str:
-    """Return Spanish text with "el Mando" for "la Mando"; the other kinds of prestige are
-    feminine."""
+    """Return Spanish text with "el Mando" for "la Mando"; other kinds of prestige are feminine."""
     return MASCULINE.sub(lambda found: "El " if found[1] == "L" else "el ", words)
 
 

@@ -135,8 +135,7 @@ class WindowManager(QObject):
         return TableWindow(game, session, folder, self.store, others)
 
     def _open_another(self, key: str, path: Path | None) -> None:
-        """Open a file of another game, or its home page; it replaces a window with only a home
-        page."""
+        """Open a file of another game, or its home page in place of the sender's."""
         sender = self.sender()
         if path is not None:
             self.call(Call(str(path.absolute())))

@@ -294,8 +294,7 @@ def played_on(practice: Session, plan: Sequence[tuple[Seat, str]]) -> Session:
 
 
 class AnalysisController(QObject):
-    """Controller of the analysis; ``kept`` is the file of the result beside the game, None:
-    none."""
+    """Controller of the analysis; its result is stored in ``kept`` (None: nowhere)."""
 
     chosen = Signal(int)
     """Emitted with a step to be shown."""
@@ -323,8 +322,7 @@ class AnalysisController(QObject):
 
     @property
     def possible(self) -> bool:
-        """Whether the game may be analysed: all hands are open, as findings disclose hidden
-        cards."""
+        """Whether the game may be analysed: only with all hands open, as findings disclose them."""
         whole = self.reel.all_open and self.reel.session.host is None
         return self.game.analysis is not None and whole and self.reel.last > 0
 

@@ -67,8 +67,7 @@ def prompt(
     finding: StepFinding | None,
     moments: Sequence[ReplayNote] = (),
 ) -> Prompt:
-    """Return the prompt for the last step: action, results, finding, and notes of a shared
-    replay."""
+    """Return the prompt for the last step: action, results, finding, and shared notes."""
     here = game_log.rows_at(reel.step)
     deed = next((row for row in here if row.kind == "action"), None)
     results = [row.words for row in here if row.kind == "result"]

@@ -200,8 +200,7 @@ class Curtain(QWidget):
         self.label = SeatLabel("", 1)
         self.why = ""
         self._cloth: list[tuple[QPointF, QPixmap]] = []
-        """Pixmaps of folds, valance and hem; one of the whole cloth would be as large as the
-        screen."""
+        """Pixmaps of folds, valance and hem, smaller together than one of the whole cloth."""
         self._scale = 1.0
         self.button = HeldButton(Label("", ""), self, pixels=17)
         self.button.held.connect(self.raised.emit)

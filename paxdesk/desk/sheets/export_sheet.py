@@ -18,8 +18,7 @@ from paxdesk.lazy_attrs import frozen
 
 @frozen
 class Export:
-    """An export: label of its button, ``suffix`` of its files, and a function returning the
-    data."""
+    """An export: label of its button, ``suffix`` of its files, and function returning the data."""
 
     words: str
     suffix: str

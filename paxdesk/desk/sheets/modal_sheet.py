@@ -274,8 +274,7 @@ MESSAGE: Final = Type(15)
 
 
 class MessageSheet(ModalSheet):
-    """Message with buttons; ``answered`` is emitted with a button's index, the last is for
-    Escape."""
+    """Message with buttons; ``answered`` is emitted with the index. Escape presses the last."""
 
     answered = Signal(int)
 

@@ -44,7 +44,7 @@ QUIET_ZONE: Final = 3
 class RemoteSeatRow:
     """Seat of a person: whether it ``is_remote``, and its player is connected (``here``).
 
-    ``link`` is "" once the seat is claimed; a ``robot`` may sit in. Seat 0 stands for ``count``
+    ``link`` is "" once the seat is claimed; a ``robot`` may sit in. Seat 0 is that of ``count``
     spectators.
     """
 
@@ -134,8 +134,7 @@ class LinkBox:
 
 
 class SeatsSheet(ModalSheet):
-    """Sheet listing the players, with requests to the others; ``rows`` is called on each
-    refresh."""
+    """List of the players, with requests to the others; each refresh calls ``rows``."""
 
     robot_wanted = Signal(int)
     """Emitted to propose a robot for this seat."""
@@ -437,8 +436,7 @@ MAX_FREE_SEATS: Final = 6
 
 
 class JoinSheet(ModalSheet):
-    """Sheet for joining; ``joined`` is emitted with a link as text, ``resumed`` with a
-    :class:`KeptSeat`."""
+    """Sheet for joining; emits ``joined`` with a link or ``resumed`` with a :class:`KeptSeat`."""
 
     has_fields = True
     joined = Signal(str)

@@ -45,8 +45,7 @@ ARROWS: Final = {
 
 
 class AnswerSheet(Sheet):
-    """Sheet of a question; ``answered`` is emitted with the chosen action, ``rule_asked`` with a
-    rule id.
+    """Sheet of a question; emits ``answered`` with an action or ``rule_asked`` with a rule id.
 
     ``left`` closes a sheet opened by a click when no answer is required.
 
@@ -128,8 +127,7 @@ class AnswerSheet(Sheet):
         return [TextBox(words, TOLD, lines=2) for words in self.events]
 
     def fit(self, area: QRectF, scale: float) -> None:
-        """Place the sheet at the bottom of ``area`` (pixels of the parent), or at its top if
-        ``high``."""
+        """Place the sheet at the bottom (if ``high``: the top) of ``area``, in parent pixels."""
         self.scale = scale
         self.content = self.contents()
         needed = self.content.height_for(self.wide - 2 * self.side)

@@ -505,8 +505,7 @@ class LatePicture:
         self._wanted = False
 
     def seen(self, sheet: Sheet) -> QPixmap | None:
-        """Return the picture; None while it waits to be painted, after which the sheet is
-        updated."""
+        """Return the picture; None while it waits to be painted, which updates the sheet."""
         if self._pixmap is None and not self._wanted:
             self._wanted = True
             sheet.slices.add(lambda: self._paint(sheet))

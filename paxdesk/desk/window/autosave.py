@@ -111,8 +111,7 @@ class DeskAutosave(QObject):
         return self._autosave is not None and not self._failing
 
     def leave(self) -> None:
-        """Stop saving. The game stays on the shelf, unless nothing was played or a lesson is
-        finished."""
+        """Stop saving; forget a game that is new and unplayed, or a finished lesson."""
         session, autosave = self._session, self._autosave
         if session is None or autosave is None:
             return

@@ -19,8 +19,11 @@ if TYPE_CHECKING:
 
 
 class HomePart(WindowPart):
-    """Controller of the home page. ``open`` is true while the home page, or a sheet opened from it,
-    is shown: closing that sheet shows the home page again."""
+    """Controller of the home page.
+
+    ``open`` is true while the home page, or a sheet opened from it, is shown. Closing that sheet
+    shows the home page again.
+    """
 
     opened = Signal(object)
     """Emitted with the new :class:`HomeSheet`, so that its signals can be connected."""

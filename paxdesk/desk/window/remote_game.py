@@ -42,8 +42,7 @@ USED_UP = "A" * 22
 
 
 class RemoteGame(QObject):
-    """Client for a remote table. ``kept`` is the saved seat or None; ``seats`` stores it if not
-    None."""
+    """Client for a remote table; ``kept`` is its saved seat, ``seats`` the storage, or None."""
 
     ended = Signal(str)
     """Emitted when reconnecting is useless, with the reason as a sentence."""

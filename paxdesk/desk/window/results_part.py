@@ -23,8 +23,7 @@ CSV: Final = ".csv"
 
 
 class ResultsPart(WindowPart):
-    """Controller of the records; ``folder`` is the player's data folder, None: nothing is
-    stored."""
+    """Controller of the records in ``folder``, the player's data folder (None: not stored)."""
 
     def __init__(self, window: WindowFrame, folder: Path | None) -> None:
         super().__init__(window)
@@ -44,8 +43,7 @@ class ResultsPart(WindowPart):
             self.records.note(flow.session, flow.game_log.round(flow.state))
 
     def ladder(self) -> Sequence[LadderRung]:
-        """Return the rungs of the solo ladder; empty if the game has none or records are
-        unreadable.
+        """Return the rungs of the solo ladder; empty without a ladder or readable records.
 
         Errors are reported when the records are opened.
         """
