@@ -2,16 +2,15 @@
 
 import sys
 
-import PySide6.QtCore  # noqa: F401, it brings what is told below
+import PySide6.QtCore  # noqa: F401, loads the module patched below
 
 
 def _leave_sources_unread() -> None:
-    """Keep PySide6 from reading the source of every module that is imported after it.
+    """Keep PySide6 from reading the source of every module imported after it.
 
-    It searches them for its own name, as whoever names it might have asked for snake_case
-    (``from __feature__ import``), which nobody does here, and Python keeps the lines it has read.
-    That took 50 of the 590 ms of a start and 10 MB, and half of the time for which the first
-    reason of a robot kept the table waiting. ``tests/ground/test_start.py`` looks whether it works.
+    PySide6 searches each module's source for its own name, to support snake_case (``from
+    __feature__ import``), and Python caches the lines read. The search delays the start and the
+    first robot move, and costs memory. ``tests/ground/test_start.py`` checks that it is off.
     """
     feature = sys.modules.get("shibokensupport.feature")
     if hasattr(feature, "_mod_uses_pyside"):

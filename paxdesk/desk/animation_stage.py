@@ -1,4 +1,4 @@
-"""The stage: shows cues over the table. Qt moves the pictures; no Python runs for a frame."""
+"""Stage for animations over the table. Qt moves the pictures; no Python code runs per frame."""
 
 from __future__ import annotations
 
@@ -44,31 +44,31 @@ from paxdesk.lazy_attrs import frozen
 from paxdesk.session.game_protocol import Seat
 
 ENTER_EVENT: Final = QEvent.Type.User
-"""Everybody is called onto the stage."""
+"""Event type of the posted event on which the waiting cues get their pictures."""
 
 
 class Stage(QObject):
-    """Shows one score at a time; the next one, or :meth:`clear`, snaps it to its end.
+    """Player of one list of cues at a time; the next one, or :meth:`clear`, ends it at once.
 
-    A step that calls for one has enough to do: everybody takes his place after it, before the
-    table is painted, and moves as soon as there is time.
+    :meth:`play` only posts an event. Its handler creates the pictures before the scene is painted;
+    they start to move when the event loop has time.
     """
 
     def __init__(self, scene: TableScene) -> None:
         super().__init__(scene)
         self.scene = scene
         self._awaited: tuple[Sequence[Cue], Pace] | None = None
-        """The score that was called for, and its pace, until everybody is in his place."""
+        """Cues and pace passed to :meth:`play` whose pictures do not exist yet."""
         self._actors: list[_Actor] = []
         self.playing: QParallelAnimationGroup | None = None
-        """What moves now."""
+        """The running animation, or None."""
         self._starting: IdleTimer | None = None
         self._length = 0
-        """Milliseconds that the score takes."""
+        """Duration of the current cues, in ms."""
 
     @property
     def remaining(self) -> int:
-        """Milliseconds until everything has come to rest."""
+        """Milliseconds until all cues have ended; 0 if none are playing."""
         if self._awaited is not None or self._starting is not None:
             return self._length
         if self.playing is None:
@@ -81,7 +81,7 @@ class Stage(QObject):
             return
         self._length = max(pace.ms(cue.start) + pace.ms(cue.length) for cue in cues)
         self._awaited = cues, pace
-        # The scene has itself painted by an event that it has posted already.
+        # The scene has already posted the event that paints it.
         high = Qt.EventPriority.HighEventPriority.value
         QCoreApplication.postEvent(self, QEvent(ENTER_EVENT), high)
 
@@ -92,7 +92,7 @@ class Stage(QObject):
         return super().event(event)
 
     def _enter(self) -> None:
-        """Everybody takes his place, unless another score, or none, was called for meanwhile."""
+        """Create the pictures, unless :meth:`play` or :meth:`clear` was called meanwhile."""
         awaited, self._awaited = self._awaited, None
         context = self.scene.context
         if awaited is None or context is None:
@@ -117,7 +117,7 @@ class Stage(QObject):
             actor.leave()
 
     def clear(self) -> None:
-        """Everything is where it belongs."""
+        """End all animations and show the items at their places."""
         self._awaited = None
         if self._starting is not None:
             self.scene.motions.drop(self._starting)
@@ -128,7 +128,7 @@ class Stage(QObject):
 
 
 class _Actor:
-    """One picture in motion, and the thing it stands for."""
+    """One moving picture, and the item it replaces."""
 
     def __init__(
         self,
@@ -173,7 +173,7 @@ class _Actor:
         scene.addItem(carrier)
 
     def part(self, pace: Pace) -> QAbstractAnimation:
-        """The actor's part, his waiting included."""
+        """Return the animation of the cue, with the pause before its start."""
         cue, carrier = self._cue, self._carrier
         part = self._moving(pace.ms(cue.length))
         if cue.start:
@@ -188,7 +188,7 @@ class _Actor:
         return part
 
     def _moving(self, length: int) -> QAbstractAnimation:
-        """What changes, all of it in the same time; no more objects than it takes."""
+        """Return an animation of all values that change, with as few objects as possible."""
         cue, carrier = self._cue, self._carrier
         curve = QEasingCurve(getattr(QEasingCurve.Type, cue.easing))
         changes: list[QPropertyAnimation] = []
@@ -218,13 +218,13 @@ class _Actor:
         return moving
 
     def _show(self, pixmap: QPixmap) -> None:
-        """Show the thing as it is painted by now."""
+        """Replace the picture by ``pixmap``, which the item has painted since."""
         size = pixmap.deviceIndependentSize()
         self._picture.setPixmap(pixmap)
         self._picture.setOffset(-size.width() / 2, -size.height() / 2)
 
     def leave(self) -> None:
-        """The thing itself is seen again, and the picture is gone."""
+        """Show the item again and remove the picture."""
         if self._item is not None:
             self._item.setOpacity(1)
             self._item = None
@@ -232,7 +232,7 @@ class _Actor:
             self._scene.removeItem(self._carrier)
 
 
-# --- What moves: one picture with its way, size and turning over a stretch of time ----------------
+# --- Cues: one picture with its path, size and rotation over time ---------------------------------
 
 Easing: TypeAlias = Literal[
     "Linear", "InQuad", "OutQuad", "InOutQuad", "OutCubic", "InOutCubic", "OutBack"
@@ -242,14 +242,14 @@ Point: TypeAlias = tuple[float, float]
 
 @frozen(eq=False)
 class PixmapSprite:
-    """A picture as it was on the table: nothing is painted for it."""
+    """Pixmap taken from the table, so that nothing is painted for it."""
 
     pixmap: QPixmap
 
 
 @frozen
 class Painting:
-    """A look to be painted, and its size in units of the table."""
+    """Look to be painted, with its size in table units."""
 
     look: Look
     width: float
@@ -261,12 +261,12 @@ Sprite: TypeAlias = PixmapSprite | Painting
 
 @frozen(kw_only=True)
 class Cue:
-    """One thing that moves, from ``start`` for ``length`` milliseconds at full pace.
+    """One moving picture, from ``start`` for ``length`` milliseconds at speed 1.
 
-    ``path`` are the centres on its way; ``scale``, ``opacity``, ``angle`` (in its plane) and
-    ``flip`` (about its upright axis), both in degrees, run through their values at even
-    steps. ``stands_for`` is the key of the thing on the table that is not seen until the end.
-    ``waiting`` things are seen before their start.
+    ``path`` are the centres of the picture on its way. ``scale``, ``opacity``, ``angle`` (in the
+    plane) and ``flip`` (about the vertical axis), both in degrees, run through their values at even
+    steps. ``stands_for`` is the key of the item hidden until the end. ``waiting`` pictures are
+    visible before their start.
     """
 
     sprite: Sprite
@@ -281,7 +281,7 @@ class Cue:
     stands_for: Hashable = None
     waiting: bool = False
     over: float = 0.0
-    """How high it flies over other moving things."""
+    """Height above other moving pictures, added to the z value."""
 
     @property
     def end(self) -> int:
@@ -290,20 +290,20 @@ class Cue:
 
 @frozen
 class Sounding:
-    """A sound at its moment, in milliseconds at full pace."""
+    """A sound with its start time, in milliseconds at speed 1."""
 
     name: str
     start: int
 
 
-# --- The table before and after a step, as whoever shows the step finds it ------------------------
+# --- The table before and after a step ------------------------------------------------------------
 
 
 @frozen(eq=False)
 class BeforeAfter(Generic[S]):
-    """Where things lay (``before``) and lie (``after``), and what has changed.
+    """Rectangles of the spots before and after a step, and the changed items.
 
-    ``purse_of`` finds the place of a seat's money.
+    ``purse_of`` returns the rectangle of a seat's money.
     """
 
     state: S
@@ -315,7 +315,7 @@ class BeforeAfter(Generic[S]):
     purse_of: Callable[[Seat], QRectF | None]
 
 
-# --- The curtain going up: a picture of it leaves, the table below is in use already --------------
+# --- The curtain going up: its picture leaves while the table below is already in use -------------
 
 CURTAIN_RISE_MS: Final = 420
 
@@ -327,7 +327,10 @@ def rise(
     motions: AnimationOwner,
     ended: Callable[[], object],
 ) -> QWidget | None:
-    """Let a picture of the curtain go up and return it; None where nothing moves."""
+    """Move a picture of the curtain up and return it; None if motion is off or reduced.
+
+    ``ended`` is called when the picture is gone.
+    """
     if not pace.moves or pace.reduced:
         return None
     cloth = QLabel(surface)

@@ -21,7 +21,7 @@ from paxdesk.lazy_attrs import frozen
 
 
 class AnimationOwner(QObject):
-    """Owns animations and delayed calls. Whatever is handed over ends exactly once."""
+    """Owner of animations and delayed calls; each ends exactly once."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -29,18 +29,18 @@ class AnimationOwner(QObject):
 
     @property
     def running(self) -> int:
-        """How many motions have not ended yet."""
+        """Number of animations and delayed calls that have not ended."""
         return len(self._running)
 
     def start(self, animation: QAbstractAnimation, ended: Callable[[], object]) -> None:
-        """Run an animation; ``ended`` is called when it has ended or was stopped."""
+        """Run ``animation`` and call ``ended`` when it finishes or is stopped."""
         animation.setParent(self)
         self._running[animation] = ended
         animation.finished.connect(self._sender_ended)
         animation.start(QAbstractAnimation.DeletionPolicy.KeepWhenStopped)
 
     def after(self, wait: int, call: Callable[[], object]) -> IdleTimer:
-        """Call in ``wait`` milliseconds or a little later, unless it is dropped before."""
+        """Call ``call`` in ``wait`` milliseconds or a little later, unless dropped before."""
         timer = IdleTimer(self)
         timer.timeout.connect(self._sender_ended)
         self._running[timer] = call
@@ -55,7 +55,10 @@ class AnimationOwner(QObject):
         ended: Callable[[], object],
         curve: QEasingCurve.Type = QEasingCurve.Type.OutCubic,
     ) -> QVariantAnimation:
-        """Let something be shown at all that lies between two values, one after the other."""
+        """Animate from the first of ``values`` to the second in ``duration`` ms, calling ``show``.
+
+        ``ended`` is called at the end. Returns the animation.
+        """
         motion = QVariantAnimation()
         motion.setStartValue(values[0])
         motion.setEndValue(values[1])
@@ -66,14 +69,14 @@ class AnimationOwner(QObject):
         return motion
 
     def stop(self, motion: QObject) -> None:
-        """End an animation now; nothing where it has ended already."""
+        """End ``motion`` now and call its callback; do nothing if it has already ended."""
         if motion in self._running:
             if isinstance(motion, QAbstractAnimation):
                 motion.stop()
             self._end(motion)
 
     def drop(self, motion: QObject) -> None:
-        """Forget a motion without what was to happen at its end."""
+        """Stop ``motion`` without calling its callback."""
         if self._running.pop(motion, None) is not None:
             if isinstance(motion, QAbstractAnimation | IdleTimer):
                 motion.stop()
@@ -89,18 +92,18 @@ class AnimationOwner(QObject):
             ended()
 
 
-# --- How fast things move on the table, or whether they move at all. ------------------------------
+# --- Speed of animations on the table -------------------------------------------------------------
 
 CROSS_FADE: Final = 80
-"""Milliseconds in which a position gives way to the next where motion is reduced."""
+"""Duration in ms of the cross-fade between positions if motion is reduced."""
 
 
 @frozen
 class Pace:
-    """``speed`` divides every duration; 0 is no motion.
+    """Speed of animations; ``speed`` divides every duration, and 0 disables motion.
 
-    ``reduces`` tells whether to cross-fade only. It is asked when something is about to move: to
-    ask the desktop takes its time.
+    ``reduces`` returns whether to cross-fade only. It is called when an animation is about to
+    start, because querying the desktop is slow.
     """
 
     speed: float = 1.0
@@ -108,16 +111,16 @@ class Pace:
 
     @property
     def moves(self) -> bool:
-        """Whether anything at all may move."""
+        """Whether motion is enabled."""
         return self.speed > 0
 
     @property
     def reduced(self) -> bool:
-        """Whether one position only cross-fades into the next."""
+        """Whether positions only cross-fade."""
         return self.reduces()
 
     def ms(self, duration: float) -> int:
-        """What a duration in milliseconds becomes; 0 where nothing moves."""
+        """Return ``duration`` in ms at this speed; 0 if motion is disabled."""
         if not self.moves:
             return 0
         return round(duration / self.speed)
@@ -126,17 +129,17 @@ class Pace:
 STILL: Final = Pace(speed=0)
 
 
-# --- How fast robots play before people's eyes ----------------------------------------------------
+# --- Speed of robots in front of people -----------------------------------------------------------
 
 Tempo: TypeAlias = Literal["step", "slow", "fast", "instant"]
 
 TEMPOS: Final[tuple[Tempo, ...]] = get_args(Tempo)
 TEMPO_MS: Final[dict[Tempo, int]] = {"slow": 2400, "fast": 800, "instant": 0}
-"""Milliseconds for which a robot's line stands before the next; by step, until told."""
+"""Milliseconds for which a robot's line is shown; in ``step`` it stays until dismissed."""
 
 
 def tempo_words(tempo: Tempo) -> str:
-    """What the button of a tempo says."""
+    """Return the translated label of the button for ``tempo``."""
     return {
         "step": tr("Step"),
         "slow": tr("Slow"),

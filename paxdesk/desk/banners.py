@@ -1,4 +1,4 @@
-"""Banners across the table: what everybody should hear of, for two seconds."""
+"""Banners across the table that announce important events for two seconds."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ from paxdesk.desk.scene.things import Look, PaintContext
 from paxdesk.lazy_attrs import frozen
 
 BANNER_MS: Final = 2000
-"""Milliseconds of one masthead at full pace."""
+"""Duration of one banner in ms at speed 1."""
 FADE_SHARE: Final = 0.08
-"""The share of its time in which it comes, and in which it goes."""
+"""Share of the duration for fading in, and again for fading out."""
 HEIGHT_SHARE: Final = 0.2
 MIDDLE_SHARE: Final = 0.42
-"""Its height and the place of its middle, as shares of the window's height."""
+"""Height and vertical centre of a banner, as shares of the window's height."""
 MAX_WAITING: Final = 3
-"""So many wait at most: where much happens at once, the latest is what matters."""
+"""Maximum number of banners waiting; older ones are dropped."""
 
 
 class Banners(QObject):
-    """Shows one after another over the table and takes no mouse; :meth:`skip` goes on."""
+    """Queue of banners, shown one after another over the table; ignores the mouse."""
 
     def __init__(self, scene: TableScene) -> None:
         super().__init__(scene)
@@ -47,20 +47,20 @@ class Banners(QObject):
 
     @property
     def remaining(self) -> int:
-        """Milliseconds until the last one is gone."""
+        """Milliseconds until the last banner is gone."""
         left = 0
         if self._motion is not None:
             left = self._motion.duration() - self._motion.currentTime()
         return left + len(self.waiting) * self.scene.pace.ms(BANNER_MS)
 
     def show(self, looks: Iterable[Look]) -> None:
-        """Print these, each in its turn; none where nothing moves."""
+        """Queue banners for ``looks``; do nothing if motion is off."""
         if self.scene.pace.moves:
             self.waiting = [*self.waiting, *looks][-MAX_WAITING:]
             self._next()
 
     def skip(self) -> None:
-        """Take away the one that is shown; the next comes."""
+        """Remove the banner shown and continue with the next."""
         if self._motion is not None:
             self.scene.motions.stop(self._motion)
 
@@ -92,7 +92,7 @@ class Banners(QObject):
             self._printing = None
             item.setPixmap(painted(look, context, width, height))
 
-        # It has yet to come, and the step that brings it has enough to do.
+        # Painted in idle time: the item is still transparent, and the current step is busy.
         self._print = print_it
         self._printing = self.scene.motions.after(0, print_it)
         motion = QVariantAnimation()
@@ -104,7 +104,7 @@ class Banners(QObject):
         self.scene.motions.start(motion, self._ended)
 
     def _print_again(self) -> None:
-        """More is known than when it was printed."""
+        """Repaint the banner shown, as its text may have changed."""
         if self._print is not None and self._printing is None:
             self._print()
 
@@ -122,9 +122,9 @@ class Banners(QObject):
 
 @frozen
 class BannerLook:
-    """A front page's head: a line in wood type between rules, and what it means below.
+    """Banner like the head of a front page: a title in wood type between rules, and a line below.
 
-    ``further`` are words behind the others that are only worked out when it is printed.
+    ``further`` returns text appended to ``words``; it is called when the banner is painted.
     """
 
     margin: ClassVar[float] = 20
@@ -136,7 +136,7 @@ class BannerLook:
 
     @property
     def spoken_text(self) -> str:
-        """All words below the title."""
+        """The whole text below the title."""
         return self.words if self.further is None else f"{self.words} {self.further()}".rstrip()
 
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:

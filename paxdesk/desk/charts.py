@@ -41,12 +41,12 @@ from paxdesk.session.session import NO_SEAT
 
 GRID_STEPS: Final = (1, 2, 5)
 MAX_GRID_LINES: Final = 5
-"""Lines across a chart above its foot, at most."""
+"""Maximum number of horizontal lines above the base line of a chart."""
 
 
 @frozen
 class Series:
-    """The figures of one seat, one for each turn."""
+    """Values of one seat, one for each turn."""
 
     seat: Seat
     values: tuple[int, ...]
@@ -54,12 +54,11 @@ class Series:
 
 @frozen
 class Band:
-    """The turns from ``first`` to ``last`` in which something holds, such as a government.
+    """Turns from ``first`` to ``last`` with a common condition, such as a government.
 
-    ``period`` is its key, ``ink`` and ``icon`` show it, ``light`` is the
-    ink of the icon on a dark ground. ``hatching`` is the icon of what holds
-    besides, such as a slump, "" for nothing. ``new_period`` and ``new_hatching`` say what begins
-    with the band.
+    ``period`` is its key; ``ink`` and ``icon`` depict it, and ``light`` is the ink of the icon on a
+    dark ground. ``hatching`` is the icon of an additional condition, such as a slump; "" for none.
+    ``new_period`` and ``new_hatching`` are true if the period or the hatching begins with the band.
     """
 
     first: int
@@ -75,9 +74,9 @@ class Band:
 
 @frozen
 class ChartTurn:
-    """A point on the axis: the round it lies in and whose turn it was (None: the deal).
+    """A point on the axis: its round and the seat whose turn it was (None: the deal).
 
-    ``words`` say so otherwise, in a game that has neither.
+    ``words`` replace both in a game without rounds and turns; "" otherwise.
     """
 
     round: int
@@ -87,7 +86,7 @@ class ChartTurn:
 
 @frozen
 class Plot:
-    """One chart. ``turns`` has one entry more than there were turns: the first is the deal."""
+    """One chart. ``turns`` is one longer than the number of turns: the first entry is the deal."""
 
     measure: str
     title: str
@@ -95,7 +94,7 @@ class Plot:
     series: tuple[Series, ...]
     bands: tuple[Band, ...]
     maximum: int
-    """The largest figure there must be room for."""
+    """Largest value the chart must have room for."""
 
     @property
     def last(self) -> int:
@@ -103,7 +102,7 @@ class Plot:
 
     @property
     def step(self) -> int:
-        """What the lines across the chart are apart: 1, 2, 5, 10 and so on."""
+        """Distance between two horizontal lines: 1, 2, 5, 10 and so on."""
         size = 1
         while True:
             for step in GRID_STEPS:
@@ -113,13 +112,13 @@ class Plot:
 
     @property
     def top(self) -> int:
-        """The figure at the upper edge, a whole number of steps."""
+        """Value at the upper edge, a multiple of :attr:`step`."""
         return -(-self.maximum // self.step) * self.step
 
 
 @frozen
 class BandKey:
-    """What a band means: the words for the foot of the charts. ``hatched`` has no ink."""
+    """Legend of a band, for the foot of the charts; a ``hatched`` one has no background colour."""
 
     words: str
     icon: str
@@ -128,9 +127,9 @@ class BandKey:
 
 
 class TurnFigures(Protocol):
-    """The table at the end of a turn, as far as the desk reads it.
+    """Figures at the end of a turn, as far as the desk reads them.
 
-    ``turn`` counts the turns, 0 being the deal; ``step`` is how many steps had been taken.
+    ``turn`` is the number of the turn, 0 for the deal; ``step`` is the number of steps played.
     """
 
     @property
@@ -142,7 +141,7 @@ class TurnFigures(Protocol):
 
 
 HEAD: Final = 40.0
-"""Above the field: the title, and the marks of the bands."""
+"""Height above the plot area for the title and the marks of the bands."""
 AXIS_WIDTH: Final = 28.0
 ENDS_WIDTH: Final = 44.0
 CHART_FOOT: Final = 20.0
@@ -151,28 +150,28 @@ BETWEEN_ENDS: Final = 17.0
 BETWEEN_MARKS: Final = 84.0
 BETWEEN_ROUNDS: Final = 26.0
 LINE_SPACING: Final = 3.0
-"""How far the lines of seats with equal figures lie apart."""
+"""Distance between the lines of seats with equal values."""
 HATCH_SPACING: Final = 7.0
 KOHL: Final = 6
-"""The one seat as dark as ink, set off by bone."""
+"""Colour number of the seat as dark as ink; its line is edged in bone."""
 RULE: Final = "#CBB78F"
 BOUND: Final = "#A8987C"
 
 
 def tint(ink: Ink) -> Ink:
-    """The colour of a band: its ink, let down to a wash."""
+    """Return the background colour of a band: a pale shade of ``ink``."""
     return blend(IVORY, ink, 0.2)
 
 
 def paint_chart(
     painter: QPainter, place: QRectF, plot: Plot, labels: Labels, pointed: int | None = None
 ) -> None:
-    """Paint a chart; its figures at the right are those of turn ``pointed``, else the last."""
+    """Paint a chart. The values at the right are those of turn ``pointed``, by default the last."""
     _Chart(painter, place, plot, labels, pointed).paint()
 
 
 def turn_at(place: QRectF, plot: Plot, x: float) -> int | None:
-    """The turn that lies at ``x`` in a chart at a place, None beside its field."""
+    """Return the turn at ``x`` in a chart painted in ``place``; None beside its plot area."""
     field = _field(place)
     if not field.left() - 6 <= x <= field.right() + 6 or not plot.last:
         return None
@@ -196,7 +195,7 @@ def _field(place: QRectF) -> QRectF:
 
 
 class _Chart:
-    """A chart in a place of some size."""
+    """Painter of one chart in a given rectangle."""
 
     def __init__(
         self, painter: QPainter, place: QRectF, plot: Plot, labels: Labels, pointed: int | None
@@ -230,7 +229,7 @@ class _Chart:
     def _y(self, value: float) -> float:
         return self.field.bottom() - self.field.height() * value / self.plot.top
 
-    # --- What lies behind the lines --------------------------------------------------------------
+    # --- Background -------------------------------------------------------------------------------
 
     def _title(self) -> None:
         box = QRectF(self.place.left(), self.place.top(), self.place.width(), 20)
@@ -260,7 +259,7 @@ class _Chart:
             hatch(self.painter, box, blend(tint(band.ink), INK, 0.28))
 
     def _band_marks(self) -> None:
-        """Each period's mark over its beginning, as far as there is room."""
+        """Draw each period's icon above its beginning, as far as there is room."""
         free = self.field.left()
         for band in self.plot.bands:
             left = self._x(band.first)
@@ -291,7 +290,7 @@ class _Chart:
             draw_text(self.painter, box, str(value), self.small, SEPIA, RIGHT)
 
     def _rounds(self) -> None:
-        """The numbers of the rounds below the end of each, as many as there is room for."""
+        """Draw the numbers of the rounds below the end of each, as many as there is room for."""
         free = self.field.left() - BETWEEN_ROUNDS
         for number, turn in enumerate(self.plot.turns):
             after = self.plot.turns[number + 1] if number < self.plot.last else None
@@ -309,13 +308,16 @@ class _Chart:
                 draw_text(self.painter, box, str(turn.round), self.small, SEPIA, ALIGN_CENTRE)
                 free = x
 
-    # --- The lines -------------------------------------------------------------------------------
+    # --- Lines ------------------------------------------------------------------------------------
 
     def _look(self, series: Series) -> int:
         return self.labels[series.seat].colour if series.seat != NO_SEAT else 0
 
     def _point(self, index: int, turn: int) -> QPointF:
-        """Where a line passes; lines with equal figures run side by side, none below the foot."""
+        """Return the point of a line at ``turn``; lines with equal values run side by side.
+
+        No line is below the base line.
+        """
         figures = [each.values[turn] for each in self.plot.series]
         value = figures[index]
         rank, equals = figures[:index].count(value), figures.count(value)
@@ -323,7 +325,7 @@ class _Chart:
         return QPointF(self._x(turn), self._y(value) - LINE_SPACING * aside)
 
     def _line(self, index: int) -> None:
-        """A line with a dark edge, and the seat's mark on it now and then."""
+        """Draw a line with a contrasting edge, and the seat's mark on it at intervals."""
         points = [self._point(index, turn) for turn in range(len(self.plot.turns))]
         if len(points) < 2:
             return
@@ -349,7 +351,7 @@ class _Chart:
         draw_icon(self.painter, name, at.x() - 5, at.y() - 5, 10, ink, keyline=edge, key_width=4.5)
 
     def _ends(self) -> None:
-        """The marks of the seats at the right with their figures, one below the other."""
+        """Draw the seats' marks and values at the right, moved apart vertically."""
         turn = self.plot.last if self.pointed is None else self.pointed
         ends = sorted((self._y(each.values[turn]), each.seat, each) for each in self.plot.series)
         heights = [y for y, _, _ in ends]
@@ -366,11 +368,11 @@ class _Chart:
 
 
 MARGIN = 8.0
-"""Around the chart, for the brackets of the focus."""
+"""Space around the chart for the focus brackets."""
 
 
 class ChartButton(PaintedButton):
-    """One chart of a sheet."""
+    """Button that shows one chart of a sheet."""
 
     def __init__(self, parent: Sheet, plot: Plot, labels: Labels) -> None:
         super().__init__(parent, plot.title)
@@ -379,14 +381,14 @@ class ChartButton(PaintedButton):
         self.pointed: int | None = None
         self._picture = QPixmap()
         self._wanted = QSizeF(), 0.0
-        """The size of the picture in units, and how many pixels a unit of it has."""
+        """Size of the picture in units, and its device pixels per unit."""
         self._shown: int | None = None
-        """The turn it shows."""
+        """The turn for which the picture was painted."""
         self.setMouseTracking(True)
         self._describe()
 
     def point_at(self, turn: int | None) -> None:
-        """Show the figures of a turn; None: of the last."""
+        """Show the values of a turn; None: of the last."""
         if turn != self.pointed:
             self.pointed = turn
             self._describe()
@@ -394,7 +396,7 @@ class ChartButton(PaintedButton):
 
     @property
     def turn(self) -> int:
-        """The turn whose figures are shown."""
+        """The turn whose values are shown."""
         return self.plot.last if self.pointed is None else self.pointed
 
     def _describe(self) -> None:
@@ -408,7 +410,7 @@ class ChartButton(PaintedButton):
         ratio = self.sheet.scale * self.devicePixelRatioF()
         wanted = place.size(), ratio
         if self._wanted != wanted:
-            # Every chart of a sheet at once would keep everybody waiting.
+            # Painted in slices: all charts of a sheet at once would block the GUI.
             self._wanted = wanted
             self._picture = QPixmap()
             self.sheet.slices.add(self._develop)
@@ -418,13 +420,13 @@ class ChartButton(PaintedButton):
             painter.drawPixmap(place.topLeft(), self._picture)
 
     def _develop(self) -> None:
-        """Paint the chart in the size in which it was seen last, if that is still to be done."""
+        """Paint the chart in the size last requested, unless that has been done."""
         if self._picture.isNull():
             self._paint()
             self.update()
 
     def _paint(self) -> None:
-        """Paint the chart as a picture, which is kept until it changes."""
+        """Paint the chart into the cached pixmap."""
         size, ratio = self._wanted
         self._shown = self.pointed
         self._picture = QPixmap((size * ratio).toSize().expandedTo(QSize(1, 1)))
@@ -464,7 +466,7 @@ GAP: Final = 12.0
 
 
 class ChartsSheet(ModalSheet):
-    """The ``plots`` of a game, and at the foot what their bands mean."""
+    """Sheet with the ``plots`` of a game and the legend of their bands."""
 
     margins = (26.0, 80.0, 26.0, 18.0)
 
@@ -480,7 +482,7 @@ class ChartsSheet(ModalSheet):
         self.close_button = self.button(tr("Close"), self._close, escape=True)
 
     def enlarge(self, chart: ChartButton) -> None:
-        """Let one chart fill the sheet, or give it back its place."""
+        """Enlarge one chart to fill the sheet, or restore its size."""
         self.large = None if self.large is chart else chart
         self.close_button.rename(tr("All charts") if self.large else tr("Close"))
         self.lay_out()
@@ -504,7 +506,7 @@ class ChartsSheet(ModalSheet):
 
 
 def key_boxes(key: BandKey) -> tuple[Box, ...]:
-    """What a band means."""
+    """Return the boxes of a legend entry."""
 
     def patch(painter: QPainter, place: QRectF) -> None:
         box = QRectF(place.left(), place.center().y() - 10, 30, 20)
@@ -526,7 +528,7 @@ NAME: Final = Type(18, "serif", 700)
 
 
 class ChartedEnd(EndDialog):
-    """Charts that lead to all charts, and the usual buttons."""
+    """End dialog with charts that open all charts, and the usual buttons."""
 
     def __init__(
         self, surface: QWidget, heading: str, size: QSize, plots: Iterable[Plot], labels: Labels
@@ -538,7 +540,7 @@ class ChartedEnd(EndDialog):
             on_click(chart, self.charts.emit)
 
     def offer(self, *more: PaperButton) -> None:
-        """The buttons of every end, and ``more`` of the game's own before the last."""
+        """Create the buttons of every end dialog, with ``more`` before the last."""
         self.buttons = [
             self.button(tr("Play again"), self.again.emit, primary=True),
             self.button(tr("Replay"), self.replay.emit),
@@ -551,16 +553,16 @@ class ChartedEnd(EndDialog):
         self.escape = self.buttons[-1]
 
     def chart_items(self, high: float) -> list[Item]:
-        """The charts, at least so high."""
+        """Return items of the charts, at least ``high`` units high."""
         return [Item(each, high=high, fills=True) for each in self.charts_shown]
 
     def button_items(self) -> list[Item]:
-        """The buttons as they stand at the foot."""
+        """Return items of the buttons, in order."""
         return [Item(each, high=42) for each in self.buttons]
 
 
 def standing(label: SeatLabel, name: str, detail: str, pixels: float = 15) -> HBox:
-    """Where a seat stands: its mark, what it is called, and in small print what it has."""
+    """Return a row with a seat's mark, ``name`` and, in small print, ``detail``."""
     told = TextBox(detail, Type(pixels)) if detail else None
     return HBox(
         seat_mark_box(label.colour, 25), Column(TextBox(name, NAME, lines=1), told, gap=3), gap=12

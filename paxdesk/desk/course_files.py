@@ -1,4 +1,4 @@
-"""A lesson as it is written in a file, for each game that has lessons."""
+"""Reader for lesson files, shared by all games with lessons."""
 
 from __future__ import annotations
 
@@ -50,10 +50,10 @@ _STEP: Final = ("title", "text", "marks", "tries", "moves", "choices", "free", "
 
 @frozen
 class LessonReaders(Generic[A]):
-    """How a game reads what is its own in a lesson.
+    """Readers for a game's own parts of a lesson file.
 
-    ``parse`` reads a line of notation, ``spot`` a place of the table (None: there is no such
-    place); ``more`` are keys beside those of every lesson.
+    ``parse`` reads a line of notation, ``spot`` the name of a spot (None if there is none of that
+    name); ``more`` are keys allowed besides the common ones.
     """
 
     parse: Callable[[str], A]
@@ -62,16 +62,16 @@ class LessonReaders(Generic[A]):
 
 
 def lesson_files(*folder: str) -> list[Path]:
-    """The files of a game's lessons in their order; ``folder`` is the game's in the assets."""
+    """Return the lesson files of a game in their order; ``folder`` is its folder in the assets."""
     return sorted(assets_folder().joinpath(*folder, "lessons").glob("*.yaml"))
 
 
 def read_lesson(
     path: Path, reading: LessonReaders[A]
 ) -> tuple[dict[str, Any], dict[str, YamlNode]]:
-    """What a file has for the fields of a :class:`Course`, and all its entries.
+    """Return the fields of a :class:`Course` read from ``path``, and all its entries.
 
-    The lesson's name is the file's. Raises Misfit or NotationError where the file is wrong.
+    The lesson's name is the file's stem. Raises Misfit or NotationError if the file is invalid.
     """
     root = read_file(path)
     check_keys(root, (*_COURSE, "given", *reading.more), _COURSE, "a lesson")
@@ -125,7 +125,10 @@ def _spot(node: YamlNode, reading: LessonReaders[A]) -> Spot:
 
 
 def numbered_spot(words: str, kinds: Collection[str]) -> Spot | None:
-    """``deck`` or ``market 1``: a kind of place, and its numbers."""
+    """Return the spot for text such as ``deck`` or ``market 1``: a kind, then its numbers.
+
+    Returns None if the kind is not in ``kinds``.
+    """
     kind, *numbers = words.split()
     if kind not in kinds:
         return None

@@ -1,4 +1,4 @@
-"""What inspector and log have in common: a dark panel painted in units of the table."""
+"""Shared base of the inspector and log panels, with sizes in table units."""
 
 from typing import Final
 
@@ -27,21 +27,21 @@ from paxdesk.desk.tooltips import set_tooltip
 from paxdesk.language import tr
 
 HEAD = 26.0
-"""Units above the contents of a panel, with its name."""
+"""Height in units above a panel's contents, with its name."""
 EDGE = 12.0
 CAPTION = 10.0
-"""Units beside the name of a panel, and the size of its type."""
+"""Horizontal margin of a panel's name, and its font size, in units."""
 
 
 def panel_ink(theme: Theme) -> str:
-    """The ground of the dock: a little darker than the places on the table."""
+    """Return the background colour of the dock, slightly darker than the zones of the table."""
     return blend(theme.panel, "#000000", 0.12) if theme.dark else theme.panel
 
 
 def paint_panel(
     painter: QPainter, theme: Theme, place: QRectF, name: str, head: float = HEAD
 ) -> None:
-    """The ground of a panel and its name, in the middle of a ``head`` of so many units."""
+    """Paint the background of a panel, and its name centred in a head of ``head`` units."""
     fill_rect(painter, place, panel_ink(theme))
     left, top = place.left(), place.top()
     draw_line(painter, QPointF(left + 0.5, top), QPointF(left + 0.5, place.bottom()), theme.line)
@@ -51,7 +51,7 @@ def paint_panel(
 
 
 class DockPanel(QWidget):
-    """A panel of the dock. ``scale`` is logical pixels to a unit of the table."""
+    """Base class of the dock's panels. ``scale`` is in logical pixels per table unit."""
 
     def __init__(self, context: PaintContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -59,7 +59,7 @@ class DockPanel(QWidget):
         self.scale = 1.0
 
     def fit(self, context: PaintContext, scale: float) -> None:
-        """Paint with another context (its ``ratio`` in device pixels a unit) and magnification."""
+        """Set the paint context (its ``ratio`` in device pixels per unit) and the scale."""
         self.context = context
         self.scale = scale
         self.update()
@@ -78,15 +78,15 @@ class DockPanel(QWidget):
             self.paint(painter, self.units)
 
     def paint(self, painter: QPainter, place: QRectF) -> None:
-        """Paint the panel into a place, in units."""
+        """Paint the panel into ``place``, in units."""
         raise NotImplementedError
 
 
-# --- Small buttons in the head of a panel: a word that can be lit, or an icon ---------------------
+# --- Buttons in the head of a panel: a label that can be checked, or an icon ----------------------
 
 
 class HeaderButton(TooltipButton):
-    """Painted in units of its panel; ``icon_name`` empty shows the words."""
+    """Button painted in the units of its panel; without ``icon_name`` it shows its text."""
 
     def __init__(self, panel: DockPanel, icon_name: str = "") -> None:
         super().__init__(panel)
@@ -97,7 +97,7 @@ class HeaderButton(TooltipButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
     def rename(self, words: str, help_words: str) -> None:
-        """Say what the button does, in a word and in more."""
+        """Set the label and the tooltip of the button."""
         self.setText(words)
         self.tip = help_words
         self.setAccessibleName(words or help_words)
@@ -105,13 +105,13 @@ class HeaderButton(TooltipButton):
 
     @property
     def units_wide(self) -> float:
-        """How wide the button must be."""
+        """Required width in units."""
         if self.icon_name:
             return 28 if self.panel.context.large else 22
         return text_width(self.text(), self._face()) + 12
 
     def lay(self, left: float, top: float, width: float, height: float) -> None:
-        """Place the button at units of its panel."""
+        """Set the geometry of the button, in units of its panel."""
         scale = self.panel.scale
         place = QRectF(left * scale, top * scale, width * scale, height * scale)
         self.setGeometry(place.toAlignedRect())
@@ -152,17 +152,17 @@ class HeaderButton(TooltipButton):
             )
 
 
-# --- The edges of the dock: dragged, they make it wider or one of its panels higher ---------------
+# --- Edges of the dock: dragged to change its width or the height of a panel ----------------------
 
 GRIP: Final = 8
-"""How many pixels along an edge take the mouse."""
+"""Width in pixels of the strip along an edge that accepts the mouse."""
 
 
 class Edge(QWidget):
-    """A strip that can be dragged; twice clicked it goes back to where it usually is."""
+    """Strip that can be dragged; a double click restores its default position."""
 
     dropped = Signal(QPointF)
-    """It was let go at a point of its parent."""
+    """Emitted when the strip is released, with the point in its parent."""
     restored = Signal()
 
     def __init__(self, parent: QWidget, upright: bool) -> None:
@@ -221,7 +221,7 @@ class Edge(QWidget):
 
 
 class DockEdges(QObject):
-    """Keeps the edges where the dock's are; ``dragged`` carries the plan wished for."""
+    """Controller of the dock's edges; ``dragged`` is emitted with the new :class:`DockPlan`."""
 
     dragged = Signal(object)
 
@@ -237,7 +237,7 @@ class DockEdges(QObject):
         self.between.restored.connect(lambda: self._wish(evolve(self.view.dock, share=0)))
 
     def lay_out(self, upper: QRect | None, lower: QRect | None) -> None:
-        """Lie along the edges of these panels, where there are any."""
+        """Place the strips along the edges of the given panels, if not None."""
         self._panels = upper, lower
         self.side.ink = self.between.ink = self.view.table.theme.focus
         first = upper or lower

@@ -1,9 +1,9 @@
-"""What a game gives the desk to hold and to hand back. No Qt here.
+"""Types that a game passes to the desk and gets back. No Qt.
 
-Positions, actions, events and sessions are the game's own. The desk passes them from one part of
-the game to another and never looks into an action or an event; all that it reads of a position is
-``DeskPosition``. The parts of a game name their own types in the brackets of the protocols, in the
-order S, A, E, G; without brackets, as everywhere in the desk, nothing more is known of them.
+Positions, actions, events and sessions are defined by the game. The desk passes them from one part
+of the game to another and never inspects an action or an event. Of a position it reads only
+``DeskPosition``. The parts of a game name their types as parameters of the protocols, in the order
+S, A, E, G. Without parameters, as in the desk, the defaults apply.
 """
 
 from collections.abc import Collection, Sequence
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from typing_extensions import TypeVar
 
     from paxdesk.files.shared_replay import SharedReplay as AnyStory
-else:  # what stands for a variable is for type checkers alone
+else:  # type variables with defaults are for type checkers only
     from typing import TypeVar as _TypeVar
 
     def TypeVar(name, **_options):
@@ -34,12 +34,12 @@ class DeskPosition(Copied, Protocol):
 
     @property
     def players(self) -> Collection[Seat]:
-        """Everybody who plays, nobody's seat included."""
+        """All seats, NO_SEAT included."""
         ...
 
     @property
     def turn_seat(self) -> Seat:
-        """Whose turn it is, whoever is asked."""
+        """The seat whose turn it is, even if another seat has to decide."""
         ...
 
     @property
@@ -49,16 +49,16 @@ class DeskPosition(Copied, Protocol):
 
     @property
     def winners(self) -> Sequence[Seat]:
-        """Who has won, the first of them first; nobody before the end."""
+        """The winning seats, the first of them first; empty before the end."""
         ...
 
     @property
     def material(self) -> object:
-        """What it is played with, such as a deck: the same object for all positions of a game."""
+        """Components such as the deck: the same object for all positions of a game."""
         ...
 
     def clockwise(self, seat: Seat) -> tuple[Seat, ...]:
-        """All seats in playing order, beginning after this one and ending with it."""
+        """Return all seats in playing order, beginning after ``seat`` and ending with it."""
         ...
 
 
@@ -77,11 +77,11 @@ S = TypeVar("S", bound=DeskPosition, default=State)
 A = TypeVar("A", default=Action)
 E = TypeVar("E", default=Event)
 G = TypeVar("G", default=Session)
-"""The game's own session."""
+"""The game's session."""
 G_co = TypeVar("G_co", covariant=True, default=Session)
 D = TypeVar("D", default=object)
 D_contra = TypeVar("D_contra", contravariant=True, default=object)
-"""What a game is played with, such as a deck."""
+"""The components of a game, such as its deck."""
 S_contra = TypeVar("S_contra", bound=DeskPosition, contravariant=True, default=State)
 A_contra = TypeVar("A_contra", contravariant=True, default=Action)
 E_contra = TypeVar("E_contra", contravariant=True, default=Event)

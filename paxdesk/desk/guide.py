@@ -1,4 +1,4 @@
-"""The guide of a lesson: shows its steps on a note, and marks what they are about."""
+"""Guide of a lesson: a note with the current step, and marks on the table."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -43,9 +43,10 @@ LESSON: Final = Type(10, weight=600)
 
 @frozen
 class GuideText:
-    """What the guide says: ``number`` of ``count`` steps of a ``lesson``.
+    """Contents of the guide's note: step ``number`` of ``count`` in a ``lesson``.
 
-    ``reading`` offers to go on, ``back`` to go back a step; the ``last`` step finishes it.
+    ``reading`` shows the button for the next step, ``back`` enables the one for the step before;
+    the ``last`` step finishes the lesson.
     """
 
     number: int = 0
@@ -59,7 +60,7 @@ class GuideText:
 
 
 class GuidePanel(NotePanel):
-    """A sheet that covers nothing but itself; the table stays in reach."""
+    """Note with the current step; the table around it remains usable."""
 
     read = Signal()
     back = Signal()
@@ -108,17 +109,17 @@ class GuidePanel(NotePanel):
         )
 
     def take_focus(self) -> None:
-        """A note that is only read has the keyboard, so that Space goes on."""
+        """Focus the "Next" button if the step is only read, so that Space continues."""
         if self.note.reading:
             self.go_on.setFocus(Qt.FocusReason.OtherFocusReason)
 
 
 NOTE_WIDTH: Final = 286.0
-"""Units that the note is wide where there is no dock to lie on."""
+"""Width of the note in units if there is no dock."""
 
 
 NOTE_FOOT: Final = 0.3
-"""Where the note ends without a dock, as a share of the height: over what opponents have last."""
+"""Bottom of the note without a dock, as a share of the height: above the opponents' last zone."""
 
 
 BRACKETS: Final = MarkLook(focused=True)
@@ -128,13 +129,13 @@ GLOW: Final = MarkLook("legal", focused=True)
 
 
 class Guide(QObject):
-    """Waits at a desk until a guided session lies on it, and speaks as long as it does."""
+    """Controller of the note, active while a guided session is on the desk."""
 
     finished = Signal(str)
-    """The lesson with this name has been read to its end."""
+    """Emitted with the name of a lesson that was read to its end."""
 
     def __init__(self, desk: GameView, covered: Callable[[], bool]) -> None:
-        """``covered`` says whether a sheet of the window lies over the table."""
+        """Create the guide; ``covered`` returns whether a sheet of the window covers the table."""
         super().__init__(desk)
         self.desk = desk
         self._covered = covered
@@ -144,7 +145,7 @@ class Guide(QObject):
         self.panel.back.connect(desk.undo)
         self.panel.passed.connect(desk.pass_note)
         self._tries: list[Trial] = []
-        """What is still to be tried out in this step."""
+        """Trials of this step that the learner has not made yet."""
         self._focus: Spot | None = None
         desk.focused.connect(self._go)
         desk.changed.connect(self._look)
@@ -152,11 +153,11 @@ class Guide(QObject):
 
     @property
     def session(self) -> TaughtSession[State, Action, Event] | None:
-        """The session on the desk, while it is being taught."""
+        """The session on the desk while it is guided, else None."""
         return guided(self.desk.session)
 
     def leave(self) -> None:
-        """Let the learner play on alone."""
+        """End the guidance; the learner plays on alone."""
         session = self.session
         if session is not None:
             session.leave()
@@ -171,7 +172,7 @@ class Guide(QObject):
             if session.guiding is None:
                 self.finished.emit(name)
 
-    # --- Showing it ------------------------------------------------------------------------------
+    # --- Display ----------------------------------------------------------------------------------
 
     def _look(self) -> None:
         session = self.session
@@ -210,9 +211,9 @@ class Guide(QObject):
         self.take_focus()
 
     def take_focus(self) -> None:
-        """Give the note the keyboard where it is read, after the turn flow has given it away.
+        """Focus the note or the table soon, after the turn flow has assigned the focus.
 
-        The table keeps it while something is to be tried out there.
+        The table gets the focus while a trial is left, else a note that is only read.
         """
         if self.session is not None and not self.desk.flow.busy:
             QTimer.singleShot(0, self._take_focus)
@@ -225,10 +226,10 @@ class Guide(QObject):
         else:
             self.panel.take_focus()
 
-    # --- What is tried out -----------------------------------------------------------------------
+    # --- Trials -----------------------------------------------------------------------------------
 
     def _go(self, spot: Spot | None) -> None:
-        """The focus has gone to another thing, or to another part of the table."""
+        """Record that the focus has moved to another item or section, which may be a trial."""
         before, self._focus = self._focus, spot
         if self._tries and spot is not None and spot != before:
             sections = self.desk.interaction.sections()
@@ -242,13 +243,13 @@ class Guide(QObject):
                 QTimer.singleShot(0, self.go_on)
 
     def go_on(self) -> None:
-        """Go on to the next step once all has been tried out, and no sheet is being read."""
+        """Continue with the next step if all trials are made and no sheet covers the table."""
         step = None if self.session is None else self.session.guiding
         if step is not None and step.tries and not self._tries and not self._covered():
             self._read()
 
     def marks(self, session: TaughtSession[State, Action, Event]) -> dict[Spot, MarkLook]:
-        """What to look at: the thing to take and its place, or what a text speaks of."""
+        """Return the marks of a step: an item and its target, or the spots its text names."""
         step, handling = session.guiding, self.desk.game.handling
         marks = {} if step is None else dict.fromkeys(step.marks, BRACKETS)
         if session.offered and self.desk.flow.sheet is None:
@@ -266,10 +267,10 @@ BUTTON: Final = 150.0
 
 
 class LessonsSheet(ModalSheet):
-    """``chosen`` carries the name of a lesson to begin, ``left`` that it is none.
+    """List of lessons; ``chosen`` is emitted with a lesson's name, ``left`` on closing.
 
-    After a lesson it opens with what to try next, and proposes the first that is not finished;
-    ``play_wanted`` says that an opponent is, where the game ``has_opponents``.
+    After a lesson it shows what to try next, and highlights the first lesson not finished. If the
+    game ``has_opponents``, it then also offers to play: ``play_wanted``.
     """
 
     chosen = Signal(str)
@@ -335,7 +336,7 @@ class LessonsSheet(ModalSheet):
         draw_check(painter, box, name in self.finished)
 
     def _next(self) -> HBox | None:
-        """That a lesson is finished, and what to try now."""
+        """Return a row with the finished lesson and what to try next, or None."""
         if self._just is None:
             return None
         words = tr("“{0}” is complete.", self._just.title)

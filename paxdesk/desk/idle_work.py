@@ -1,7 +1,7 @@
 """Work that waits until the event loop has time: single calls, and long work in slices.
 
-Without it, everything due at the same moment would run in one turn of the event loop, together
-with whatever has just been painted, and the mouse would have to wait for all of it.
+Without it, everything due at the same moment would run in one iteration of the event loop, and
+the mouse would have to wait for all of it.
 """
 
 import time
@@ -21,17 +21,17 @@ from PySide6.QtCore import (
 from PySide6.QtWidgets import QWidget
 
 BUSY_AFTER: Final = 0.004
-"""Seconds of computing after which a turn has had enough to do."""
+"""Seconds of computing after which an iteration of the event loop counts as full."""
 
 
 MOST_DELAYS: Final = 20
-"""Turns by which work is put off at most."""
+"""Maximum number of iterations by which work is postponed."""
 
 
 class EventLoopClock(QObject):
-    """How long the event loop has been working since it last looked at what is waiting.
+    """CPU time of the current iteration of the event loop.
 
-    There is one for all windows.
+    One instance serves all windows.
     """
 
     def __init__(self, parent: QObject) -> None:
@@ -43,12 +43,12 @@ class EventLoopClock(QObject):
         dispatcher.aboutToBlock.connect(self._begin)
 
     def _begin(self) -> None:
-        # The clock of the thread stands still while it waits.
+        # The thread's CPU clock does not advance while it waits.
         self._began = time.thread_time()
 
     @property
     def full(self) -> bool:
-        """Whether this turn has had enough to do."""
+        """Whether the current iteration has computed for longer than BUSY_AFTER."""
         return time.thread_time() - self._began > BUSY_AFTER
 
 
@@ -61,10 +61,10 @@ def turn_clock() -> EventLoopClock:
 
 
 class IdleTimer(QTimer):
-    """Emits ``timeout`` once, in a turn with time to spare, as soon as it is due.
+    """Timer that emits ``timeout`` once it is due, in an iteration that is not full.
 
-    What is done by one such timer is never done at a stretch with that of another, unless it has
-    been put off very often.
+    Two such timers do not fire in the same full iteration, unless one was postponed MOST_DELAYS
+    times.
     """
 
     def __init__(self, parent: QObject) -> None:
@@ -74,7 +74,7 @@ class IdleTimer(QTimer):
         self._put_off = 0
 
     def start(self, wait: int = 0, /) -> None:
-        """Be due in so many milliseconds."""
+        """Start the timer, due in ``wait`` milliseconds."""
         self._put_off = 0
         super().start(wait)
 
@@ -87,7 +87,7 @@ class IdleTimer(QTimer):
 
 
 class SlicedWork(QObject):
-    """Belongs to whatever shows the work: what is left when that is deleted is never done."""
+    """Queue of small tasks, run in idle iterations; destroyed with its parent, with tasks left."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -99,18 +99,18 @@ class SlicedWork(QObject):
 
     @property
     def left(self) -> int:
-        """How many slices are still to be done."""
+        """Number of tasks not run yet."""
         return len(self._left)
 
     def add(self, slice_: Callable[[], object]) -> None:
-        """Do this after all that was added before."""
+        """Append a task to the queue."""
         self._left.append(slice_)
         if not self._timer.isActive():
-            self._rests = False  # whatever asks for it is painted first
+            self._rests = False  # an iteration to paint the caller's widget comes first
             self._timer.start(0)
 
     def finish(self) -> None:
-        """Do all that is left at once."""
+        """Run all remaining tasks immediately."""
         while self._left:
             self._next()
 
@@ -127,13 +127,13 @@ class SlicedWork(QObject):
 
 
 def finish_all(window: QWidget) -> None:
-    """Do at once all that is left to do anywhere in a window: for pictures of it."""
+    """Run all remaining tasks of a window immediately, before a screenshot."""
     for slices in window.findChildren(SlicedWork):
         slices.finish()
 
 
 def stop_all(window: QWidget) -> None:
-    """Nothing of a closed window moves or waits any more, however long it is kept."""
+    """Stop all timers and animations of a closed window, which may live on."""
     for timer in window.findChildren(QTimer):
         timer.stop()
     for animation in window.findChildren(QAbstractAnimation):

@@ -1,6 +1,6 @@
-"""Lessons on the desk: their steps, and the session that allows what the step reached asks for.
+"""Lessons on the desk: their steps, and a session that allows only the current step's moves.
 
-What a lesson begins with is the game's own: a game adds to :class:`Course` how it is dealt.
+A game extends :class:`Course` with the set-up of its lessons.
 """
 
 from __future__ import annotations
@@ -28,16 +28,16 @@ from paxdesk.strict_yaml import (
 
 DEFAULT_LANGUAGE: Final = "en"
 MOST_NAMED: Final = 3
-"""Moves that are named where the guide waits for any of them."""
+"""Maximum number of moves named while the guide waits for any of them."""
 
 
 @frozen
 class CourseStep(Generic[A]):
-    """One step: what is said, what to look at, what the player does, what the other seat does.
+    """One step: its texts, marks, the player's moves and the other seat's answers.
 
-    ``titles`` and ``texts`` are by language. ``choices`` are moves of which the player takes any
-    one; in a ``free`` step he plays a turn as he likes, and the other seat thinks for itself.
-    Without any of them a step is only read; ``tries`` are what is to be tried out meanwhile.
+    ``titles`` and ``texts`` are keyed by language. Of ``choices`` the player makes any one; in a
+    ``free`` step both seats play freely. Without moves, choices and answers a step is only read;
+    ``tries`` are trials to make meanwhile.
     """
 
     titles: dict[str, str]
@@ -51,29 +51,29 @@ class CourseStep(Generic[A]):
 
     @property
     def moves_wanted(self) -> int:
-        """How many moves of the player's the step has."""
+        """Number of moves the player makes in the step."""
         return len(self.moves) + bool(self.choices)
 
     @property
     def only_read(self) -> bool:
-        """Whether there is nothing to do in it."""
+        """Whether the step has no moves, choices or answers and is not free."""
         return not (self.moves_wanted or self.free or self.answers)
 
     def title(self, language: str) -> str:
-        """The heading, in English where the language is not there."""
+        """Return the heading in ``language``, by default in English."""
         return self.titles.get(language, self.titles[DEFAULT_LANGUAGE])
 
     def text(self, language: str) -> str:
-        """What the step tells."""
+        """Return the text in ``language``, by default in English."""
         return self.texts.get(language, self.texts[DEFAULT_LANGUAGE])
 
 
 @frozen
 class Course(Generic[A]):
-    """One lesson: the names of the two seats, and what they do in it.
+    """One lesson: its texts, the names of the two seats, and its steps.
 
-    ``meets`` are the rules that are met in it, each with the action or event that shows it;
-    ``given`` is the position that it begins with, if it is not dealt.
+    ``meets`` maps each rule introduced to the action or event that shows it; ``given`` is the
+    initial position, or None if it is dealt.
     """
 
     name: str
@@ -88,7 +88,7 @@ class Course(Generic[A]):
     given: YamlNode | None = field(repr=False)
 
     def lesson(self, language: str = "") -> Lesson:
-        """What the list of lessons says of it, in a language or in the one spoken now."""
+        """Return the entry for the list of lessons, in ``language`` or the current one."""
         from paxdesk.desk.rulebook import spoken_language
 
         language = language or spoken_language()
@@ -101,11 +101,11 @@ class Course(Generic[A]):
         )
 
     def begin(self, deck: Any) -> Any:
-        """Lay the lesson out with the game's own deck: a ``TaughtSession``."""
+        """Return a new ``TaughtSession`` of the lesson, set up with the game's deck."""
         raise NotImplementedError
 
     def follow(self, kept: GameSession[Any, Any, Any], deck: Any) -> Any:
-        """Return a kept game with this guide; None where it is another, or went another way."""
+        """Return a saved game as a guided session; None if it is another or deviates."""
         laid_out = self.begin(deck)
         return type(laid_out).follow(kept, self) if kept.opening == laid_out.opening else None
 
@@ -115,7 +115,10 @@ ONLY_BY_STEPS = tr_noop("In a lesson, use “Back” in the guide.")
 
 @frozen
 class LessonProgress:
-    """A place in a lesson: the step, what was done of it, and how many steps of the game."""
+    """Progress in a lesson: step number, moves, answers and ended turns within it.
+
+    ``reach`` is the number of game steps played when the step began.
+    """
 
     step: int = 0
     moves: int = 0
@@ -126,7 +129,7 @@ class LessonProgress:
 
 @frozen
 class PromptedQuestion(Generic[A]):
-    """What the other seat is asked while it has lines to say: it says the next one."""
+    """Robot request that returns the next prescribed ``line`` of the other seat."""
 
     line: A
 
@@ -134,31 +137,31 @@ class PromptedQuestion(Generic[A]):
         return Choice(self.line, "", "")
 
     def stop(self) -> None:
-        """There is nothing to break off."""
+        """Do nothing: the answer is immediate."""
 
 
 @define(eq=False)
 class TaughtSession(GameSession[S, A, E]):
-    """Stands before a game's own session: the first seat learns, the second says its lines.
+    """Session of a lesson: the first seat learns, the second plays prescribed answers.
 
-    ``course`` is None once the guide was left, and then it is a game like any other.
+    ``course`` is None once the guide was left; then the session behaves like an ordinary one.
     """
 
     course: Course[A] | None = field(default=None, kw_only=True)
     place: LessonProgress = field(factory=LessonProgress, init=False)
     _begun: list[LessonProgress] = field(factory=lambda: [LessonProgress()], init=False)
-    """Where the steps began that can be gone back to."""
+    """Beginnings of the steps that can be returned to; the last is the current one."""
 
     GUIDED_BY: ClassVar[tuple[str, ...]]
-    """Rules named where a move is allowed, but is not what the lesson says."""
+    """Rules cited for a legal move that the lesson does not allow."""
     FREE_TURNS: ClassVar[int]
-    """Ends of turns that a free step lasts."""
+    """Number of turns after which a free step ends."""
 
     @classmethod
     def follow(cls, kept: GameSession[S, A, E], course: Any) -> Self | None:
-        """Go on with a lesson that was kept; None where it does not go as the course says.
+        """Return a saved game as a guided session; None if it deviates from the course.
 
-        What was only read stands in no journal: it is read again.
+        Steps that are only read are not in the journal and are shown again.
         """
         make: Any = cls
         session: Self = make(kept.opening, kept.seats, kept.state, kept.journal, course=course)
@@ -172,7 +175,7 @@ class TaughtSession(GameSession[S, A, E]):
             session._noted(step, number + 1)
         return session if session.guiding is not None else None
 
-    # --- Where we are ----------------------------------------------------------------------------
+    # --- Progress ---------------------------------------------------------------------------------
 
     @property
     def lesson(self) -> str:
@@ -180,12 +183,12 @@ class TaughtSession(GameSession[S, A, E]):
 
     @property
     def step(self) -> int:
-        """The number of the step reached, the first being 0."""
+        """Index of the current step, from 0."""
         return self.place.step
 
     @property
     def guiding(self) -> CourseStep[A] | None:
-        """The step that is being taught; None when the guide has been left or is done."""
+        """The current step; None if the guide was left or has finished."""
         if self.course is None or self.step >= len(self.course.steps):
             return None
         return self.course.steps[self.step]
@@ -203,7 +206,7 @@ class TaughtSession(GameSession[S, A, E]):
 
     @property
     def offered(self) -> Sequence[A]:
-        """What the player is to do now, any one of them; nothing where he is free or reads."""
+        """Moves the player may make now; empty in free and read steps and for the other seat."""
         step, done = self.guiding, self.place.moves
         if step is None or self.seat_to_act in self.robots or done >= step.moves_wanted:
             return ()
@@ -220,17 +223,17 @@ class TaughtSession(GameSession[S, A, E]):
         return step is not None and step.free
 
     def read(self) -> None:
-        """The player has read a step, or has played freely as long as he wanted."""
+        """Continue with the next step if the current one is only read or free."""
         if self.reading or self.free:
             self._next_step()
 
     def leave(self) -> None:
-        """Go on without the guide."""
+        """End the guidance and continue as an ordinary game."""
         self.course = None
         self._changed()
 
     def _next_step(self, reach: int | None = None) -> None:
-        """Begin the next step, after so many steps of the game; None: after all of them."""
+        """Begin the next step, after ``reach`` steps of the game (None: all played)."""
         self.place = LessonProgress(
             self.step + 1, reach=len(self.history.past) if reach is None else reach
         )
@@ -238,7 +241,7 @@ class TaughtSession(GameSession[S, A, E]):
         self._changed()
 
     def _follows(self, seat: Seat, action: A) -> bool:
-        """Whether an action is what the step asks for, whoever takes it."""
+        """Return whether the current step prescribes or allows ``action`` for ``seat``."""
         step, place = self.guiding, self.place
         if step is None or step.free:
             return True
@@ -249,7 +252,7 @@ class TaughtSession(GameSession[S, A, E]):
         return action in step.choices
 
     def _noted(self, taken: PlayedStep[S, A, E], reach: int | None = None) -> PlayedStep[S, A, E]:
-        """A move or an answer was made: the step of the lesson is over when all are."""
+        """Record a move or answer, and begin the next step if the current one is complete."""
         step, place = self.guiding, self.place
         if step is None:
             return taken
@@ -267,16 +270,16 @@ class TaughtSession(GameSession[S, A, E]):
             self._next_step(reach)
         return taken
 
-    # --- What may be done ------------------------------------------------------------------------
+    # --- Legal moves ------------------------------------------------------------------------------
 
     def legal(self) -> list[A]:
-        """What the step asks for, and nothing else."""
+        """Return the legal moves among those the step allows."""
         if self.guiding is None or self.free or self.seat_to_act in self.robots:
             return super().legal()
         return [each for each in self.offered if self.game.refusal(self.state, each) is None]
 
     def refusal(self, action: A) -> IllegalAction | None:
-        """The rules' reason first; then that the lesson wants something else."""
+        """Return the rules' reason for a refusal first, then the lesson's; None if allowed."""
         refused = super().refusal(action)
         if refused is None and self.guiding is not None and not self._allowed(action):
             where = getattr(action, "card", None)
@@ -286,7 +289,7 @@ class TaughtSession(GameSession[S, A, E]):
         return refused
 
     def _waits_for(self, step: CourseStep[A]) -> str:
-        """What the guide would have the player do now, a sentence."""
+        """Return a translated sentence naming the move the guide waits for."""
         if step.only_read:
             return tr("Read the guide’s note first.")
         deeds = [words for each in self.offered if (words := self.deed(each))]
@@ -299,7 +302,7 @@ class TaughtSession(GameSession[S, A, E]):
         return tr("The guide waits for “{0}”.", step.title(spoken_language()))
 
     def deed(self, action: A) -> str:
-        """A move in words that stand alone, as a game says them; empty where it has none."""
+        """Return a move in translated words, defined by the game; "" by default."""
         return ""
 
     def _allowed(self, action: A) -> bool:
@@ -311,24 +314,24 @@ class TaughtSession(GameSession[S, A, E]):
             raise refused
         return self._noted(super().submit(action))
 
-    # --- The other seat --------------------------------------------------------------------------
+    # --- The other seat ---------------------------------------------------------------------------
 
     def next_line(self) -> A | None:
-        """What the other seat is to say; None where it thinks for itself."""
+        """Return the other seat's next prescribed answer; None if its robot decides."""
         step, said = self.guiding, self.place.answers
         if step is None or said >= len(step.answers):
             return None
         return step.answers[said]
 
     def question(self) -> RobotAsked[A] | None:
-        """Ask the other seat for its next line; beyond the lesson it thinks for itself."""
+        """Return a request for the next prescribed answer, or the robot's beyond the lesson."""
         line = self.next_line() if self.seat_to_act in self.robots else None
         return super().question() if line is None else PromptedQuestion(line)
 
     def submit_choice(self, choice: Choice[A]) -> PlayedStep[S, A, E]:
         return self._noted(super().submit_choice(choice))
 
-    # --- One step back ---------------------------------------------------------------------------
+    # --- Undo -------------------------------------------------------------------------------------
 
     @property
     def can_undo(self) -> bool:
@@ -341,7 +344,10 @@ class TaughtSession(GameSession[S, A, E]):
         return self.guiding is None and super().can_redo
 
     def undo(self) -> int:
-        """Go back to where the step began, or to the one before. Raises CannotUndo."""
+        """Return to the beginning of the step, or of the one before; return the steps undone.
+
+        Raises CannotUndo.
+        """
         if self.guiding is None:
             return super().undo()
         if not self.can_undo:
@@ -364,5 +370,5 @@ class TaughtSession(GameSession[S, A, E]):
 
 
 def guided(session: object) -> TaughtSession[Any, Any, Any] | None:
-    """Return a session while it is being taught, else None."""
+    """Return ``session`` while it is guided, else None."""
     return session if isinstance(session, TaughtSession) and session.guiding is not None else None

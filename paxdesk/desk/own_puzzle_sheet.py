@@ -1,4 +1,4 @@
-"""A puzzle of one's own: a goal for the position that was set up, proved or refuted."""
+"""Sheet for making a puzzle: a goal for a position set up by hand, verified by full search."""
 
 import threading
 from collections.abc import Callable, Hashable, Iterable, Mapping
@@ -34,7 +34,7 @@ SENTENCE: Final = Type(14)
 
 @frozen
 class PuzzleVerdict(Generic[P]):
-    """What a search says: a heading, sentences, the task and the ``puzzle`` where there is one."""
+    """Result of a search: heading, sentences, task and, if it is verified, the ``puzzle``."""
 
     heading: str
     sentences: tuple[str, ...] = ()
@@ -43,7 +43,7 @@ class PuzzleVerdict(Generic[P]):
 
 
 class ProofThread(QObject):
-    """Searches on a thread of its own; ``found`` carries what it has come to."""
+    """Runner of a search on a worker thread; ``found`` is emitted with its result."""
 
     found = Signal(object)
 
@@ -56,7 +56,7 @@ class ProofThread(QObject):
         return self._thread is not None and self._thread.is_alive()
 
     def begin(self, search: Callable[[], object]) -> None:
-        """Search something that nobody else has."""
+        """Start a thread that calls ``search``, which must not share mutable data."""
         self._thread = threading.Thread(
             target=lambda: self.found.emit(search()), name="proof", daemon=True
         )
@@ -68,9 +68,9 @@ class ProofThread(QObject):
 
 
 class OwnPuzzleSheet(WorkshopDialog, Generic[P, K]):
-    """A goal, what the full search says of it, and the puzzles that were kept.
+    """Sheet with a goal, the result of its full search, and export and import of own puzzles.
 
-    ``kinds`` are the kinds of goals with the templates of their names.
+    ``kinds`` maps the kinds of goals to the templates of their names.
     """
 
     has_fields = True
@@ -93,18 +93,18 @@ class OwnPuzzleSheet(WorkshopDialog, Generic[P, K]):
         self.import_button = self.button(tr("Import…"), self._import, pixels=13)
         self.close_button = self.button(tr("Back to the position"), self.back.emit, escape=True)
 
-    # --- What a game says ---------------------------------------------------------------------
+    # --- Defined by a game ------------------------------------------------------------------------
 
     def searching(self) -> Callable[[], PuzzleVerdict[P]]:
-        """What searches for the goal that is chosen, which may take many seconds."""
+        """Return a function that searches for the selected goal, which may take many seconds."""
         raise NotImplementedError
 
     def goals(self) -> Iterable[Box | None]:
-        """Return the boxes of what is chosen besides the kind of the goal."""
+        """Return the boxes with the options besides the kind of goal."""
         raise NotImplementedError
 
     def choosers(self) -> Iterable[QWidget]:
-        """Return the buttons and fields in them."""
+        """Return the buttons and fields in :meth:`goals`."""
         raise NotImplementedError
 
     # --- The search ---------------------------------------------------------------------------
@@ -114,7 +114,7 @@ class OwnPuzzleSheet(WorkshopDialog, Generic[P, K]):
         self.ask_again()
 
     def ask_again(self) -> None:
-        """Another goal: nothing is said of it yet."""
+        """Discard the verdict, as the goal has changed."""
         self.judged, self.message = None, ""
         self.lay_out()
 
@@ -129,7 +129,7 @@ class OwnPuzzleSheet(WorkshopDialog, Generic[P, K]):
         self.prover.wait()
         self.lay_out()
 
-    # --- What is kept -------------------------------------------------------------------------
+    # --- Stored puzzles ---------------------------------------------------------------------------
 
     def _keep(self) -> None:
         if self.judged is not None and self.judged.puzzle is not None:
@@ -149,7 +149,7 @@ class OwnPuzzleSheet(WorkshopDialog, Generic[P, K]):
     def _imported(self, path: Path) -> str:
         return tr_plural("%n puzzle(s) imported.", "", self.own.imported(path))
 
-    # --- Showing it ---------------------------------------------------------------------------
+    # --- Display ----------------------------------------------------------------------------------
 
     def contents(self) -> Box:
         busy = self.prover.busy and self.judged is None

@@ -1,7 +1,7 @@
-"""A position set up by hand, on the table itself: things are dragged, and clicked to change them.
+"""Editor of positions: items are dragged on the table, and clicked to change them.
 
-What lies where, and what can be done with it, each game says in a sheet of its own that derives
-from :class:`SetUpSheet`; what cannot be is refused by the game's own draft.
+Each game derives its sheet from :class:`SetUpSheet`, with its items and commands; the game's draft
+refuses what is impossible.
 """
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
@@ -47,20 +47,20 @@ from paxdesk.session.editor_draft import PositionDraft
 
 THING: Final = Qt.ItemDataRole.UserRole
 SIDE_WIDTH: Final = 262.0
-"""Units that the panel beside the table is wide."""
+"""Width of the panel beside the table, in units."""
 WATCH_MS: Final = 50
-"""Milliseconds between two looks whether something is still carried."""
+"""Interval in ms of checking whether an item is still dragged."""
 BESIDE: Final = Spot("beside")
-"""Where something is let go that leaves the table."""
+"""Spot for an item dropped outside the table."""
 SPOKEN: Final = Type(14, weight=600)
 EditorCommand: TypeAlias = tuple[str, Callable[[], str]]
-"""What can be done with a thing, in words, and what does it: why it cannot be, else empty."""
+"""Label of a command on an item, and its function, which returns why it failed or ""."""
 Waiting: TypeAlias = tuple[Hashable, str, str]
-"""A thing that lies nowhere: what it is, its words, and more about it."""
+"""An item that is not on the table: its key, its name, and a tooltip."""
 
 
 class SetUpView(ReplayView):
-    """The table: ``carried`` tells where a thing was picked up and where it was let go."""
+    """View of the table; ``carried`` is emitted with the spots where a drag began and ended."""
 
     carried = Signal(object, object)
     lifted = Signal(object)
@@ -74,7 +74,7 @@ class SetUpView(ReplayView):
         self._spot_at = spot_at
 
     def spot_under(self, point: QPoint) -> Spot | None:
-        """The spot at a point of the screen; :data:`BESIDE` beside the table."""
+        """Return the spot at a point of the screen; :data:`BESIDE` beside the table."""
         return self._at(self.viewport().mapFromGlobal(point))
 
     def _at(self, point: QPoint) -> Spot | None:
@@ -97,7 +97,7 @@ class SetUpView(ReplayView):
 
 
 class Tray(QListWidget):
-    """The things that lie nowhere: ``carried`` tells which was let go where on the screen."""
+    """List of items not on the table; ``carried`` is emitted with the item and its drop point."""
 
     carried = Signal(object, QPoint)
     lifted = Signal(object)
@@ -115,7 +115,7 @@ class Tray(QListWidget):
             self.lifted.emit(item.data(THING))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        event.accept()  # a thing is carried; nothing is selected on the way
+        event.accept()  # an item is dragged; moving must not select others
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         super().mouseReleaseEvent(event)
@@ -125,9 +125,9 @@ class Tray(QListWidget):
 
 
 class Stepper:
-    """A number of the position with a button for one less and one for one more.
+    """Row for a number of the position, with buttons to decrease and increase it.
 
-    ``change`` changes it by so much: why that cannot be, else empty.
+    ``change`` adds its argument to the number and returns why it failed, or "".
     """
 
     def __init__(
@@ -156,7 +156,7 @@ class Stepper:
 
 
 class SetUpSheet(WorkshopDialog, Generic[S]):
-    """``draft`` is set up here; a game can begin with it."""
+    """Sheet for editing ``draft``; a game can begin with the result."""
 
     has_fields = True
     scrolls = "QListWidget"
@@ -206,7 +206,7 @@ class SetUpSheet(WorkshopDialog, Generic[S]):
         return (self.refused or self.message,)
 
     def box(self, words: str, choices: Iterable[str], change: Callable[[int], str]) -> ChoiceBox:
-        """A list to choose from, which ``words`` name; ``change`` takes the index chosen."""
+        """Return a combo box named ``words``; ``change`` takes the chosen index."""
         box = ChoiceBox(self)
         box.setAccessibleName(words)
         box.addItems([*choices])
@@ -214,76 +214,76 @@ class SetUpSheet(WorkshopDialog, Generic[S]):
         return box
 
     def option_deeds(self, names: Mapping[str, str]) -> Iterator[EditorCommand]:
-        """To play with each option, or without; ``names`` are by its field."""
+        """Yield commands that switch each option on or off; ``names`` is keyed by field."""
         for key, name in names.items():
             on = bool(self.draft.data["options"].get(key))
             words = tr("Without {option}", option=name) if on else tr("With {option}", option=name)
             yield words, partial(self.draft.choose, key, not on)
 
-    # --- What a game says ---------------------------------------------------------------------
+    # --- Defined by a game ------------------------------------------------------------------------
 
     @property
     def viewer(self) -> int:
-        """The seat through whose eyes the table is seen; all of it lies open."""
+        """The seat from whose side the table is seen; all cards are open."""
         raise NotImplementedError
 
     @property
     def title(self) -> str:
-        """The position in a few words."""
+        """Short description of the position."""
         raise NotImplementedError
 
     def session(self) -> object:
-        """A session that begins with the position. Raises PaxError."""
+        """Return a session that begins with the position. Raises PaxError."""
         raise NotImplementedError
 
     def unplaced(self) -> Iterator[Waiting]:
-        """The things that lie nowhere."""
+        """Yield the items that are not on the table."""
         raise NotImplementedError
 
     def spot_at(self, point: QPointF) -> Spot | None:
-        """What lies at a point of the scene, places included on which nothing lies."""
+        """Return the spot at a point of the scene, including empty places, or None."""
         return self.scene.spot_at(point)
 
     def thing_at(self, spot: Spot) -> Hashable | None:
-        """What is picked up at a spot."""
+        """Return the item to drag from a spot, or None."""
         raise NotImplementedError
 
     def face(self, thing: Hashable) -> QPixmap | None:
-        """How it looks under the pointer."""
+        """Return the picture of a dragged item for the pointer; None: it is not dragged."""
         raise NotImplementedError
 
     def bringing(self, thing: Hashable, spot: Spot) -> Iterable[EditorCommand]:
-        """What it may mean that a thing that lay nowhere is let go at a spot."""
+        """Return the possible meanings of dropping an unplaced item at ``spot``."""
         raise NotImplementedError
 
     def carrying(self, begun: Spot, spot: Spot) -> Iterable[EditorCommand]:
-        """What it may mean that what lies at one spot is let go at another."""
+        """Return the possible meanings of dragging the item at ``begun`` to ``spot``."""
         thing = self.thing_at(begun)
         return () if thing is None else self.bringing(thing, spot)
 
     def deeds(self, spot: Spot) -> Iterator[EditorCommand]:
-        """What can be done with what lies at a spot."""
+        """Yield the commands for the item at a spot."""
         raise NotImplementedError
 
     def waiting_deeds(self, thing: Hashable) -> Iterable[EditorCommand]:
-        """What can be done with a thing that lies nowhere, besides laying it somewhere."""
+        """Return the commands for an unplaced item, besides dropping it on the table."""
         return ()
 
     def side(self) -> Iterable[Box]:
-        """What is chosen beside the table, below the things that lie nowhere."""
+        """Return the boxes beside the table, below the unplaced items."""
         raise NotImplementedError
 
     def make_puzzle(self) -> None:
-        """Make a puzzle of the position."""
+        """Open the sheet for making a puzzle of the position."""
         raise NotImplementedError
 
     def shown(self) -> None:
-        """The position is another one: show it in the fields."""
+        """Update the fields after a change of the position."""
 
     # --- The table ----------------------------------------------------------------------------
 
     def show_position(self) -> None:
-        """Show what is set up, and what lies nowhere."""
+        """Show the position and the unplaced items."""
         state = self.draft.state
         heading = TopBarContent(tr("A position of your own"), tools=False)
         opened = frozenset(seat for seat in self.labels)
@@ -306,7 +306,7 @@ class SetUpSheet(WorkshopDialog, Generic[S]):
         self.tray.verticalScrollBar().setValue(at)
 
     def edit(self, change: Callable[[], str]) -> None:
-        """Do something, and show what has come of it or why it cannot be."""
+        """Perform ``change`` and show the new position or why it was refused."""
         self.refused, self.message = change(), ""
         self.show_position()
 
@@ -315,10 +315,10 @@ class SetUpSheet(WorkshopDialog, Generic[S]):
         self.refused = ""
         self.show_position()
 
-    # --- Carrying and clicking ----------------------------------------------------------------
+    # --- Dragging and clicking --------------------------------------------------------------------
 
     def _lift(self, thing: Hashable | None) -> None:
-        """Carry a thing under the pointer, as long as the button is down."""
+        """Show ``thing`` at the pointer while the button is down."""
         face = None if thing is None else self.face(thing)
         if face is not None:
             ratio = face.devicePixelRatio()
@@ -328,7 +328,7 @@ class SetUpSheet(WorkshopDialog, Generic[S]):
             self._watching.start()
 
     def _watch(self) -> None:
-        """Whoever lets go anywhere has put it down."""
+        """End the drag when no mouse button is down, even outside the window."""
         if QGuiApplication.mouseButtons() == Qt.MouseButton.NoButton:
             self._put_down()
 
@@ -359,7 +359,7 @@ class SetUpSheet(WorkshopDialog, Generic[S]):
             self.offer(self.deeds(spot))
 
     def _mean(self, deeds: Iterable[EditorCommand]) -> None:
-        """Do what can be meant alone, else ask."""
+        """Perform a single command, or offer several in the menu."""
         found = list(deeds)
         if len(found) == 1:
             self.edit(found[0][1])
@@ -367,14 +367,14 @@ class SetUpSheet(WorkshopDialog, Generic[S]):
             self.offer(found)
 
     def offer(self, deeds: Iterable[EditorCommand]) -> None:
-        """Let something be chosen from a menu under the pointer."""
+        """Show a menu of commands at the pointer; do nothing if there are none."""
         self.menu.clear()
         for words, change in deeds:
             self.menu.addAction(words, partial(self.edit, change))
         if not self.menu.isEmpty():
             self.menu.popup(QCursor.pos())
 
-    # --- Passed on ----------------------------------------------------------------------------
+    # --- Results ----------------------------------------------------------------------------------
 
     def show_result(self, do: Callable[[], str]) -> None:
         self.refused = ""
@@ -395,7 +395,7 @@ class SetUpSheet(WorkshopDialog, Generic[S]):
         QGuiApplication.clipboard().setText(self.draft.question(self.title))
         return tr("Copied: paste it into a message.")
 
-    # --- Showing it ---------------------------------------------------------------------------
+    # --- Display ----------------------------------------------------------------------------------
 
     def contents(self) -> Box:
         side = Column(

@@ -1,4 +1,4 @@
-"""All puzzles on one sheet, by kind: which are solved, and how hard each is."""
+"""Sheet with all puzzles by kind, their results and difficulty, and the note of a puzzle."""
 
 from collections.abc import Callable, Mapping, Sequence
 from datetime import date
@@ -36,22 +36,22 @@ from paxdesk.language import tr, tr_plural
 from paxdesk.lazy_attrs import frozen
 
 PUZZLES_PER_ROW: Final = 22
-"""Puzzles in a row: two rows of ours of each kind, and so high enough for a finger."""
+"""Puzzles in a row: the built-in ones of each kind take two rows, high enough for touch."""
 CELL_HEIGHT: Final = 40.0
-"""Units that a puzzle is high at least."""
+"""Minimum height of a puzzle's cell, in units."""
 KIND: Final = Type(15, "serif", 700)
 STAR: Final = "★"
 GOLDEN_RATIO: Final = (5**0.5 - 1) / 2
-"""Its multiples spread evenly, so that the days go through all puzzles."""
+"""Its multiples are evenly distributed modulo 1, so that the days cover all puzzles."""
 FIRST_RATING: Final = 1200
 RATING_PER_STAR: Final = 200
-"""By how much a star more makes a puzzle the stronger opponent."""
+"""Difference in rating between puzzles whose difficulty differs by one star."""
 RATING_CHANGE: Final = 32
-"""What one result changes at most."""
+"""Largest change of the rating by one result."""
 
 
 class PuzzleCell(PaintedButton):
-    """One puzzle: its number, its stars, and a tick once it is solved."""
+    """Button of one puzzle: its number, its stars, and a tick once it is solved."""
 
     def __init__(
         self,
@@ -85,7 +85,7 @@ class PuzzleCell(PaintedButton):
 
 
 class PuzzlesSheet(ModalSheet):
-    """``chosen`` carries the name of a puzzle."""
+    """Sheet with all puzzles; ``chosen`` is emitted with the name of a puzzle."""
 
     chosen = Signal(str)
 
@@ -119,7 +119,7 @@ class PuzzlesSheet(ModalSheet):
         self.chosen.emit(of_the_day(self.built_in, date.today()).name)
 
     def take_focus(self) -> None:
-        """The keyboard begins with the last one tried, else the first that is not solved."""
+        """Focus the puzzle tried last, else the first unsolved one."""
         names = [cell.entry.name for cell in self.cells]
         unsolved = [cell for cell in self.cells if not cell.result.solved]
         if self.last in names:
@@ -147,7 +147,7 @@ class PuzzlesSheet(ModalSheet):
         return Column(*kinds, Box(fills=True), *own, foot)
 
     def _draw_pointed(self, painter: QPainter, place: QRectF) -> None:
-        """The task of the puzzle that is pointed at, or has the focus."""
+        """Draw the task of the puzzle under the pointer or with the focus."""
         pointed = next((c for c in self.cells if c.underMouse()), None)
         pointed = pointed or next((c for c in self.cells if c.hasFocus()), None)
         if pointed is not None:
@@ -159,14 +159,14 @@ class PuzzlesSheet(ModalSheet):
 
 
 def of_the_day(entries: Sequence[PuzzleEntry], day: date) -> PuzzleEntry:
-    """The same for everybody on a day; neighbouring days differ in kind."""
+    """Return the puzzle of a day, the same for everybody; neighbouring days differ in kind."""
     return entries[int(day.toordinal() * GOLDEN_RATIO % 1 * len(entries))]
 
 
 def next_of(
     entries: Sequence[PuzzleEntry], results: Mapping[str, PuzzleResult], last: str
 ) -> PuzzleEntry:
-    """What follows a puzzle in the list: the first that is not solved, else the very next."""
+    """Return the first unsolved puzzle after ``last``, cyclically, else the next one."""
     names = [entry.name for entry in entries]
     at = names.index(last) + 1 if last in names else 0
     rest = (*entries[at:], *entries[:at])
@@ -175,10 +175,10 @@ def next_of(
 
 
 def rating(entries: Sequence[PuzzleEntry], results: Mapping[str, PuzzleResult]) -> int | None:
-    """How strong these results are on the scale of Elo's formula; None before the first try.
+    """Return the Elo rating for these results; None before the first try.
 
-    A puzzle counts as an opponent by its stars. One that was solved at once is won, at the
-    second try half won, at the third a third.
+    Each puzzle counts as an opponent rated by its stars. Solved at the first try it is a win, at
+    the second half a win, at the third a third.
     """
     stars = {entry.name: entry.stars for entry in entries}
     own: float = FIRST_RATING
@@ -193,19 +193,19 @@ def rating(entries: Sequence[PuzzleEntry], results: Mapping[str, PuzzleResult]) 
 
 
 def puzzle_status(entry: PuzzleEntry, result: PuzzleResult) -> str:
-    """How hard a puzzle is, and what has become of it."""
+    """Return the difficulty and result of a puzzle in words."""
     hard = tr_plural("%n star(s)", "", entry.stars)
     tries = tr_plural("%n (try|tries)", "", result.tries) if result.tries else tr("not tried yet")
     solved = tr("solved") if result.solved else tr("not solved")
     return f"{hard} · {tries}" + (f" · {solved}" if result.tries else "")
 
 
-# --- The note on which a puzzle speaks: its task, hints, what went wrong, and how to go on --------
+# --- The note of a puzzle: its task, hints, mistakes, and buttons ---------------------------------
 
 
 @frozen
 class PuzzleNote:
-    """What is said: the heading, the texts one below the other, and whether it is decided."""
+    """Contents of a puzzle's note: heading, texts, and whether the puzzle is decided."""
 
     title: str = ""
     texts: tuple[str, ...] = ()
@@ -213,7 +213,7 @@ class PuzzleNote:
 
 
 class PuzzlePanel(NotePanel):
-    """The note beside a puzzle on the table."""
+    """Note beside a puzzle on the table."""
 
     hinted = Signal()
     solution_asked = Signal()
@@ -230,7 +230,7 @@ class PuzzlePanel(NotePanel):
         self.leave = self.button(tr("All puzzles"), self.left.emit, pixels=13)
 
     def say_again(self) -> None:
-        """Name the buttons in the language that is spoken now."""
+        """Set the labels of the buttons in the current language."""
         self.hint.rename(tr("Hint"))
         self.solution.rename(tr("Solution"))
         self.try_again.rename(tr("Try again"))
@@ -238,7 +238,7 @@ class PuzzlePanel(NotePanel):
         self.leave.rename(tr("All puzzles"))
 
     def refresh(self, note: PuzzleNote) -> None:
-        """Show what is to be said now."""
+        """Show ``note``."""
         self.note = note
         self.say_again()
         self.setAccessibleName(note.title)

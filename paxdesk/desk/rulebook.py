@@ -1,9 +1,8 @@
-"""The rule book: our own wording of the rules by part and rule, with glossary and rulings.
+"""Rule book: the project's wording of the rules by part and rule, with glossary and rulings.
 
-It is read from ``assets/rules/LANGUAGE/*.md``, in the order of the file names. A heading
-``# E · Actions`` begins a part, ``## E9 · Buying land`` an entry; several ids are separated by
-commas, and an entry without an id belongs to nothing but its part. ``[E9]`` in a text refers
-to an entry.
+It is read from ``assets/rules/LANGUAGE/*.md``, in the order of the file names. A heading ``# E ·
+Actions`` begins a part, ``## E9 · Buying land`` an entry. Several ids are separated by commas; an
+entry without an id belongs to its part only. ``[E9]`` in a text refers to an entry.
 """
 
 import re
@@ -23,18 +22,18 @@ from paxdesk.resources import assets_folder
 
 DEFAULT_LANGUAGE: Final = "en"
 FIRST_BOOK: Final = "rules"
-"""The folder of the assets with the rules of the first game; every game names its own."""
+"""Folder in the assets with the rules of the first game; every game names its folder."""
 HEADING: Final = re.compile(r"^(#{1,2}) (.*?)\s*· (.+)$")
 REFERENCE: Final = re.compile(r"\[([^\]]+)\]")
 SNIPPET_LENGTH: Final = 150
-"""Characters of text shown with a hit."""
+"""Length of the passage shown with a search hit, in characters."""
 TITLE_SCORE: Final = 100
 ID_SCORE: Final = 200
 
 
 @frozen
 class RuleParagraph:
-    """One paragraph of the rules: ``ids`` cite it, ``part`` is the id of the part it is in."""
+    """One entry of the rules: ``ids`` cite it, ``part`` is the id of its part."""
 
     ids: tuple[str, ...]
     title: str
@@ -44,14 +43,14 @@ class RuleParagraph:
 
     @property
     def heading(self) -> str:
-        """The title with the id by which players know it: "E9 Cubes"; glossary ids are left out."""
+        """Title with the rule ids: "E9 Cubes"; glossary ids are left out."""
         shown = [each for each in self.ids if RULE_ID.fullmatch(each)]
         return " ".join([", ".join(shown), self.title]).strip()
 
 
 @frozen
 class RuleChapter:
-    """A chapter; its first entry is the chapter's own text."""
+    """A chapter of the rules; its first entry is the chapter's introduction."""
 
     id: str
     title: str
@@ -60,27 +59,28 @@ class RuleChapter:
 
 @frozen
 class SearchHit:
-    """An entry that a search has found, and the passage around the first word."""
+    """Entry found by a search, and the passage around the first word."""
 
     entry: RuleParagraph
     passage: str
 
 
 RULE_ID: Final = re.compile(r"[A-Z]\d{0,2}(?:\.\d{1,2})*")
-"""What a rule, a ruling or a step is called; glossary entries and verbs have names instead."""
+"""Pattern for ids of rules, rulings and steps; glossary entries and verbs have names instead."""
 
 
 @frozen
 class Book:
-    """All parts, and every entry by each of its ids."""
+    """All parts of a rule book, and its entries by each of their ids."""
 
     parts: tuple[RuleChapter, ...]
     by_id: dict[str, RuleParagraph] = field(eq=False, repr=False)
 
     def entry(self, rule: str) -> RuleParagraph | None:
-        """The entry that an id cites, such as ``G1``, ``R28``, ``gl. Firepower`` or ``general``.
+        """Return the entry for an id such as ``G1``, ``R28``, ``gl. Firepower`` or ``general``.
 
-        Of an id in two words that nothing else is called by, the first one counts: ``8.0 63``.
+        If no entry has an id of two words such as ``8.0 63``, its first word counts. None if there
+        is none.
         """
         return self.by_id.get(rule) or self.by_id.get(rule.partition(" ")[0])
 
@@ -88,10 +88,10 @@ class Book:
         return next(each for each in self.parts if each.id == part)
 
     def remarks(self, variant: str) -> dict[str, list[str]]:
-        """What a variant's entry says, by the anchors of the entries it cites.
+        """Return the remarks of a variant's entry, by the anchors of the entries they cite.
 
-        A list is said item by item, what is none as a whole. A part that is about the variant is
-        not remarked on.
+        Each list item is one remark; a text without a list is one as a whole. Entries of the
+        variant's own part are left out.
         """
         told = self.by_id[variant]
         own = told.part if told is self.part(told.part).entries[0] else None
@@ -104,7 +104,7 @@ class Book:
         return found
 
     def find(self, words: str) -> list[SearchHit]:
-        """The entries in which all the words occur, the likeliest first."""
+        """Return the entries that contain all the words, the best match first."""
         wanted = search_key(words).split()
         if not wanted:
             return []
@@ -118,20 +118,20 @@ class Book:
 
 
 def search_key(words: str) -> str:
-    """Words without accents and capitals, as they are compared in a search."""
+    """Return ``words`` without accents and in lower case, for comparison in a search."""
     decomposed = unicodedata.normalize("NFD", words.casefold())
     return "".join(each for each in decomposed if not unicodedata.combining(each))
 
 
 def spoken(text: str) -> str:
-    """An entry's text without its markup, in one line."""
+    """Return an entry's text without its markup, in one line."""
     without = REFERENCE.sub(lambda found: found.group(1).removeprefix("gl. "), text)
     bare = re.sub(r"\|(?: -{3,} \|)+|\||^- ", " ", without.replace("*", ""), flags=re.MULTILINE)
     return " ".join(bare.split())
 
 
 def _worth(entry: RuleParagraph, wanted: list[str]) -> int:
-    """How well an entry fits; 0 if a word is missing."""
+    """Return how well an entry matches; 0 if a word is missing."""
     title, text = search_key(entry.title), search_key(spoken(entry.text))
     ids = [search_key(each) for each in entry.ids]
     worth = 0
@@ -148,7 +148,7 @@ def _worth(entry: RuleParagraph, wanted: list[str]) -> int:
 
 
 def _passage(entry: RuleParagraph, word: str) -> str:
-    """The words of an entry around the first occurrence of a word."""
+    """Return the text of an entry around the first occurrence of a word."""
     text = spoken(entry.text)
     at = max(0, search_key(text).find(word) - SNIPPET_LENGTH // 3)
     if at:
@@ -163,7 +163,7 @@ def _passage(entry: RuleParagraph, word: str) -> str:
 
 @cache
 def load_book(language: str = DEFAULT_LANGUAGE, name: str = FIRST_BOOK) -> Book:
-    """A game's book in a language, in English where there is none; read once."""
+    """Return a game's book in ``language``, by default in English; cached."""
     folder = assets_folder() / name / language
     if not folder.is_dir():
         folder = assets_folder() / name / DEFAULT_LANGUAGE
@@ -171,7 +171,7 @@ def load_book(language: str = DEFAULT_LANGUAGE, name: str = FIRST_BOOK) -> Book:
 
 
 def read_book(folder: Path) -> Book:
-    """Read a book. Raises ValueError for an id that two entries claim."""
+    """Read a book. Raises ValueError if two entries have the same id."""
     parts = [
         part
         for file in sorted(folder.glob("*.md"))
@@ -204,7 +204,7 @@ def _read_parts(text: str) -> list[RuleChapter]:
 
 
 def _sections(text: str) -> list[tuple[int, tuple[str, ...], str, str]]:
-    """Level, ids, title and text of every heading."""
+    """Return level, ids, title and text of every heading."""
     found: list[tuple[int, tuple[str, ...], str, list[str]]] = []
     for line in text.splitlines():
         heading = HEADING.match(line)
@@ -217,7 +217,7 @@ def _sections(text: str) -> list[tuple[int, tuple[str, ...], str, str]]:
     return [(level, ids, title, "\n".join(body).strip()) for level, ids, title, body in found]
 
 
-# --- Pages of the rule book as rich text: a whole part, or what a search has found ----------------
+# --- Pages of the rule book as rich text: a whole part, or search hits ----------------------------
 
 SCHEME: Final = "rule:"
 BOLD: Final = re.compile(r"\*\*(.+?)\*\*")
@@ -226,20 +226,20 @@ ITEM: Final = re.compile(r"^(?:-|(\d+)\.) (.*)$")
 
 
 def link(rule: str) -> str:
-    """The address of an entry inside the book."""
+    """Return the address of an entry within the book."""
     return SCHEME + quote(rule, safe="")
 
 
 def linked(address: str) -> str | None:
-    """The id an address leads to; None for an address outside the book."""
+    """Return the rule id of an address; None for an address outside the book."""
     return unquote(address.removeprefix(SCHEME)) if address.startswith(SCHEME) else None
 
 
 def part_page(book: Book, part: RuleChapter, lit: str = "", variants: tuple[str, ...] = ()) -> str:
-    """A whole part. ``lit`` is the anchor of the entry that was asked for.
+    """Return a whole part as rich text. ``lit`` is the anchor of the entry to highlight.
 
-    ``variants`` are the entries of what the game being played changes: each entry that they cite
-    is followed by that.
+    ``variants`` are the entries of the variants in play; their remarks follow the entries that they
+    cite.
     """
     changes = [(book.by_id[each].title, book.remarks(each)) for each in variants]
     body = ""
@@ -252,7 +252,7 @@ def part_page(book: Book, part: RuleChapter, lit: str = "", variants: tuple[str,
 
 
 def hits_page(hits: Iterable[SearchHit], words: str, heading: str, nothing: str) -> str:
-    """What a search has found, each with a passage."""
+    """Return search hits as rich text, each with a passage."""
     found = list(hits)
     rows = [f"<h1>{escape(heading)}</h1>"]
     if not found:
@@ -274,7 +274,7 @@ def _entry(book: Book, entry: RuleParagraph, lit: bool) -> str:
 
 
 def _block(book: Book, block: str) -> str:
-    """A paragraph, a list or a table."""
+    """Return the rich text of a paragraph, list or table."""
     lines = block.splitlines()
     if lines[0].startswith("|"):
         return _table(book, lines)
@@ -303,7 +303,7 @@ def _table(book: Book, lines: list[str]) -> str:
 
 
 def _inline(book: Book, text: str) -> str:
-    """Bold, italic and references of a line."""
+    """Return the rich text of a line with bold, italic and references."""
     html = ITALIC.sub(r"<i>\1</i>", BOLD.sub(r"<b>\1</b>", escape(text, quote=False)))
 
     def refer(found: re.Match[str]) -> str:
@@ -318,7 +318,7 @@ def _inline(book: Book, text: str) -> str:
 
 
 def _marked(passage: str, words: Iterable[str]) -> str:
-    """A passage with the words sought in bold, accents and capitals ignored."""
+    """Return a passage with the words sought in bold, ignoring accents and case."""
     folded = search_key(passage)
     if len(folded) != len(passage):
         return escape(passage)
@@ -335,14 +335,14 @@ def _marked(passage: str, words: Iterable[str]) -> str:
     return "".join([*parts, escape(passage[at:])])
 
 
-# --- Which texts are read: those in the language of the program's default locale ------------------
+# --- Texts in the current language ----------------------------------------------------------------
 
 
 def spoken_language() -> str:
-    """The language of the program now: "es"."""
+    """Return the current language of the program, such as "es"."""
     return QLocale().name().partition("_")[0]
 
 
 def book(name: str = FIRST_BOOK) -> Book:
-    """A game's rules in the language the program speaks now, in English where there are none."""
+    """Return a game's rules in the current language, by default in English."""
     return load_book(spoken_language(), name)

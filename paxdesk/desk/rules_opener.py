@@ -1,4 +1,4 @@
-"""Opening the rules at a place: from a refusal, the inspector, the log or a key."""
+"""Opener of the rules window at an entry: from a refusal, the inspector, the log or a key."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 
 
 class RulesOpener(QObject):
-    """Keeps the one window in which the rules are read.
+    """Owner of the only rules window.
 
-    ``scale`` returns how much larger than usual type is set now, ``session`` the session played.
+    ``scale`` returns the current text scale, ``session`` the session being played.
     """
 
     def __init__(
@@ -35,7 +35,7 @@ class RulesOpener(QObject):
         self.window: RulesWindow | None = None
 
     def open(self, rule: str = "") -> None:
-        """Open the rules, at the entry a rule id cites if there is one."""
+        """Open the rules, at the entry for ``rule`` if there is one."""
         from paxdesk.desk.rulebook import book
         from paxdesk.desk.rules_window import RulesWindow
 
@@ -56,7 +56,7 @@ class RulesOpener(QObject):
         self.window.page.setFocus()
 
     def say_again(self) -> None:
-        """Where the rules are open, open them at the same place in the language spoken now."""
+        """Reopen the rules at the same entry in the current language, if they are open."""
         window = self.window
         if window is not None:
             shown = window.isVisible()

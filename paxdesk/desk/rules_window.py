@@ -1,4 +1,4 @@
-"""The rules in a window of their own: contents, search, and pages that refer to each other."""
+"""Rules window: contents, search, and pages with cross-references."""
 
 from typing import Final
 from urllib.parse import quote
@@ -38,17 +38,17 @@ FIRST_PART: Final = "A"
 
 @frozen
 class ReadingPosition:
-    """Where one reads: at an entry, or (``words``) at what a search has found."""
+    """Position in the rules: an entry, or the hits of a search for ``words``."""
 
     anchor: str = FIRST_PART
     words: str = ""
 
 
 class RulesWindow(QWidget):
-    """Opens beside the table and stays open while the game goes on.
+    """Window beside the table that stays open while the game continues.
 
-    ``name`` is the game's book, ``scale`` enlarges type and window as the table is enlarged.
-    ``variants`` are the entries of what the game being played changes.
+    ``name`` is the game's book; ``scale`` enlarges the text and the window. ``variants`` are the
+    entries of the variants in play.
     """
 
     def __init__(
@@ -63,7 +63,7 @@ class RulesWindow(QWidget):
         self.scale = scale
         self.variants = variants
         self.book: Book = book(name)
-        """The book in the language spoken when the window was made."""
+        """The book in the language at the time of construction."""
         self.place = ReadingPosition(self.book.parts[0].id)
         self._past: list[ReadingPosition] = []
         self._future: list[ReadingPosition] = []
@@ -95,7 +95,7 @@ class RulesWindow(QWidget):
         QShortcut(QKeySequence(QKeySequence.StandardKey.Forward), self, self.go_forward)
         self._show()
 
-    # --- Where to read ---------------------------------------------------------------------------
+    # --- Navigation -------------------------------------------------------------------------------
 
     def open_at(self, rule: str) -> bool:
         """Show the entry a rule id cites; False if the book has none."""
@@ -146,7 +146,7 @@ class RulesWindow(QWidget):
         if rule is not None and not self.open_at(rule):
             self._go(ReadingPosition(rule))
 
-    # --- Showing it ------------------------------------------------------------------------------
+    # --- Display ----------------------------------------------------------------------------------
 
     def _entry(self) -> RuleParagraph | None:
         entries = (entry for part in self.book.parts for entry in part.entries)
@@ -175,7 +175,7 @@ class RulesWindow(QWidget):
             self.page.scrollToAnchor(quote(self.place.anchor, safe=""))
 
     def _point_at(self, entry: RuleParagraph) -> None:
-        """Show in the contents where we are."""
+        """Select an entry in the contents."""
         for index in range(self.contents.topLevelItemCount()):
             item = self.contents.topLevelItem(index)
             assert item is not None
@@ -196,7 +196,7 @@ class RulesWindow(QWidget):
                 item.addChild(child)
             self.contents.addTopLevelItem(item)
 
-    # --- Form ------------------------------------------------------------------------------------
+    # --- Layout -----------------------------------------------------------------------------------
 
     def _button(self, words: str, does: object) -> QPushButton:
         button = QPushButton(words, self)

@@ -1,7 +1,7 @@
-"""What a player has set for himself: typed, checked when it is read, and kept in one file.
+"""Settings of a player: typed, validated on reading, and stored in one file.
 
-The file is ``settings.ini`` in the platform's configuration folder, on Linux
-``~/.config/paxdesk``. Nothing of a game is kept here.
+The file is ``settings.ini`` in the platform's configuration folder, on Linux ``~/.config/paxdesk``.
+Games are not stored here.
 """
 
 import sys
@@ -40,7 +40,7 @@ CLOSEUPS: Final[dict[CloseupName, int | None]] = {
     "normal": 500,
     "long": 1000,
 }
-"""Milliseconds of rest on a card after which it comes up large; None: never."""
+"""Hover time in ms before a card's close-up opens; None: never."""
 KEYS: Final = "shortcuts"
 WINDOW: Final = "window/geometry"
 FOLDER: Final = "files/folder"
@@ -49,13 +49,13 @@ LAST_TABLE: Final = "window/game"
 LAST_GAME: Final = "new_game/choices"
 LESSONS: Final = "lessons/finished"
 DOCK_WIDTHS: Final = (200, 640)
-"""The narrowest and widest dock in units of the table; 0 is the usual width."""
+"""Minimum and maximum width of the dock, in table units; 0 is the default width."""
 SHARES: Final = (20, 80)
-"""How much of the dock's height the inspector may take, in hundredths; 0 is the usual share."""
+"""Minimum and maximum share of the inspector in the dock's height, in per cent; 0: default."""
 
 
 def _setting(default: Any, section: str, *values: Any) -> Any:
-    """A field of a section of the file, and all values it can have."""
+    """Return a field with its section in the file and its allowed values."""
     return field(default=default, metadata={"section": section, "among": values})
 
 
@@ -65,7 +65,7 @@ def _flag(default: bool, section: str) -> Any:
 
 @frozen(kw_only=True)
 class Settings:
-    """All settings; a new one has a default and says in its metadata what it can be."""
+    """All settings; each has a default, and its allowed values in its metadata."""
 
     theme: ThemeName = _setting("dark", "looks", *get_args(ThemeName))
     text_size: TextSize = _setting(100, "looks", *get_args(TextSize))
@@ -92,11 +92,11 @@ class Settings:
 
     @property
     def text(self) -> float:
-        """By how much words are enlarged."""
+        """Text scale; 1.0 is 100 per cent."""
         return self.text_size / 100
 
     def pace(self, system_reduces: Callable[[], bool]) -> Pace:
-        """How fast things move, with what tells whether the system asks for less motion."""
+        """Return the pace of animations; ``system_reduces`` queries the desktop's setting."""
         if self.motion == "off":
             return STILL
         wanted = self.reduced_motion
@@ -110,7 +110,7 @@ def settings_path() -> Path:
 
 
 class SettingsStore(QObject):
-    """The settings in force. Without a file they are the usual ones and are not kept."""
+    """The current settings. Without a file they have their defaults and are not saved."""
 
     changed = Signal()
     keys_changed = Signal()
@@ -120,12 +120,12 @@ class SettingsStore(QObject):
         self._keys: dict[str, str] = {}
         self._complaints: list[Callable[[], str]] = []
         self._lines: dict[str, str] = {}
-        """What was chosen last, where no file keeps it."""
+        """Lines stored by :meth:`_set_line` if there is no file."""
         self._file = self._open(path) if path is not None else None
         self.settings = self._read()
 
     def change(self, **values: Any) -> None:
-        """Change some settings; everybody who shows them is told."""
+        """Change some settings and emit :attr:`changed` if any differs."""
         changed = evolve(self.settings, **values)
         if changed != self.settings:
             self.settings = changed
@@ -133,7 +133,7 @@ class SettingsStore(QObject):
             self.changed.emit()
 
     def reset(self, *sections: str) -> None:
-        """Everything in these sections as it was in the beginning."""
+        """Restore the defaults in these sections."""
         usual = Settings()
         self.change(
             **{
@@ -145,11 +145,11 @@ class SettingsStore(QObject):
 
     @property
     def complaints(self) -> list[str]:
-        """A sentence for everything in the file that could not be understood."""
+        """A translated sentence for each invalid entry of the file."""
         return [told() for told in self._complaints]
 
     def take_complaints(self) -> list[str]:
-        """The complaints, to be told once."""
+        """Return the complaints and clear them."""
         taken = self.complaints
         self._complaints.clear()
         return taken
@@ -158,11 +158,11 @@ class SettingsStore(QObject):
 
     @property
     def keys(self) -> dict[str, str]:
-        """The keys of commands that differ from the usual ones; "" is none."""
+        """Shortcuts by command that differ from the defaults; "" is none."""
         return dict(self._keys)
 
     def set_keys(self, keys: dict[str, str]) -> None:
-        """Keep the keys that differ from the usual ones."""
+        """Set and save the shortcuts that differ from the defaults."""
         if keys == self._keys:
             return
         self._keys = dict(keys)
@@ -172,11 +172,11 @@ class SettingsStore(QObject):
                 self._file.setValue(f"{KEYS}/{name}", words)
         self.keys_changed.emit()
 
-    # --- The window ------------------------------------------------------------------------------
+    # --- Window -----------------------------------------------------------------------------------
 
     @property
     def geometry(self) -> QByteArray:
-        """Where the window was; empty if it is not known."""
+        """Geometry of the window, empty if it is unknown."""
         if self._file is None:
             return QByteArray()
         kept = self._file.value(WINDOW)
@@ -187,11 +187,11 @@ class SettingsStore(QObject):
         if self._file is not None:
             self._file.setValue(WINDOW, geometry)
 
-    # --- What was chosen last ---
+    # --- Last choices -----------------------------------------------------------------------------
 
     @property
     def folder(self) -> str:
-        """The folder from which a game was opened last; empty for none."""
+        """Folder from which a game was last opened; "" for none."""
         return self._line(FOLDER)
 
     @folder.setter
@@ -200,7 +200,7 @@ class SettingsStore(QObject):
 
     @property
     def saves(self) -> str:
-        """The folder into which something was saved last; empty for none."""
+        """Folder into which a file was last saved, else :attr:`folder`; "" for none."""
         return self._line(SAVES) or self.folder
 
     @saves.setter
@@ -209,7 +209,7 @@ class SettingsStore(QObject):
 
     @property
     def last_table(self) -> str:
-        """The key of the game that was last on a table; empty for the first of the program."""
+        """Key of the game last on a table; "" for the first game of the program."""
         return self._line(LAST_TABLE)
 
     @last_table.setter
@@ -218,7 +218,7 @@ class SettingsStore(QObject):
             self._set_line(LAST_TABLE, key)
 
     def last_choices(self, key: str) -> str:
-        """The choices of the last new game of a kind, as they were written; empty for none."""
+        """Return the line saved by :meth:`keep_choices` for a kind of game; "" for none."""
         return self._line(f"{LAST_GAME}_{key}" if key else LAST_GAME)
 
     def keep_choices(self, key: str, line: str) -> None:
@@ -226,7 +226,7 @@ class SettingsStore(QObject):
 
     @property
     def finished_lessons(self) -> frozenset[str]:
-        """The lessons that were finished, by name."""
+        """Names of the finished lessons."""
         return frozenset(self._line(LESSONS).split())
 
     def finish_lesson(self, name: str) -> None:
@@ -242,10 +242,10 @@ class SettingsStore(QObject):
         else:
             self._file.setValue(key, line)
 
-    # --- The file --------------------------------------------------------------------------------
+    # --- File -------------------------------------------------------------------------------------
 
     def _open(self, path: Path) -> QSettings | None:
-        """The file, unless it is damaged: that stays as it is, and nothing is kept in it."""
+        """Return the file; None if it is damaged: then it stays unchanged and nothing is saved."""
         if settings_problem(path):
             self._complaints.append(lambda: self._unusable(path, settings_problem(path)))
             return None
@@ -276,7 +276,7 @@ class SettingsStore(QObject):
         return Settings(**found)
 
     def _read_one(self, each: "Attribute[Any]") -> Any:
-        """One setting, the usual value where the file has another that does not exist."""
+        """Return one setting; its default if the file has none or an unknown value."""
         assert self._file is not None
         kept = self._file.value(_name(each))
         if kept is None:
@@ -312,15 +312,15 @@ def _name(each: "Attribute[Any]") -> str:
 
 
 def _written(value: Any) -> str:
-    """A value as it stands in the file."""
+    """Return a value as written in the file."""
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-# --- Which theme is in force, and the menus and hints of Qt in its colours ------------------------
+# --- Current theme, and Qt's menus and tooltips in its colours ------------------------------------
 
 
 def theme_of(name: ThemeName) -> Theme:
-    """The theme of that name; ``system`` asks the desktop."""
+    """Return the theme of that name; for ``system`` it follows the desktop."""
     match name:
         case "light":
             return LIGHT
@@ -340,7 +340,7 @@ def _theme_of_system() -> Theme:
 
 
 def system_reduces_motion() -> bool:
-    """Whether the desktop asks programs for less motion, as far as Qt tells it.
+    """Return whether the desktop requests reduced motion, as far as Qt reports it.
 
     ``QStyle`` takes long to load, so it is imported here.
     """
@@ -356,7 +356,7 @@ def system_reduces_motion() -> bool:
 
 
 def menu_style(theme: Theme, text: float) -> str:
-    """Menus in the colours of a theme."""
+    """Return a style sheet for menus in the colours of a theme."""
     return f"""
         QMenu {{
             background: {theme.raised}; color: {theme.text}; border: 1px solid {theme.line};
@@ -370,7 +370,7 @@ def menu_style(theme: Theme, text: float) -> str:
 
 
 def hint_palette(theme: Theme) -> QPalette:
-    """The small hints at the pointer in the colours of a theme."""
+    """Return a palette for tooltips in the colours of a theme."""
     palette = QPalette()
     palette.setColor(QPalette.ColorRole.ToolTipBase, QColor(theme.raised))
     palette.setColor(QPalette.ColorRole.ToolTipText, QColor(theme.text))

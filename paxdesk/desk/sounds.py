@@ -1,7 +1,7 @@
-"""What is heard: the table's sounds, with whatever the system has for them, and a voice.
+"""Sounds of the table, played with the means of the system, and speech output.
 
-Qt's own player comes in a package four times as large as the program; where it is not there
-Windows' own or a small program that nearly every desktop has does as well.
+Qt's player would need a package four times as large as the program. Windows' sound function or a
+small program found on nearly every desktop plays the sounds instead.
 """
 
 import sys
@@ -23,11 +23,11 @@ PROGRAMS: Final = (
     ("afplay", ()),
     ("aplay", ("-q",)),
 )
-"""Programs that play a file, and what they must be told, the best first."""
+"""Programs that play a file, with their options, in order of preference."""
 
 
 def play(name: str) -> None:
-    """Let a sound be heard, if the system can play it."""
+    """Play a sound, if the system can."""
     player = player_of_system()
     if player is not None:
         player(sound_path(name))
@@ -39,7 +39,7 @@ def sound_path(name: str) -> Path:
 
 @cache
 def player_of_system() -> SoundPlayer | None:
-    """What plays sounds here; None where nothing does."""
+    """Return a function that plays a sound file; None if there is no player."""
     if sys.platform == "win32":
         import winsound
 
@@ -56,20 +56,17 @@ def _run(program: str, options: Sequence[str], path: Path) -> None:
     QProcess.startDetached(program, [*options, str(path)])
 
 
-# --- A voice that reads aloud where nothing else reads the screen ---------------------------------
-# That of the system, if Qt has it.
-#
-# Qt's speech is not among what the program needs (``PySide6-Addons`` brings it): where it is
-# missing, nobody is offered a voice.
+# --- Speech output, for use without a screen reader -----------------------------------------------
+# Uses Qt's speech module, which is optional (``PySide6-Addons``). Without it, no voice is offered.
 
 Speech: TypeAlias = Literal["off", "slow", "normal", "fast"]
 RATES: Final[dict[Speech, float]] = {"slow": -0.4, "normal": 0.0, "fast": 0.5}
-"""How fast the voice speaks, from -1 to 1."""
+"""Rate of speech, from -1 to 1."""
 SPEECH_MODULE: Final = "PySide6.QtTextToSpeech"
 
 
 class Voice(Protocol):
-    """What is used of Qt's speech."""
+    """The methods used of Qt's speech."""
 
     def setRate(self, rate: float) -> None: ...
     def setLocale(self, locale: QLocale) -> None: ...
@@ -79,7 +76,7 @@ class Voice(Protocol):
 
 @cache
 def voice_of_system() -> Voice | None:
-    """The voice; None where there is none."""
+    """Return the system's voice; None if there is none."""
     if find_spec(SPEECH_MODULE) is None:
         return None
     speech = import_module(SPEECH_MODULE).QTextToSpeech
@@ -88,13 +85,13 @@ def voice_of_system() -> Voice | None:
         return None
     found = speech(engines[0])
     if found.state() == speech.State.Error:
-        return None  # a system that has the engine, but nothing that it could speak with
+        return None  # the engine exists, but has no voice to speak with
     voice: Voice = found
     return voice
 
 
 def read_aloud(words: str, speech: Speech, *, at_once: bool) -> None:
-    """Speak at this speed; ``at_once`` breaks off what is being said, else it comes after that."""
+    """Speak ``words``; ``at_once`` interrupts the current text instead of queueing after it."""
     voice = voice_of_system() if speech != "off" else None
     if voice is None:
         return

@@ -1,4 +1,4 @@
-"""Words of the desk: of seats and deeds, in which language, and as they are heard."""
+"""Words of the desk: seats and menu entries, the current language, and text for speech."""
 
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -16,15 +16,15 @@ from paxdesk.session.game_protocol import Seat
 from paxdesk.session.session import SeatSetup
 
 Names: TypeAlias = Mapping[Seat, str]
-"""What the seats are called; 0 is nobody's, if a game plays against itself."""
+"""Names by seat; 0 is the seat of no player, if a game plays against itself."""
 
 
 @frozen
 class SeatLabel:
-    """A person's or robot's name, and the look of its cubes and marks.
+    """Name of a person or robot, and the look of its cubes and marks.
 
-    ``look`` is 1 to 6 (a colour with its shape, see ``painting.palette.SEATS``), or 0 for
-    nobody's seat.
+    ``colour`` is 1 to 6 (a colour with its shape, see ``painting.palette.SEATS``), or 0 for the
+    seat of no player.
     """
 
     name: str
@@ -36,17 +36,17 @@ Labels: TypeAlias = Mapping[Seat, SeatLabel]
 
 
 def labels_of(seats: Iterable[SeatSetup]) -> dict[Seat, SeatLabel]:
-    """The seats of a session by number, named and coloured as they were set up."""
+    """Return the labels of a session's seats, numbered from 1."""
     setups = enumerate(seats, 1)
     return {n: SeatLabel(each.name, each.colour, each.robot is not None) for n, each in setups}
 
 
-# --- Words that stand with an icon: on a button, or as a note. ------------------------------------
+# --- Text with an icon: on a button, or as a note -------------------------------------------------
 
 
 @frozen
 class Label:
-    """An icon's name, the words of a button and what stands below them in small type."""
+    """Icon name and text of a button, and a note below in small type."""
 
     icon: str
     words: str
@@ -55,23 +55,24 @@ class Label:
 
 @frozen
 class IconNote:
-    """One thing that happens: the name of an icon and a sentence; ``ink`` "" is plain."""
+    """A sentence with the name of an icon; ``ink`` "" is the default colour."""
 
     icon: str
     words: str
     ink: str = ""
 
 
-# --- What might be done with a thing on the table, as plain data for its menu. --------------------
+# --- Menu entries of an item on the table ---------------------------------------------------------
 
 
 @frozen
 class MenuEntry:
-    """One thing that might be done: for ``amount``, or not at all, and then ``note`` says why.
+    """Menu entry of an item, costing ``amount``; if it is impossible, ``note`` is the reason.
 
-    ``actions`` are what it may mean; one that can be done in several ``places`` has a deed for
-    each of them instead. ``rule`` is the id that tells more. What ``loses`` the thing is never
-    done without asking. All of one ``kind`` are counted together where they are told in short.
+    ``actions`` are its possible meanings; an entry possible at several ``places`` has an entry for
+    each of them instead. ``rule`` is the id of the rule to read. An entry that ``loses`` the item
+    is never performed without a question. Entries of one ``kind`` are counted together in
+    summaries.
     """
 
     icon: str
@@ -90,33 +91,33 @@ class MenuEntry:
 
     @property
     def title(self) -> str:
-        """The words on its button."""
+        """Text of its button."""
         return f"{self.words} · {self.amount}" if self.amount else self.words
 
     @property
     def simple(self) -> tuple["MenuEntry", ...]:
-        """The deed itself, or that of each place."""
+        """The entry itself, or those of its places."""
         return self.places or (self,)
 
 
 def only_deed(deeds: Iterable[MenuEntry]) -> MenuEntry | None:
-    """The one deed that a thing can be used for without losing it; None where there are more."""
+    """Return the only possible entry that does not lose the item; None if there are others."""
     found = [each for deed in deeds if deed.possible for each in deed.simple]
     return found[0] if len(found) == 1 and not found[0].loses else None
 
 
 def pointing_hint() -> str:
-    """What stands below answers of which none is pointed at."""
+    """Return the hint shown below answers while the pointer is at none."""
     return tr("Point at a choice, or rest a finger on it, to see what it does.")
 
 
-# --- Which language the table speaks; it can be changed while everything runs ---------------------
-# Translations are Qt's: ``assets/translations/paxdesk_LANGUAGE.qm``, made by
-# ``packaging/translate``, and Qt's own for what Qt says by itself. When they are changed, Qt sends
-# ``QEvent.LanguageChange`` to every window, and each says everything again.
+# --- Current language, which can change at any time -----------------------------------------------
+# Translations are ``assets/translations/paxdesk_LANGUAGE.qm``, made by ``packaging/translate``,
+# and Qt's own for its texts. On a change Qt sends ``QEvent.LanguageChange`` to every window, which
+# then sets its texts again.
 
 LANGUAGES: Final[dict[Language, str]] = {"en": "English", "es": "Español", "fr": "Français"}
-"""Every language with the name it has itself."""
+"""Every language with its native name."""
 
 
 VOWEL: Final = re.compile(r"\b([Dd]|[Qq]u)e (?=[AEIOUÀÂÁÉÈÊÍÎÓÔÚŒaeiouàâáéèêíîóôúœ]\w)")
@@ -128,22 +129,22 @@ MASCULINE: Final = re.compile(r"\b([Ll])a (?=Mando\b)")
 
 
 def elided(words: str) -> str:
-    """French words, with "d’Oaxaca" for "de Oaxaca", and the article of each kind of prestige."""
+    """Return French text with "d’Oaxaca" for "de Oaxaca", and articles of kinds of prestige."""
     words = SILENT.sub(r"\1’", FEMININE.sub(r"\1a ", words))
     return VOWEL.sub(r"\1’", words)
 
 
 def with_articles(words: str) -> str:
-    """Spanish words, with "el Mando" for "la Mando"; the other kinds of prestige are feminine."""
+    """Return Spanish text with "el Mando" for "la Mando"; other kinds of prestige are feminine."""
     return MASCULINE.sub(lambda found: "El " if found[1] == "L" else "el ", words)
 
 
 POLISH: Final[dict[Language, Callable[[str], str]]] = {"fr": elided, "es": with_articles}
-"""What a language asks for where a name is set into a sentence."""
+"""Corrections of sentences in which a name was inserted, by language."""
 
 
 def language_of_system() -> Language:
-    """The first language that this person reads and the program speaks, else English."""
+    """Return the first supported language among the system's preferences, else English."""
     for name in QLocale.system().uiLanguages():
         for known in LANGUAGES:
             if name.partition("-")[0] == known:
@@ -152,10 +153,7 @@ def language_of_system() -> Language:
 
 
 def translate(template: str, number: int | None) -> str:
-    """A template in the language of the translators that are installed.
-
-    What none of them knows stays English, plurals too.
-    """
+    """Translate a template with the installed translators; English if none contains it."""
     if number is None:
         words = QCoreApplication.translate("", template)
         return english(template) if words == template else words
@@ -165,7 +163,7 @@ def translate(template: str, number: int | None) -> str:
 
 
 class LanguageSwitch(QObject):
-    """Sees to it that the program speaks the language which is set, from the start and later."""
+    """Switch of the program's language, from the start and at each change of the setting."""
 
     def __init__(self, store: SettingsStore) -> None:
         super().__init__()
@@ -180,12 +178,12 @@ class LanguageSwitch(QObject):
         return language_of_system() if wanted == "system" else wanted
 
     def follow(self) -> None:
-        """Speak what is set, if that is another language than the one spoken now."""
+        """Switch to the language set, if it differs from the current one."""
         if (wanted := self._wanted()) != self.language:
             self.speak(wanted, translators(wanted))
 
     def speak(self, spoken: Language, installed: Sequence[QTranslator]) -> None:
-        """Speak a language from now on, with these translations."""
+        """Switch to a language with the given translators."""
         self.language = spoken
         QLocale.setDefault(_locale(spoken))
         if installed:
@@ -199,17 +197,17 @@ class LanguageSwitch(QObject):
             QCoreApplication.installTranslator(each)
 
     def close(self) -> None:
-        """The program ends: it speaks English again, as before."""
+        """Restore English and the system's locale when the program ends."""
         self.store.changed.disconnect(self.follow)
         self.speak("en", ())
         QLocale.setDefault(QLocale.system())
 
 
 def translators(spoken: Language) -> list[QTranslator]:
-    """The translations of a language; English needs none. Raises FileNotFoundError."""
+    """Return the translators of a language; none for English. Raises FileNotFoundError."""
     if spoken == "en":
         return []
-    # English starts 4 ms sooner without it.
+    # Imported here, as English does not need it and starts sooner without.
     from PySide6.QtCore import QLibraryInfo
 
     qt, ours = QTranslator(), QTranslator()
@@ -221,24 +219,24 @@ def translators(spoken: Language) -> list[QTranslator]:
 
 
 def _locale(spoken: Language) -> QLocale:
-    """How numbers and dates are written: as on this computer, if it speaks that language."""
+    """Return the locale for numbers and dates: the system's, if it has that language."""
     system = QLocale.system()
     return system if system.name().partition("_")[0] == spoken else QLocale(spoken)
 
 
-# --- Words as they are heard ----------------------------------------------------------------------
-# For the program's own voice and for whatever reads the screen.
+# --- Text for speech ------------------------------------------------------------------------------
+# For the program's voice and for screen readers.
 
 NUMBER: Final = re.compile(r" ?\[\d{1,3}\]")
-"""The number of a card or chit, which nobody needs to hear."""
+"""The number of a card or chit, left out in speech."""
 BETWEEN: Final = re.compile(r"\s+[·/]\s+")
-"""What stands between words and is no word."""
+"""Separators between words."""
 PAIR: Final = re.compile(r"(?<![\w/.-])([^\W\d]+)/([^\W\d]+)(?![\w/])")
-"""Two words with such a sign between them: no path."""
+"""Two words joined by a slash, but not a path."""
 
 
 def speech_text(words: str) -> str:
-    """Words as a voice says them: without numbers of cards, and without signs read as such."""
+    """Return ``words`` for speech: without numbers of cards, with separators as commas."""
     arrow = tr("to@what comes of something")
     words = PAIR.sub(r"\1, \2", BETWEEN.sub(", ", NUMBER.sub("", words)))
     return words.replace("→", arrow).lstrip()

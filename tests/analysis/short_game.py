@@ -1,4 +1,4 @@
-"""A short game to its end, and what is found out about it."""
+"""A short finished game and its stored analysis."""
 
 import json
 from pathlib import Path
@@ -8,14 +8,16 @@ from paxdesk.porfiriana.analysis.analysis import game_digest
 from paxdesk.porfiriana.session import Recording
 
 GAME = Path(__file__).parent / "short-game.pax"
-"""Fifty steps of beginners, to a Topple."""
+"""Fifty steps of beginner robots, ending with a Topple."""
 FOUND = GAME.with_suffix(".json")
-"""What ``paxdesk analyse tests/analysis/short-game.pax --json`` prints, which takes four seconds:
-whatever changes the search or the value makes it anew."""
+"""Output of ``paxdesk analyse tests/analysis/short-game.pax --json``.
+
+Regenerate it after changes of the search or the evaluation; it takes a few seconds.
+"""
 
 
 def keep_analysis(path: Path, recording: Recording) -> Path:
-    """Write the file that the table keeps beside the game, without analysing it."""
+    """Write the file that is stored beside the game, without analysing it."""
     found = {
         "program": __version__,
         "game": game_digest(recording),

@@ -1,4 +1,4 @@
-"""Looking back: the same for the same game, fair to what a seat could know, kept beside it."""
+"""Analysis: deterministic, fair to what a seat could know, and stored beside the game."""
 
 import json
 import random
@@ -68,7 +68,7 @@ def found(recording: Recording, tmp_path_factory: pytest.TempPathFactory) -> Ana
 @pytest.mark.long
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_the_command_finds_the_same_in_the_same_game(capsys: Output, jobs: int) -> None:
-    """In this process as in several, which look at turns by themselves."""
+    """The result is the same in one process and in several."""
     assert cli.main(["analyse", str(GAME), "--json", "--jobs", str(jobs)]) == 0
     assert json.loads(capsys.readouterr().out) == json.loads(FOUND.read_text())
 
@@ -96,9 +96,9 @@ def test_chances_come_to_one_and_end_with_the_winner(found: Analysis, recording:
 
 @pytest.mark.long
 def test_better_plans_can_be_played(found: Analysis, recording: Recording) -> None:
-    """Every line of a plan is legal where it stands, as far as nobody else answers.
+    """Check that every line of a plan is legal until another seat acts.
 
-    What was done is no better way of doing it.
+    A plan must not begin with the action taken.
     """
     tried = 0
     for move in found.moves:
@@ -118,7 +118,7 @@ def test_marks_go_by_what_was_lost() -> None:
 
 
 def test_a_move_is_judged_by_what_its_seat_could_know(recording: Recording) -> None:
-    """Other cards in other hands and in the deck change nothing for a move."""
+    """Check that other hidden cards do not change the verdict on a move."""
     chance = random.Random(5)
     judged = 0
     for step in recording.steps[::12]:
@@ -134,7 +134,7 @@ def test_a_move_is_judged_by_what_its_seat_could_know(recording: Recording) -> N
 
 
 def elsewhere(state: State, seat: int, chance: random.Random) -> State:
-    """The same for a seat, with other cards in the other hands and in the deck."""
+    """Return a state that looks the same to ``seat``, with other hidden cards."""
     other = state.copy()
     fixed = {*state.cards.headlines, *state.cards.topples}
     piles = [player.hand for player in other.players.values() if player.seat != seat]
@@ -176,7 +176,7 @@ def test_a_blunder_is_one_only_if_games_played_on_confirm_it(deck: Deck) -> None
     assert proved(lost, steps[115]) == lost
     harmless = evolve(lost, better=(PlanLine(lost.seat, write(steps[115].action)),))
     assert proved(harmless, steps[115]) == evolve(harmless, mark="slip")
-    # A win that was there and not taken, in a game that is won all the same.
+    # A win that was missed in a game won later.
     missed = Judge().judged(steps, 79)
     assert missed is not None
     assert missed.topples
@@ -204,11 +204,11 @@ def test_weaker_players_lose_more_by_their_moves(deck: Deck) -> None:
 KINDS: tuple[PlayerName, ...] = (
     "paxomatic", "beginner", "easy", "medium", "hard", "expert",
 )  # fmt: skip
-"""Players, weakest first; only who takes any legal action is weaker."""
+"""Players, weakest first; weaker still is a player of random legal actions."""
 
 
 def turns_begun(deck: Deck) -> list[State]:
-    """Positions in which a turn begins, from games of hard players."""
+    """Return positions at the beginning of turns, from games of hard robots."""
     found = []
     for seed in (1, 2):
         state = deal(deck, 2, seed, Options())
@@ -222,7 +222,7 @@ def turns_begun(deck: Deck) -> list[State]:
 
 
 def turn_of(state: State, robot: PlayerName | None, seed: int = 1) -> list[Step]:
-    """The turn that begins in a position, as a robot plays it; None takes any legal action."""
+    """Return the turn that begins in ``state`` as ``robot`` plays it; None: random actions."""
     state, seat = state.copy(), state.turn.seat
     robots: dict[int, PlayerName] = {each: "beginner" for each in state.players if each != seat}
     if robot is not None:
@@ -242,7 +242,7 @@ def turn_of(state: State, robot: PlayerName | None, seed: int = 1) -> list[Step]
 
 @pytest.mark.long
 def test_accuracy_tells_a_master_from_a_monkey(deck: Deck) -> None:
-    """Every player has the same turns to play."""
+    """Every player plays the same turns."""
     begun = turns_begun(deck)
     gained: list[list[int]] = []
     for robot in (None, *KINDS):
@@ -327,7 +327,7 @@ def test_the_same_oversight_over_several_turns_is_one(deck: Deck) -> None:
 
 
 def test_a_win_that_is_there_is_certain(recording: Recording) -> None:
-    """The chance is that of the best plan for the turn, so Díaz falls for sure."""
+    """Check that the chance is that of the turn's best plan, which topples Díaz for certain."""
     assert recording.last.ended_by == "topple"
     winner = recording.last.winners[0]
     begins = max(

@@ -1,4 +1,4 @@
-"""The plan behind a robot's line: told once its turn is over, and never with a hidden card."""
+"""The plan behind a robot's action: shown after its turn, and never with a hidden card."""
 
 import pytest
 from attrs import evolve
@@ -22,7 +22,7 @@ NAMES = {0: "Díaz", 1: "Carmen", 2: "Otto", 3: "Rosa"}
 
 @pytest.fixture(scope="module")
 def recording(deck: Deck) -> Recording:
-    """A game of three robots broken off in the midst of a turn."""
+    """Return a game of three robots, interrupted during a turn."""
     seats = tuple(SeatSetup(NAMES[seat], seat, robot) for seat, robot in ROBOTS.items())
     session = Session.new(deck, Options(), 11, seats)
     for _ in range(60):

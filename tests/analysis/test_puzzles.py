@@ -1,4 +1,4 @@
-"""Puzzles: each has exactly one plan, proven by full search, and its file is strictly read."""
+"""Puzzles: each has exactly one plan, verified by full search; the reader is strict."""
 
 import json
 from collections import Counter
@@ -46,7 +46,7 @@ def test_puzzles_are_in_order(puzzles: tuple[Puzzle, ...]) -> None:
     assert {puzzle.stars for puzzle in puzzles} <= {1, 2, 3}
     assert list(puzzles) == in_order(puzzles), "kinds together, the easiest first"
     for puzzle in puzzles:
-        # Where nothing looks as good as the plan, what looks best is refuted.
+        # If no line seems as good as the plan, the most tempting one is refuted.
         assert puzzle.tempting >= len(puzzle.wrong) > 0 or (puzzle.tempting, len(puzzle.wrong)) == (
             0,
             1,

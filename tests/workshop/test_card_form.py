@@ -1,4 +1,4 @@
-"""The form of a card: every card of the deck can be put together by it, field by field."""
+"""The card form: it can build every card of the deck, field by field."""
 
 from typing import Any
 
@@ -24,7 +24,7 @@ from paxdesk.schema import Field, ListForm, MapForm, TextForm, VerbForm
 
 
 def build(card: Card) -> CardForm:
-    """Fill in the form of a card of which only number and kind are known, as a player would."""
+    """Fill in the form of a card of known number and kind, as a player would."""
     form, wanted = CardForm.blank(card.number, card.kind), card_data(card)
     if wanted.get("newspaper"):
         form.as_newspaper(True)
@@ -35,7 +35,7 @@ def build(card: Card) -> CardForm:
 def fill_map(form: CardForm, shape: Any, path: Path, wanted: dict[str, Any]) -> None:
     given = () if path else ("number", "kind", "newspaper")
     fields = [each for each in fields_of(shape) if each.key not in given]
-    # What excludes another is chosen before the other is taken away.
+    # Fields to be set come first, as they replace those they exclude.
     for field in sorted(fields, key=lambda each: wanted.get(each.key) is None):
         here = (*path, field.key)
         if wanted.get(field.key) is None:

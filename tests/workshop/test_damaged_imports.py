@@ -1,7 +1,7 @@
-"""Damaged files of the workshop, of both games: refused in one sentence, and nothing is lost.
+"""Damaged workshop files of two games: refused in one sentence, without loss.
 
-Cards, positions, puzzles and stories. What is taken nevertheless is sound: it can be written,
-read again and, where it is a position, played on. The slow tests try more than 20,000.
+Cards, positions, puzzles and shared replays. An accepted file must be valid: it can be written,
+read again and, if it is a position, played on. The slow tests try more than 20,000 files.
 """
 
 from collections import Counter
@@ -45,7 +45,7 @@ Import: TypeAlias = Callable[[Path], object]
 
 @define
 class Target:
-    """What is attacked: whole files, what takes one in, and the folder that must stay as it is."""
+    """Target of the test: valid files, the import function, and the folder it must not change."""
 
     files: list[bytes]
     take: Import
@@ -53,7 +53,7 @@ class Target:
 
 
 class Spoiler(Mutator):
-    """Damages text besides: lines and words change places, go, or stand twice."""
+    """Mutator that also damages text: it swaps, deletes and duplicates lines and words."""
 
     def spoilt(self, count: int) -> Iterator[bytes]:
         is_json = self.files[0].lstrip()[:1] == b"{"
@@ -88,7 +88,7 @@ WORDS = ("0", "-1", "99", "221", "10000000000", "null", "true", "[]", "{}", "pax
          "7A.french", "none", "&a", "*a", "!!x", "-", ":", "'", "\t", "~", "1e400")  # fmt: skip
 
 
-# --- What is attacked -----------------------------------------------------------------------------
+# --- Targets --------------------------------------------------------------------------------------
 
 
 def pax_cards(deck: Deck, folder: Path) -> Target:
@@ -160,7 +160,7 @@ def adventure_story(deck: Deck, folder: Path) -> Target:
 
 
 def _kept(own: OwnPuzzles | AdventurePuzzles, file: Path) -> None:
-    """Taken over: what was there before is there still, and all of it can be read again."""
+    """Import a file and check that earlier puzzles remain and all can be read."""
     before = {each.name for each in own.read()}
     own.imported(file)
     assert before <= {each.name for each in own.read()}

@@ -1,4 +1,4 @@
-"""Cards of one's own: files are changed in place, what is damaged is refused, nothing is lost."""
+"""Own cards: files are edited in place, damaged ones refused, and nothing is lost."""
 
 from itertools import pairwise
 from pathlib import Path
@@ -74,7 +74,7 @@ def test_handwork_is_changed_in_place_and_keeps_its_comments(folder: Path) -> No
         assert load_deck(cards_folder(), folder).cards == deck.cards
         text = (folder / "hand.yaml").read_text(encoding="utf-8")
         assert [each for each in COMMENTS if each not in text] == []
-    # Lines of what was never changed are as they were written.
+    # Unchanged lines are as they were written.
     kept = [line for line in HANDWORK.splitlines() if "district" in line or "note" in line]
     assert [line for line in kept if line not in text] == []
 
@@ -116,7 +116,7 @@ def test_a_card_that_stands_nowhere_goes_into_a_file_of_its_own(folder: Path) ->
 
 @pytest.mark.long
 def test_any_card_is_changed_into_any_other_of_its_kind(deck: Deck) -> None:
-    """The text of one card, with comments everywhere, becomes that of the next."""
+    """Change the text of each card, with comments everywhere, into that of the next."""
     kinds: dict[str, list[int]] = {}
     for number, card in deck.cards.items():
         kinds.setdefault(card.kind, []).append(number)
@@ -125,7 +125,7 @@ def test_any_card_is_changed_into_any_other_of_its_kind(deck: Deck) -> None:
             before = deck.cards[one]
             after = evolve(deck.cards[other], number=one)
             lines = yaml_writing.card_lines(in_order(before)).strip("\n").split("\n")
-            # A comment behind each line, told apart by its number.
+            # A comment at the end of each line, identified by its number.
             text = "\n".join(f"{line}  # c{n}." for n, line in enumerate(lines)) + "\n"
             text = yaml_writing.added(text, in_order(deck.cards[220]))
             assert _read(text)[0] == before

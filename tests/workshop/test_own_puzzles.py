@@ -1,4 +1,4 @@
-"""Puzzles of one's own: proved or refuted by the full search, kept, exported and taken over."""
+"""Own puzzles: verified or refuted by full search, stored, exported and imported."""
 
 from pathlib import Path
 
@@ -17,7 +17,7 @@ from paxdesk.porfiriana.workshop.position_draft import EditorPlace, PaxDraft
 
 @pytest.fixture(scope="module")
 def made(deck: Deck) -> Puzzle:
-    """A puzzle made by hand: the one of ours whose turn is searched most quickly, set up again."""
+    """Return the built-in puzzle with the fastest search, set up again by hand."""
     ours = puzzles_of(deck)["income-4-110000-10"]
     state = PaxDraft.of(ours.position).state
     goal = TurnGoal("income", state.turn.seat)
@@ -46,7 +46,7 @@ def test_a_puzzle_made_by_hand_comes_back_equal(deck: Deck, made: Puzzle, tmp_pa
 
 def test_a_second_plan_refutes_it(deck: Deck) -> None:
     draft = PaxDraft.bare(deck)
-    # Two cards of the same price can be sold: whoever asks for gold is told of both.
+    # Two cards of the same price can be sold, so there are two plans for gold.
     for card in (150, 143):
         assert draft.lay(card, EditorPlace("hand", 1)) == ""
     assert draft.set_all(actions=1) == ""

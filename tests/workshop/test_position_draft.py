@@ -1,4 +1,4 @@
-"""Positions set up by hand: laid out anew at each change, refused by name, and passed on equal."""
+"""Positions set up by hand: rebuilt at each change, refused with a reason, and restored equal."""
 
 import random
 from pathlib import Path
@@ -29,7 +29,7 @@ LAID = (
     (20, EditorPlace("deck")),
 )
 NOT_GIVEN = {"turn", "generator", "discards", "box"}
-"""What a scenario does not tell: what was done in the turn, chance, and what is out of play."""
+"""Attributes not in a scenario: actions of the turn, random generator, cards out of play."""
 
 
 @pytest.fixture
@@ -58,7 +58,7 @@ def test_a_position_from_scratch_is_counted_out(draft: PaxDraft) -> None:
     assert draft.state.players[2].reserve == state.players[2].reserve - 1
     assert draft.speculate(7, 3) == ""
     assert draft.state.speculation[7] == 3
-    # The cube goes back with the card that it lay on.
+    # The cube returns to the reserve when its card is moved.
     assert draft.lay(48, EditorPlace("hand", 2)) == ""
     assert draft.state.speculation[7] is None
 
@@ -115,7 +115,7 @@ def test_a_card_lies_in_one_place_wherever_it_is_laid(draft: PaxDraft) -> None:
         assert draft.lay(63, place) == ""
         lying = (63 in draft.unused) == (place.kind == "away")
         assert lying
-    # Two cards of the market change places; another that lay there is out.
+    # Two market cards swap places; another card that was there is out of play.
     assert 105 in draft.unused
     assert draft.lay(48, EditorPlace("market", 0)) == ""
     assert draft.state.market[7] == 63

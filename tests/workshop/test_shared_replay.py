@@ -1,4 +1,4 @@
-"""Stories: they hold what was seen and no more, come back equal, and damaged ones are refused."""
+"""Shared replays: they contain only what was seen, are restored equal, and damaged ones refused."""
 
 import json
 import random
@@ -88,7 +88,7 @@ def test_a_part_begins_where_it_begins(session: Session, sharing: PaxSharing) ->
     assert recording.position(0) == sharing.shown(session.recording.position(50), 0)
     assert recording.last == sharing.shown(session.recording.position(90), 0)
     assert story.moments == (ReplayNote(10, MOMENTS[1].words, False),)
-    # Nothing of what lies before is in the file.
+    # No earlier step is in the file.
     lines = [each["entries"] for each in json.loads(story_data(sharing, story))["steps"]]
     assert len(lines) == 40
 
@@ -97,7 +97,7 @@ def test_a_part_begins_where_it_begins(session: Session, sharing: PaxSharing) ->
 def test_stories_of_games_that_differ_in_what_is_hidden_are_the_same(
     deck: Deck, sharing: PaxSharing
 ) -> None:
-    """The proof of secrecy that tables of several machines pass, for files."""
+    """Apply the secrecy test of network tables to files."""
     chance = random.Random(3)
     compared = 0
     for seed in range(8):

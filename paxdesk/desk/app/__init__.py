@@ -1,1 +1,1 @@
-"""The program: its windows, what it is called for, and what becomes of a mistake of ours."""
+"""Application: its windows, hand-over between instances, and reports of errors."""

@@ -1,4 +1,4 @@
-"""Opening the table: Qt, the first game, and the window around them."""
+"""Start of the desktop application: Qt, the first window, signals and error reports."""
 
 import errno
 import gc
@@ -30,30 +30,28 @@ from paxdesk.files.instance_handover import Call, Calls
 from paxdesk.files.safe_write import sweep
 from paxdesk.language import tr
 
-# --- Python's collector of garbage, kept from stopping the table, and on the table's own
-# thread
+# --- Garbage collection on the GUI thread, without long pauses ------------------------------------
 
 FIRST_LOOK_MS: Final = 1_000
-"""Milliseconds after which the table is there, and may load what it was shown without."""
+"""Delay in ms after which the table is shown and remaining modules may be loaded."""
 LOOK_EVERY_MS: Final = 30_000
-"""Milliseconds between two looks at whether the program on the disk is still the one that runs."""
+"""Interval in ms between checks whether the program file was replaced."""
 END_SIGNALS: Final = tuple(
     getattr(signal, name)
     for name in ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
     if hasattr(signal, name)
 )
-"""What a terminal or the system says when the program is to end."""
+"""Signals by which a terminal or the system ends the program."""
 COLLECT_EVERY_MS: Final = 250
-"""Milliseconds between two looks at how much there is."""
+"""Interval between garbage collections, in ms."""
 
 
 class IdleGarbageCollector(QObject):
-    """Collects garbage while there is a table, instead of Python.
+    """Garbage collector on the GUI thread, replacing Python's automatic collection.
 
-    Python collects on whichever thread happens to make something. On the thread on which a robot
-    thinks it would take objects of Qt apart while the table uses them. Nor does a full collection
-    stop the table for a few frames: what is there now stays there; what comes later is collected
-    while it is young, and hardly anything dies later than that.
+    Python collects on any thread that allocates. On a robot's thread it would delete Qt objects
+    while the GUI uses them. A full collection would stop the table for a few frames: existing
+    objects are therefore frozen, and only young generations collected.
     """
 
     def __init__(self) -> None:
@@ -66,7 +64,7 @@ class IdleGarbageCollector(QObject):
         self._timer.start(COLLECT_EVERY_MS)
 
     def collect(self) -> None:
-        """Collect what is young, and now and then what is a little older."""
+        """Collect the youngest generation, and the middle one if it has grown."""
         young, middle, _ = gc.get_threshold()
         new, grown, _ = gc.get_count()
         if new > young:
@@ -74,24 +72,24 @@ class IdleGarbageCollector(QObject):
         self._timer.start(COLLECT_EVERY_MS)
 
     def close(self) -> None:
-        """Python collects by itself again, if it did before."""
+        """Restore Python's automatic collection if it was enabled."""
         self._timer.stop()
         if self._before:
             gc.enable()
 
 
-# --- When the program stumbles over a mistake of its own: say so, and play on ---------------------
-# A session puts the position back that it had before, so the game is as sound as it was.
+# --- Report of uncaught exceptions ----------------------------------------------------------------
+# A session restores the position before the failed action, so the game can continue.
 
 
 NO_MORE_FILES: Final = (errno.EMFILE, errno.ENFILE)
 
 
 class CrashReport(QObject):
-    """Takes over from Python, which would only print the mistake, while the table is open.
+    """Replacement for ``sys.excepthook`` that also reports errors to the players.
 
-    The sheet that tells is loaded as soon as the table is there: when it is wanted, its file may
-    be another version's, or no file can be opened any more.
+    Its message sheet is loaded soon after the start: later its file may have been replaced, or no
+    file could be opened.
     """
 
     def __init__(self, windows: WindowManager) -> None:
@@ -107,17 +105,17 @@ class CrashReport(QObject):
         self._timer.start(FIRST_LOOK_MS)
 
     def _on_disk(self) -> tuple[int, int, int] | None:
-        """What tells one program on the disk from another; None where there is none any more."""
+        """Return what identifies the program file; None if it was deleted."""
         try:
             found = self._program.stat()
         except FileNotFoundError:
             return None
         except OSError:
-            return self._begun_with  # nobody knows
+            return self._begun_with  # unknown: assume no change
         return found.st_ino, found.st_size, found.st_mtime_ns
 
     def _look(self) -> None:
-        """Have at hand what tells of failures, and see whether the program was replaced."""
+        """Preload the message sheet, and report a replaced program once."""
         import paxdesk.desk.sheets.modal_sheet  # noqa: F401
 
         if self._on_disk() != self._begun_with and not self._told_of_upgrade:
@@ -135,7 +133,7 @@ class CrashReport(QObject):
     def report(
         self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
     ) -> None:
-        """Print it for whoever can mend it, and tell the players what it means for them."""
+        """Print the traceback and show a message to the players."""
         traceback.print_exception(kind, error, trace)
         report = "".join([f"Pax Desk {paxdesk.__version__}\n", *traceback.format_exception(error)])
         if not issubclass(kind, Exception):
@@ -166,13 +164,13 @@ class CrashReport(QObject):
             self._windows.all[-1].autosave_part.show_when_uncovered(heading, words)
 
     def close(self) -> None:
-        """Give back to Python."""
+        """Restore the previous hook."""
         self._timer.stop()
         sys.excepthook = self._before
 
 
 class MacOpenFileFilter(QObject):
-    """On macOS a file that is double-clicked comes as an event, at the start and later."""
+    """Opens files double-clicked on macOS, which arrive as events."""
 
     def __init__(self, windows: WindowManager) -> None:
         super().__init__()
@@ -186,10 +184,9 @@ class MacOpenFileFilter(QObject):
 
 
 class SignalHandler(QObject):
-    """Ctrl+C, and the system that asks the program to end, close the windows as their cross does.
+    """Handler that closes the windows on Ctrl+C and termination signals.
 
-    Python itself would hear of it only with its next line, and raise it in the middle of whatever
-    that is.
+    Python alone would run a handler only before its next bytecode, and raise an exception there.
     """
 
     def __init__(self, windows: WindowManager) -> None:
@@ -204,7 +201,7 @@ class SignalHandler(QObject):
         self._before = {each: signal.signal(each, self._leave_to_qt) for each in END_SIGNALS}
 
     def _leave_to_qt(self, *_: object) -> None:
-        """The system has written to the socket by now; Qt reads there."""
+        """Do nothing: the signal was also written to the socket, which Qt reads."""
 
     def _hear(self) -> None:
         with suppress(BlockingIOError):
@@ -212,7 +209,7 @@ class SignalHandler(QObject):
         self._windows.leave()
 
     def close(self) -> None:
-        """Python hears of them again."""
+        """Restore the previous signal handlers."""
         for each, before in self._before.items():
             signal.signal(each, before)
         signal.set_wakeup_fd(self._wakeup)
@@ -223,16 +220,16 @@ class SignalHandler(QObject):
 
 ALREADY_OPEN = "Pax Desk is open already, and goes on there."
 CLOCK_TICKS_FIELD = 21
-"""Which field of ``/proc/self/stat`` says when the process began, counted from 0."""
+"""Index of the field of ``/proc/self/stat`` with the start time of the process, from 0."""
 
 
 def run(
     arguments: Namespace, game: TableGame, folder: Path | None, others: Sequence[OtherGame] = ()
 ) -> int:
-    """Open the table with what the command line asks for; returns the exit code.
+    """Open the table as requested by the command line; return the exit code.
 
-    Games under way are kept in ``folder``, None: nowhere; ``others`` are played besides. Raises
-    PaxError for a file that cannot be opened.
+    Games are stored in ``folder``, None: nowhere; ``others`` are further games. Raises PaxError for
+    a file that cannot be opened.
     """
     begun = time.perf_counter() - process_age()
     application = QApplication.instance() or QApplication(sys.argv[:1])
@@ -243,7 +240,7 @@ def run(
     windows = WindowManager(game, folder, others)
     call = called_for(arguments)
     if arguments.automatic and folder is not None and kept_games(folder):
-        call = Call()  # nothing new before that is over
+        call = Call()  # resume the stored games first
     if folder is not None and arguments.cards is None:
         calls = Calls(folder.parent / "program")
         if calls.first:
@@ -259,8 +256,8 @@ def run(
     interrupts = SignalHandler(windows)
     finder = MacOpenFileFilter(windows)
     if sys.platform == "darwin":
-        # A filter of the application is asked about every event of all objects. For those of Qt
-        # alone Shiboken makes objects of Python and, for the first, 138 enums: 25 ms of the start.
+        # The filter is called for every event of all objects, for which Shiboken creates Python
+        # objects. That slows down the start, so it is installed on macOS only.
         application.installEventFilter(finder)
     try:
         window = windows.open(call)
@@ -286,7 +283,7 @@ def run(
 
 
 def called_for(arguments: Namespace) -> Call:
-    """What the command line asks for, with absolute paths."""
+    """Return the request of the command line, with absolute paths."""
     file, position = (
         None if path is None else str(path.absolute())
         for path in (arguments.file, arguments.position)
@@ -295,7 +292,7 @@ def called_for(arguments: Namespace) -> Call:
 
 
 class StartTimer(QObject):
-    """Waits until the table has been painted, says how long that took, and closes the window."""
+    """Timer of the start: prints the time until the table is painted, and closes the window."""
 
     def __init__(self, window: TableWindow, begun: float) -> None:
         super().__init__(window)
@@ -311,14 +308,14 @@ class StartTimer(QObject):
         return False
 
     def _tell(self) -> None:
-        """Called once the event loop has finished the painting."""
+        """Print the time; called after the event loop has finished painting."""
         elapsed = round((time.perf_counter() - self.begun) * 1000)
         print(f"painted in {elapsed} ms", flush=True)
         self.window.close()
 
 
 def process_age() -> float:
-    """Seconds since this process began, as far as the system tells; else 0."""
+    """Return the age of this process in seconds; 0 if the system does not report it."""
     try:
         fields = Path("/proc/self/stat").read_text(encoding="ascii").rpartition(")")[2].split()
         uptime = float(Path("/proc/uptime").read_text(encoding="ascii").split()[0])

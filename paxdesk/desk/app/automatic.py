@@ -1,7 +1,7 @@
-"""A table that plays by itself, so that one can see, and test, that nothing is lost.
+"""Automatic player for tests of autosave, and screenshots of a game.
 
-Every choice follows from what is legal and from how far the game has come: a game that is
-interrupted and continued is the same game as one that is not.
+Every choice depends only on the legal actions and the journal, so an interrupted and resumed game
+equals an uninterrupted one.
 """
 
 import random
@@ -18,20 +18,20 @@ from paxdesk.desk.window.window import TableWindow
 from paxdesk.session.game_protocol import Seat
 
 PAUSE = 2
-"""Milliseconds between two looks at what is asked."""
+"""Interval between checks for a decision, in ms."""
 
 
 def automatic_choice(session: Session) -> Action:
-    """What the table does now: any legal action."""
+    """Return the action to play now: one of the legal actions, chosen pseudo-randomly."""
     last = session.journal[-1].line if session.journal else ""
     return random.Random(f"{len(session.journal)} {last}").choice(session.legal())
 
 
 class AutoPlayer(QObject):
-    """Answers everything a window asks, a line on the standard output for each step.
+    """Player of all decisions in a window; prints a line for each step.
 
-    Like a person it looks round first, until what is wanted later is ready. The next step is
-    taken once the last one is on the disk; at the end the window is closed.
+    It begins once preloading is finished. Each step waits until the last one is saved; at the end
+    the window is closed.
     """
 
     def __init__(self, window: TableWindow) -> None:
@@ -43,10 +43,10 @@ class AutoPlayer(QObject):
         self._timer.start(PAUSE)
         self._changed = False
         window.desk.changed.connect(self._rest)
-        window.closed.connect(self._timer.stop)  # what it played then would be kept nowhere
+        window.closed.connect(self._timer.stop)  # later steps would not be saved
 
     def _rest(self) -> None:
-        """A table that has just changed is painted, and looked at, before the next step."""
+        """Let a change of the table be painted before the next step."""
         self._changed = True
 
     def _go_on(self) -> None:
@@ -65,7 +65,7 @@ class AutoPlayer(QObject):
             self.finish()
         elif flow.curtain is not None:
             flow.curtain.button.click()
-            self._rest()  # it goes up once the click is over
+            self._rest()  # the curtain goes up after the click
         elif flow.robot is None and not window.preparing.left:
             action = automatic_choice(flow.session)
             flow.model.submit(action)
@@ -73,7 +73,7 @@ class AutoPlayer(QObject):
             print(f"step {len(lines)} {lines[-1].line}", flush=True)
 
     def _answer_dialog(self) -> None:
-        """Go on with the game that was interrupted last; nothing else may be asked."""
+        """Resume the game interrupted last; report any other dialog and stop."""
         dialog = self.window.dialog
         if isinstance(dialog, HomeSheet):
             dialog.go_on.click()
@@ -85,22 +85,22 @@ class AutoPlayer(QObject):
             self._timer.stop()
 
     def finish(self) -> None:
-        """Play no more, and close the window."""
+        """Stop playing and close the window."""
         self._timer.stop()
         print("over", flush=True)
         self.window.ask_before_leaving = False
         self.window.close()
 
 
-# --- The whole window as a picture, sheets and all, as one seat sees it ---------------------------
+# --- Picture of the whole window with its sheets, as one seat sees it -----------------------------
 
 
 def snapshot(
     game: TableGame, session: Session, seat: Seat | None, width: int, height: int
 ) -> QPixmap:
-    """Paint the table of a game for ``seat`` (None: whoever is asked), with what is asked.
+    """Return a picture of a game for ``seat`` (None: the seat to act), with its question.
 
-    Needs a QApplication. Nobody has to raise a curtain for it.
+    Requires a QApplication. No curtain is shown.
     """
     window = TableWindow(game, session)
     window.ask_before_leaving = False

@@ -1,4 +1,4 @@
-"""All windows of the program: one for each game, and the door for programs started later."""
+"""All windows of the program, and requests from instances started later."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -21,7 +21,7 @@ from paxdesk.language import tr
 
 
 class WindowManager(QObject):
-    """The games on this screen. Those under way are kept in ``folder``, None: nowhere."""
+    """Manager of the program's windows. Games are stored in ``folder``, None: nowhere."""
 
     def __init__(
         self, game: TableGame, folder: Path | None, others: Sequence[OtherGame] = ()
@@ -38,27 +38,27 @@ class WindowManager(QObject):
         self._watcher.directoryChanged.connect(self._answer)
 
     def answer(self, calls: Calls) -> None:
-        """Do from now on what programs started later ask for."""
+        """Handle the requests of instances started later, now and from now on."""
         self._calls = calls
         self._watcher.addPath(str(calls.folder))
         self._answer()
 
     def close(self) -> None:
-        """The program ends."""
+        """Stop handling requests when the program ends."""
         if self._calls is not None:
             self._watcher.removePath(str(self._calls.folder))
             self._calls.close()
             self._calls = None
 
     def leave(self) -> None:
-        """Close every window as its cross does, which asks where something would be lost."""
+        """Close every window, which asks about unsaved games."""
         for window in list(self.all):
             window.close()
 
     # --- Opening ---------------------------------------------------------------------------------
 
     def open(self, call: Call) -> TableWindow:
-        """Open a window with what a call asks for. Raises PaxError for a file that is no good."""
+        """Open a window for a request. Raises PaxError for an unsuitable file."""
         session: Session | None = None
         opened: OpenedGame | None = None
         path = Path(call.file) if call.file is not None else None
@@ -103,7 +103,7 @@ class WindowManager(QObject):
         self.all.append(window)
         window.fit_screen()
         window.show()
-        # It takes its size first: nothing is painted for another one.
+        # Resize first, so that nothing is painted for another size.
         QApplication.processEvents(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
         window.begin()
         if window.dealt:
@@ -111,22 +111,22 @@ class WindowManager(QObject):
         window.preferences.complain()
 
     def _open_beside(self, session: Session | None) -> None:
-        """Open another window for the game of one: on a session, or with its home page."""
+        """Open another window for the sender's game, with a session or its home page."""
         sender = self.sender()
         game = sender.game if isinstance(sender, TableWindow) else self.game
         self._show(self._window(game, session))
 
-    # --- Other games -----------------------------------------------------------------------------
+    # --- Other games ------------------------------------------------------------------------------
 
     def _table(self, key: str) -> TableGame:
-        """The table of a game, made when it is first wanted; what no game knows is the first's."""
+        """Return the table of a game, created on first use; that of the first game if unknown."""
         other = next((each for each in self.others if each.key == key), None)
         if key not in self._tables and other is not None:
             self._tables[key] = other.table()
         return self._tables.get(key, self.game)
 
     def _window(self, game: TableGame, session: Session | None) -> TableWindow:
-        """A window for a game; its shelf is a folder of its own, and its home leads to the rest."""
+        """Return a window for a game; each game has a separate folder for its shelf."""
         folder = self.folder if not game.key or self.folder is None else self.folder / game.key
         first = OtherGame(self.game.key, self.game.title, lambda: self.game)
         others = [each for each in (first, *self.others) if each.key != game.key]
@@ -135,7 +135,7 @@ class WindowManager(QObject):
         return TableWindow(game, session, folder, self.store, others)
 
     def _open_another(self, key: str, path: Path | None) -> None:
-        """Open a file of another game, or its home page in the place of one that is only that."""
+        """Open a file of another game, or its home page in place of the sender's."""
         sender = self.sender()
         if path is not None:
             self.call(Call(str(path.absolute())))
@@ -152,7 +152,7 @@ class WindowManager(QObject):
                 sender.close()
 
     def _seek(self, game: KeptGame) -> None:
-        """Bring up the window in which a game is played."""
+        """Activate the window in which a game is played."""
         sender = self.sender()
         shown = next(
             (each for each in self.all if each.autosave_part.keeper.path == game.path), None
@@ -164,7 +164,7 @@ class WindowManager(QObject):
             sender.show_message(tr("Not found"), words)
 
     def _note_table(self, window: TableWindow, *_laid: object) -> None:
-        """A game lies on a table: with the last of these the program begins the next time."""
+        """Store the game of a window as the one to begin with next time."""
         self.store.last_table = window.game.key
 
     def _forget(self, window: TableWindow) -> None:
@@ -173,14 +173,14 @@ class WindowManager(QObject):
             self.all.remove(window)
         window.deleteLater()
 
-    # --- Called by another program ---------------------------------------------------------------
+    # --- Requests of other instances --------------------------------------------------------------
 
     def _answer(self) -> None:
         for call in self._calls.take_calls() if self._calls is not None else ():
             self.call(call)
 
     def call(self, call: Call) -> None:
-        """Another program was started: show the table, or open another window as it wishes."""
+        """Handle a request: activate a window, or open another one as requested."""
         window = self.all[-1] if self.all else None
         shown = next((each for each in self.all if call.file and _is_at(each, call.file)), None)
         if shown is None and (window is None or call != Call(seats=call.seats)):

@@ -1,1 +1,1 @@
-"""The home page: what to go on with, the shelf of games, and everything to begin with."""
+"""Home page: the game to resume, the shelf of games, and all ways to begin."""

@@ -1,4 +1,4 @@
-"""The home page: the first thing anyone sees, and the way back from everywhere."""
+"""Home page: shown at start, and reachable from everywhere."""
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -55,16 +55,16 @@ from paxdesk.session.game_protocol import Seat
 from paxdesk.session.session import NO_SEAT
 from paxdesk.strict_yaml import Misfit, read_limited
 
-# --- Small pictures of the tables on the shelf, painted once and kept beside their games ----------
-# Nothing hidden from any seat is seen on them: whoever looks at the shelf may be anybody.
+# --- Pictures of the tables on the shelf, stored beside their games -------------------------------
+# They show nothing that is hidden from any seat, as anyone may open the shelf.
 
 TABLE_PIXELS: Final = (1280, 720)
 PICTURE_PIXELS: Final = (768, 432)
-"""Pixels of the table that is painted, and of the picture that is kept."""
+"""Sizes in pixels of the painted table and of the stored picture."""
 
 
 def paint_session(game: TableGame, session: Session) -> QImage:
-    """The table of a game as an onlooker sees it, with every hand face down."""
+    """Return a picture of a game's table as a spectator sees it, with all hands face down."""
     state = session.game.seen_by(session.state)
     large = paint_position(game, state, game.wording.labels(session), NO_SEAT, TABLE_PIXELS)
     return large.scaled(
@@ -77,7 +77,7 @@ def paint_session(game: TableGame, session: Session) -> QImage:
 def paint_position(
     game: TableGame, state: State, labels: Labels, seat: Seat, size: tuple[int, int]
 ) -> QImage:
-    """The table of a position with the hand of one ``seat`` open, or none of them."""
+    """Return a picture of a position's table with the hand of ``seat`` open, if it is a player."""
     scene = TableScene(game.drawing, DARK)
     scene.animations_enabled = False
     width, height = size
@@ -98,7 +98,7 @@ def paint_position(
 
 
 def kept_picture(game: KeptGame) -> QImage | None:
-    """The picture kept with a game, if it shows its last position."""
+    """Return the stored picture of a game, or None if it is missing or older than the game."""
     with suppress(OSError, Misfit):
         if game.picture.stat().st_mtime >= game.path.stat().st_mtime:
             picture = QImage.fromData(read_limited(game.picture, LARGEST))
@@ -107,26 +107,26 @@ def kept_picture(game: KeptGame) -> QImage | None:
 
 
 def keep_picture(game: TableGame, kept: KeptGame, session: Session) -> QImage:
-    """Paint a game's table, and keep the picture where that can be written."""
+    """Paint a game's table, save the picture if possible, and return it."""
     picture = paint_session(game, session)
     data = QByteArray()
     buffer = QBuffer(data)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     QImageWriter(buffer, QByteArray(b"png")).write(picture)
-    # Without it the picture is painted anew next time.
+    # Without the file, the picture is painted again next time.
     with suppress(SaveError):
         write_whole(kept.picture, bytes(data.data()))
     return picture
 
 
-# --- One game on the shelf: its picture, its words, and what can be done with it ------------------
+# --- Row of a game on the shelf -------------------------------------------------------------------
 
 ROW_PICTURE: Final = (124.0, 69.75)
 NAME: Final = Type(16, "serif", 700)
 
 
 class ShelfRow:
-    """One game with its buttons; its picture comes a moment later."""
+    """One game with its buttons; its picture is loaded later."""
 
     def __init__(self, sheet: "HomeSheet", game: KeptGame) -> None:
         self.sheet = sheet
@@ -153,7 +153,7 @@ class ShelfRow:
 
     @property
     def buttons(self) -> tuple[PaperButton, ...]:
-        """From left to right; one that lies on a table can only be looked at there."""
+        """The visible buttons, left to right; a game open in a window has only "Show"."""
         if self.game.played:
             return (self.seek,)
         return (self.open, self.replay, self.rename, self.delete)
@@ -170,14 +170,14 @@ class ShelfRow:
             )
 
     def fetch_proof(self) -> bool:
-        """Find out what its journal proves; False where that is known already."""
+        """Verify the journal once; return False if that was done before."""
         if self._tried:
             return False
         self._tried = True
         self.saved_text = self.saved_text.proved()
         return True
 
-    # --- Its title -------------------------------------------------------------------------------
+    # --- Title ------------------------------------------------------------------------------------
 
     def _begin_rename(self) -> None:
         self.title.setText(self.saved_text.heading)
@@ -193,7 +193,7 @@ class ShelfRow:
         self.sheet.lay_out()
         self.sheet.rename(self, self.title.text())
 
-    # --- Showing it ------------------------------------------------------------------------------
+    # --- Display ----------------------------------------------------------------------------------
 
     def box(self) -> HBox:
         width, high = ROW_PICTURE
@@ -202,7 +202,7 @@ class ShelfRow:
             if self.renaming
             else TextBox(self.saved_text.heading, NAME, lines=1)
         )
-        self.buttons[0].setAccessibleDescription(self._words)  # games of the same people differ
+        self.buttons[0].setAccessibleDescription(self._words)  # games of the same players differ
         words = HBox(
             small_print_box(self._words, lines=2),
             *(Item(button, 86, 34) for button in self.buttons),
@@ -228,7 +228,7 @@ class ShelfRow:
 
 
 def draw_picture(painter: QPainter, picture: QImage | None, place: QRectF) -> None:
-    """A picture of a table in a thin frame; bare wood until it is there."""
+    """Draw a picture of a table in a thin frame, or bare wood if there is none yet."""
     if picture is None:
         fill_rect(painter, place, "#3A2A1E", 1)
     else:
@@ -238,35 +238,35 @@ def draw_picture(painter: QPainter, picture: QImage | None, place: QRectF) -> No
 
 
 WIDE: Final = 870.0
-"""How wide it is beside the menu."""
+"""Width beside the menu, in units."""
 CARD_GAP: Final = 18.0
 LADDER_SEAL: Final = 34.0
 ROWS: Final = 4
-"""Games on the shelf at once."""
+"""Number of games shown at once."""
 GROUND: Final = QColor(28, 20, 14)
-"""Behind the page there is no table yet, or one that nobody plays at now."""
+"""Background colour of the page."""
 HomeSection: TypeAlias = Literal["under way", "finished"]
 
 
 class HomeSheet(ModalSheet):
-    """Signals say what was chosen; ``left`` is the way back to a game on the table."""
+    """Home page; its signals report the choices, ``left`` returns to the game on the table."""
 
     has_fields = True
     lets_commands_through = True
     margins = (32.0, 36.0, 32.0, 24.0)
     chosen = Signal(object)
-    """A :class:`KeptGame` is to be continued."""
+    """Emitted with a :class:`KeptGame` to be resumed."""
     window_asked = Signal(object)
-    """The window is wanted in which a :class:`KeptGame` is played."""
+    """Emitted with a :class:`KeptGame` to show the window in which it is played."""
     replayed = Signal(object)
     menu_chosen = Signal(str)
-    """A button of the menu by its name: ``new``, ``learn``, ``solo``, ``open`` …"""
+    """Emitted with the name of a menu button: ``new``, ``learn``, ``solo``, ``open`` and so on."""
     language_chosen = Signal(object)
-    """Another language is chosen."""
+    """Emitted with the language chosen."""
     other_game_chosen = Signal(str)
-    """Another game of the program is wanted, by its key."""
+    """Emitted with the key of another game of the program."""
     rung_chosen = Signal(object)
-    """The next step of the ladder is to be played: its choices."""
+    """Emitted with the choices of the next rung of the ladder."""
 
     def __init__(
         self,
@@ -281,13 +281,13 @@ class HomeSheet(ModalSheet):
     ) -> None:
         super().__init__(surface, "Pax Desk", QSize(1240, 704))
         self.here = here
-        """Where the game is kept that lies on this table."""
+        """File of the game on this window's table, or None."""
         self.game = game
         self.shelf = shelf
         self.playing = playing
         self.part: HomeSection = "under way"
         self.first = 0
-        """The game of the shelf that stands at its top."""
+        """Index of the first game shown."""
         self.rows: list[ShelfRow] = []
         self.deleted: KeptGame | None = None
         self.note = ""
@@ -328,11 +328,11 @@ class HomeSheet(ModalSheet):
         self.languages.show_chosen(language)
         self.languages.chosen.connect(self.language_chosen)
         self.rungs: Sequence[LadderRung] = ()
-        """The ladder of whoever plays alone, read a moment after the page is there."""
+        """Rungs of the solo ladder, read shortly after the page is shown."""
         self._read_ladder: Callable[[], Sequence[LadderRung]] | None = ladder
         self.next_rung = self.button("", self._climb, pixels=13)
         self.go_on = self.button("", self._go_on, primary=True, pixels=18)
-        self.first_focus = self.go_on  # Return goes on with the last game
+        self.first_focus = self.go_on  # Return resumes the last game
         parts: list[tuple[HomeSection, str]] = [
             ("under way", tr("Games in progress")),
             ("finished", tr("Finished games")),
@@ -351,7 +351,7 @@ class HomeSheet(ModalSheet):
         self._latest: KeptGame | None = None
         self._read()
 
-    # --- What is on the shelf --------------------------------------------------------------------
+    # --- Shelf ------------------------------------------------------------------------------------
 
     def _read(self) -> None:
         game = self.game
@@ -384,7 +384,7 @@ class HomeSheet(ModalSheet):
         self._fill()
 
     def show_part(self, part: HomeSection) -> None:
-        """Show the games under way, or the finished ones."""
+        """Show the games in progress, or the finished ones."""
         self.part, self.first = part, 0
         self._read()
 
@@ -403,7 +403,7 @@ class HomeSheet(ModalSheet):
         self._painter.start(0)
 
     def _paint_next(self) -> None:
-        """Fetch one thing at a time, the ladder first, so that the page is there at once."""
+        """Load one item at a time in idle iterations: ladder, pictures, then journal checks."""
         if self._read_ladder is not None:
             self.rungs, self._read_ladder = self._read_ladder(), None
             self._painter.start(0)
@@ -425,7 +425,7 @@ class HomeSheet(ModalSheet):
             self._painter.start(0)
         self.lay_out()
 
-    # --- What can be done ------------------------------------------------------------------------
+    # --- Actions ----------------------------------------------------------------------------------
 
     def _go_on(self) -> None:
         if self.playing is not None:
@@ -450,7 +450,7 @@ class HomeSheet(ModalSheet):
         self.take_focus()
 
     def delete(self, row: ShelfRow) -> None:
-        """Take a game off the shelf; it can be put back as long as this page is open."""
+        """Remove a game from the shelf; it can be restored while this page is open."""
         assert self.shelf is not None
         try:
             deleted = self.shelf.delete(row.game)
@@ -478,7 +478,7 @@ class HomeSheet(ModalSheet):
         self.note, self.deleted = note, deleted
         self.lay_out()
 
-    # --- Showing it ------------------------------------------------------------------------------
+    # --- Display ----------------------------------------------------------------------------------
 
     def contents(self) -> Box:
         return HBox(self._menu_box(), Rule(1, SEPIA), self._shelf_box(), gap=17)
@@ -507,7 +507,7 @@ class HomeSheet(ModalSheet):
         )
 
     def _shelf_box(self) -> Column:
-        """What to go on with, and the games on the shelf."""
+        """Return the game to resume, and the games on the shelf."""
         on = Column(
             TextBox(self.heading_words, Type(24, "serif", 700), lines=2, least=14, leading=1.16),
             TextBox(self.words, Type(15), SEPIA, lines=2),
@@ -554,7 +554,7 @@ class HomeSheet(ModalSheet):
             draw_seal(painter, seal, rung, proposed=rung is proposed)
 
     def _empty(self) -> tuple[Box, ...]:
-        """What is said of a shelf without games; nobody's first sight of it is bare."""
+        """Return the text for an empty shelf, with cards if there is no game at all."""
         words = tr("No games of {game} in progress.", game=tr(self.game.title))
         if self.playing is not None and not self.playing.state.over:
             words = tr("No other game is under way than the one on the table.")
@@ -578,14 +578,14 @@ class HomeSheet(ModalSheet):
 
     @property
     def _new(self) -> bool:
-        """Whether there is nothing to go on with."""
+        """Whether there is no game to resume."""
         return self.playing is None and self._latest is None
 
     def _draw_picture(self, painter: QPainter, place: QRectF) -> None:
         draw_picture(painter, self.picture, place)
 
     def _draw_cards(self, painter: QPainter, place: QRectF) -> None:
-        """A few cards, for whoever has no game on the shelf yet."""
+        """Draw a few cards for a player without games."""
         ratio = self.scale * self.devicePixelRatioF()
         context = PaintContext(self.game.deck, self._faces, LIGHT, ratio=ratio)
         cards = self.game.home_cards()

@@ -1,4 +1,4 @@
-"""Games for one person: every opponent from the easiest to the strongest, and what is done."""
+"""Ladder of solo opponents, from the easiest to the strongest, with progress."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -31,18 +31,18 @@ from paxdesk.desk.sheets.sheet_layout import (
 from paxdesk.language import tr, with_colon
 
 SEAL: Final = 40.0
-"""Side of a step's picture, in units."""
+"""Diameter of a rung's picture, in units."""
 NAME: Final = Type(17, "serif", 700)
 LEAD: Final = Type(15, "serif", italic=True)
 
 
 def next_of(rungs: Sequence[LadderRung]) -> LadderRung | None:
-    """The first step that is not done; the last one where all are, None where there are none."""
+    """Return the first rung not done, else the last; None if there are none."""
     return next((each for each in rungs if not each.done), rungs[-1] if rungs else None)
 
 
 def draw_seal(painter: QPainter, seal: QRectF, rung: LadderRung, *, proposed: bool) -> None:
-    """The picture of a step in a round frame: a check where it is done, red where it is next."""
+    """Draw a rung's picture in a round frame, with a check if done and red if ``proposed``."""
     ink = UNREST_INK if proposed else INK if rung.done else SEPIA
     side = seal.width()
     fill_rect(painter, seal, PAPER, side / 2)
@@ -58,11 +58,11 @@ def draw_seal(painter: QPainter, seal: QRectF, rung: LadderRung, *, proposed: bo
 
 
 class LadderSheet(ModalSheet):
-    """``chosen`` carries the choices of a game to begin at once."""
+    """Ladder of solo games; ``chosen`` is emitted with the choices of a game to begin."""
 
     chosen = Signal(object)
     other = Signal()
-    """A game that is none of these is to be set up."""
+    """Emitted to set up another solo game."""
 
     def __init__(self, surface: QWidget, rungs: Sequence[LadderRung]) -> None:
         super().__init__(surface, tr("Play solo"), QSize(1180, 0))

@@ -1,4 +1,4 @@
-"""The sheet that offers a game which was interrupted, and what games on the shelf are in words."""
+"""Sheet offering an interrupted game, and descriptions of stored games."""
 
 import re
 from datetime import datetime
@@ -19,17 +19,17 @@ from paxdesk.files.safe_write import SaveError
 from paxdesk.language import tr, with_colon
 from paxdesk.lazy_attrs import frozen
 
-# --- What a kept game is, in words: who plays, how far it has come, whose turn it is. -------------
+# --- Descriptions of stored games: players, progress, and whose turn it is ------------------------
 
 UNFIT = re.compile(r'[\x00-\x1f<>:"/\\|?*]+')
-"""What a file's name cannot have everywhere."""
+"""Characters not allowed in file names on some systems."""
 
 
 @frozen
 class SavedGameText:
-    """``heading`` names the game, ``words`` tell how far it has come.
+    """Description of a stored game: ``heading`` names it, ``words`` is its progress.
 
-    ``opened`` is None where the file is damaged; then ``words`` say why.
+    ``opened`` is None if the file is damaged; then ``words`` is the reason.
     """
 
     heading: str
@@ -38,18 +38,21 @@ class SavedGameText:
 
     @property
     def session(self) -> Session | None:
-        """The game, where it can be opened."""
+        """The session, or None if the file is damaged."""
         return None if self.opened is None else self.opened.session
 
     def proved(self) -> "SavedGameText":
-        """The same once the journal was played anew, which takes a moment: what it proves."""
+        """Return the description after verifying the journal, which is slow.
+
+        Adds "not verified" if there is a doubt.
+        """
         if self.opened is None or not self.opened.proof().doubt:
             return self
         return evolve(self, words="  ·  ".join([self.words, tr("not verified")]))
 
 
 def saved_game_text(game: KeptGame, table: TableGame, when: str) -> SavedGameText:
-    """Describe a game on the shelf, last played ``when``."""
+    """Return the description of a game on the shelf, last played ``when``."""
     try:
         opened = table.open_kept(game)
     except SaveError as error:
@@ -70,7 +73,7 @@ def saved_game_text(game: KeptGame, table: TableGame, when: str) -> SavedGameTex
 
 
 def lesson_told(session: Session) -> tuple[str, str] | None:
-    """The name of a lesson that is played, and at which of its steps; None where it is none."""
+    """Return the name of a guided lesson and its current step as text; None for other games."""
     taught = guided(session)
     if taught is None:
         return None
@@ -79,13 +82,13 @@ def lesson_told(session: Session) -> tuple[str, str] | None:
 
 
 def when(game: KeptGame) -> str:
-    """When a game was last played, as it is written here."""
+    """Return when a game was last played, in the local format."""
     moment = QDateTime.fromSecsSinceEpoch(round(game.kept.timestamp()))
     return QLocale().toString(moment, QLocale.FormatType.ShortFormat)
 
 
 def file_name(session: Session, moment: datetime) -> str:
-    """A good name for the file of a game, without folder and suffix."""
+    """Return a proposed name for the file of a game, without folder and suffix."""
     names = " ".join(each.name for each in session.seats)
     plain = UNFIT.sub(" ", names).strip(" .")
     return f"{plain[:60].strip()} {moment:%Y-%m-%d}"
@@ -95,7 +98,7 @@ NAME: Final = Type(16, "serif", 700)
 
 
 class ResumeSheet(ModalSheet):
-    """``chosen`` says that the game is to be gone on with."""
+    """Sheet offering to resume a game; ``chosen`` is emitted to do so."""
 
     chosen = Signal()
 
@@ -113,7 +116,7 @@ class ResumeSheet(ModalSheet):
         self.leave = self.button(tr("Not now"), self.left.emit, pixels=16, escape=True)
 
     def _delete(self) -> None:
-        """The first press asks back, the second deletes the game."""
+        """Ask for confirmation at the first press, and delete the game at the second."""
         if not self._sure:
             self._sure = True
             self.delete.rename(tr("Delete for good?"))

@@ -1,1 +1,1 @@
-"""What players set: sheets, keys, and how it is put into effect."""
+"""Preferences: settings and shortcuts sheets, and the application of settings."""

@@ -1,4 +1,4 @@
-"""The dresser: puts the settings into effect on the table, at once and without a restart."""
+"""Application of settings to the table, immediately and without a restart."""
 
 from typing import get_args
 
@@ -33,7 +33,7 @@ def dock_plan(settings: Settings) -> DockPlan:
 
 
 class SettingsApplier(QObject):
-    """Listens to the settings and to the desktop's own."""
+    """Applies the settings to a desk, at each change of them or of the system's colour scheme."""
 
     def __init__(self, desk: GameView, store: SettingsStore, menu: QMenu) -> None:
         super().__init__(desk)
@@ -48,7 +48,7 @@ class SettingsApplier(QObject):
         self.apply()
 
     def apply(self) -> None:
-        """Make the table look and behave as it is set."""
+        """Apply all settings to the table."""
         settings, desk = self.store.settings, self.desk
         theme = theme_of(settings.theme)
         desk.scene.wanted_pace = settings.pace(system_reduces_motion)
@@ -90,13 +90,13 @@ class SettingsApplier(QObject):
         self.desk.view.zoom_to_fit()
 
     def sort_hand(self) -> None:
-        """Sort the hand in the next of the orders there are."""
+        """Sort the hand by the next of the available orders."""
         orders = get_args(HandOrder)
         now = orders.index(self.store.settings.hand_order)
         self.store.change(hand_order=orders[(now + 1) % len(orders)])
 
     def look_from_afar(self) -> None:
-        """Lay the table for a living room, or as usual again."""
+        """Switch between the living-room view and the normal one."""
         self.store.change(far=not self.store.settings.far)
 
     def flip_dock(self) -> None:

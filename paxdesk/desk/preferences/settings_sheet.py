@@ -1,4 +1,4 @@
-"""The settings: every choice on one sheet, in force as soon as it is made."""
+"""Settings sheet and shortcuts sheet; each change takes effect immediately."""
 
 from collections.abc import Hashable, Sequence
 from functools import partial
@@ -35,7 +35,7 @@ from paxdesk.language import tr
 
 
 def choices() -> list[tuple[str, str, Sequence[tuple[Hashable, str]]]]:
-    """The settings with a few values: name, words, and the values with their words."""
+    """Return the settings with a few values: name, label, and pairs of value and label."""
     system, off = tr("Same as system"), tr("Off")
     dark, light, contrast = tr("Dark"), tr("Light"), tr("High contrast")
     slow, normal, fast = tr("Slow"), tr("Normal"), tr("Fast")
@@ -60,7 +60,7 @@ def choices() -> list[tuple[str, str, Sequence[tuple[Hashable, str]]]]:
 
 
 def checks() -> list[tuple[str, str, str]]:
-    """The settings that are on or off: name, words, and a note."""
+    """Return the on/off settings: name, label, and explanation."""
     sounds = tr("Quiet sounds of paper, wood and coins. Nothing is told by sound alone.")
     if player_of_system() is None:
         sounds = tr("No sound output was found on this computer")
@@ -105,13 +105,13 @@ def checks() -> list[tuple[str, str, str]]:
 
 
 class SettingsSheet(ModalSheet):
-    """``left`` when it is closed, ``sized`` when words are to be larger or smaller."""
+    """Settings sheet; ``left`` is emitted on closing, ``sized`` when the text size changes."""
 
     shortcuts = Signal()
     sized = Signal()
     reset_layout = Signal()
     hands_laid_open = Signal(bool)
-    """The people at the table go on with open hands, or with hidden ones."""
+    """Emitted with whether the game continues with open hands."""
 
     def __init__(
         self,
@@ -121,9 +121,9 @@ class SettingsSheet(ModalSheet):
         *,
         far_view: bool = False,
     ) -> None:
-        """``open_hands`` says how the game under way is played; None where nobody can choose.
+        """``open_hands`` is the state of the current game; None if it cannot be changed.
 
-        ``far_view`` says that it can be laid for a living room.
+        ``far_view`` adds the living-room view.
         """
         super().__init__(surface, tr("Settings"), QSize(1080, 700))
         self.far_view = far_view
@@ -152,7 +152,7 @@ class SettingsSheet(ModalSheet):
         store.changed.connect(self._show)
         self._show()
 
-    # --- What is set -----------------------------------------------------------------------------
+    # --- Changes ----------------------------------------------------------------------------------
 
     def _toggled(self, name: str) -> None:
         self._set(name, self.checks[name].isChecked())
@@ -175,7 +175,7 @@ class SettingsSheet(ModalSheet):
             check.setChecked(getattr(self.store.settings, name))
         self.update()
 
-    # --- Showing it ------------------------------------------------------------------------------
+    # --- Display ----------------------------------------------------------------------------------
 
     def contents(self) -> Box:
         left = Column(
@@ -210,19 +210,19 @@ class SettingsSheet(ModalSheet):
         return HBox(TextBox(choice.words, BOLD, lines=2, width=122), choice.box(), gap=10)
 
 
-# --- All commands with their keys: searched by a word or a key, and changed on the spot -----------
+# --- Shortcuts sheet ------------------------------------------------------------------------------
 
 NAME: Final = Qt.ItemDataRole.UserRole
 
 
 class ShortcutsSheet(ModalSheet):
-    """``left`` when it is closed."""
+    """List of all commands with their shortcuts, which can be searched and changed."""
 
     def __init__(self, surface: QWidget, commands: CommandRegistry) -> None:
         super().__init__(surface, tr("Shortcuts"), QSize(860, 660))
         self.commands = commands
         self.message = ""
-        """Why a key was refused, or what has been changed."""
+        """Why a shortcut was refused, or what has changed."""
         self._refused = False
         self.search = QLineEdit(self)
         self.search.setPlaceholderText(tr("Search for a command or a key"))
@@ -250,10 +250,10 @@ class ShortcutsSheet(ModalSheet):
         )
         self.fill()
 
-    # --- The list --------------------------------------------------------------------------------
+    # --- List -------------------------------------------------------------------------------------
 
     def fill(self) -> None:
-        """List what is searched for; what has other keys than usual is printed bold."""
+        """List the commands that match the search; changed shortcuts are bold."""
         name = self.selected
         wanted = self.search.text().casefold().strip()
         self.list.clear()
@@ -280,7 +280,7 @@ class ShortcutsSheet(ModalSheet):
 
     @property
     def selected(self) -> str:
-        """The name of the command chosen, "" for none."""
+        """Name of the selected command, "" for none."""
         item = self.list.currentItem()
         return str(item.data(0, NAME) or "") if item is not None else ""
 
@@ -299,10 +299,10 @@ class ShortcutsSheet(ModalSheet):
             widget.setEnabled(bool(name))
         self.lay_out()
 
-    # --- Changing --------------------------------------------------------------------------------
+    # --- Changes of shortcuts ---------------------------------------------------------------------
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Tab leaves the field as it leaves every other."""
+        """Move the focus on Tab, which the field would otherwise record."""
         if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
             return False
         ways = {Qt.Key.Key_Tab: 1, Qt.Key.Key_Backtab: -1}
@@ -326,7 +326,7 @@ class ShortcutsSheet(ModalSheet):
         self._done("")
 
     def _done(self, refused: str) -> None:
-        """Show what came of a change."""
+        """Show the result of a change."""
         if not refused:
             self.fill()
         self._selected()
@@ -338,10 +338,10 @@ class ShortcutsSheet(ModalSheet):
         self.setAccessibleDescription(words)
         self.lay_out()
 
-    # --- Showing it ------------------------------------------------------------------------------
+    # --- Display ----------------------------------------------------------------------------------
 
     def stops(self) -> list[QWidget]:
-        """The fields and buttons, not what they are made of."""
+        """Return the fields and buttons, not their internal widgets."""
         parts = (self.search, self.list, self.edit, self.none, self.usual)
         wanted: tuple[QWidget, ...] = (*parts, self.all_usual, self.close_button)
         return [each for each in wanted if each.isEnabled()]

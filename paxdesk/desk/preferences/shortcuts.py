@@ -1,4 +1,4 @@
-"""Every command of the program: an action with a name, its words, and keys that can be changed."""
+"""Commands of the program: actions with a name, a label, and configurable shortcuts."""
 
 from collections.abc import Callable, Iterable
 from typing import Final, TypeAlias
@@ -18,7 +18,7 @@ NATIVE: Final = QKeySequence.SequenceFormat.NativeText
 
 @frozen(eq=False)
 class Command:
-    """One command. ``usual`` are the keys it comes with."""
+    """One command. ``usual`` are its default shortcuts."""
 
     name: str
     words: str
@@ -29,8 +29,8 @@ class Command:
 class CommandRegistry(QObject):
     """All commands by name, in the order in which they are listed.
 
-    ``run`` runs a command, given its name and function, or ignores it. ``taken`` are keys that
-    mean something on the table itself, with what they mean there.
+    ``run`` runs a command, given its name and function, or ignores it. ``used_keys`` maps keys
+    reserved on the table to their descriptions.
     """
 
     def __init__(
@@ -50,10 +50,10 @@ class CommandRegistry(QObject):
     def add(
         self, name: str, words: str, keys: Keys, does: Callable[[], object], *more: Keys
     ) -> QAction:
-        """Make a command; ``words`` are what menus and the list of shortcuts call it.
+        """Add a command with the label ``words`` and return its action.
 
-        It comes with its ``keys`` and with ``more``. Players' own keys are kept by its ``name``,
-        which never changes.
+        ``keys`` and ``more`` are its default shortcuts. Changed shortcuts are stored by ``name``,
+        which must never change.
         """
         assert name not in self.all, f"two commands are called {name}"
         action = QAction(words, self._window)
@@ -66,25 +66,25 @@ class CommandRegistry(QObject):
         return action
 
     def clear(self) -> None:
-        """Take all commands away, to make them anew in another language; their keys stay."""
+        """Remove all commands, to add them again in another language; stored shortcuts remain."""
         for command in self.all.values():
             for each in (self._window, *self._window.findChildren(QWidget)):
                 each.removeAction(command.action)
             command.action.deleteLater()
         self.all.clear()
 
-    # --- Keys ------------------------------------------------------------------------------------
+    # --- Shortcuts --------------------------------------------------------------------------------
 
     def keys(self, name: str) -> str:
-        """The keys of a command as they are called here; "" for none."""
+        """Return the shortcuts of a command in native notation; "" for none."""
         return ", ".join(each.toString(NATIVE) for each in self.all[name].action.shortcuts())
 
     def changed(self, name: str) -> bool:
-        """Whether a command has other keys than it came with."""
+        """Return whether a command has other shortcuts than its defaults."""
         return name in self._store.keys
 
     def refusal(self, name: str, keys: QKeySequence) -> str:
-        """Why a command cannot have these keys, a sentence; "" where it can."""
+        """Return why a command cannot have this shortcut, as a sentence; "" if it can."""
         written = keys.toString(PORTABLE)
         called = keys.toString(NATIVE)
         if written in self.used_keys:
@@ -99,7 +99,7 @@ class CommandRegistry(QObject):
         return ""
 
     def give(self, name: str, keys: QKeySequence) -> str:
-        """Give a command other keys (none if empty); returns why that cannot be, or ""."""
+        """Set the shortcut of a command (none if empty); return why that is impossible, or ""."""
         if not keys.isEmpty() and (refused := self.refusal(name, keys)):
             return refused
         kept = self._store.keys
@@ -110,7 +110,7 @@ class CommandRegistry(QObject):
         return ""
 
     def restore(self, name: str) -> str:
-        """Give a command the keys it came with; returns why that cannot be, or ""."""
+        """Restore the default shortcuts of a command; return why that is impossible, or ""."""
         for keys in self.all[name].usual:
             if refused := self.refusal(name, keys):
                 return refused
@@ -127,7 +127,7 @@ class CommandRegistry(QObject):
             self._apply_keys_to(command)
 
     def _apply_keys_to(self, command: Command) -> None:
-        """Give an action the keys that are set for it, else the usual ones."""
+        """Set the shortcuts of an action: the stored ones, else the defaults."""
         kept = self._store.keys.get(command.name)
         if kept is None:
             command.action.setShortcuts(list(command.usual))
@@ -143,6 +143,6 @@ def _sequences(keys: Keys) -> Iterable[QKeySequence]:
 
 
 def _clash(one: QKeySequence, other: QKeySequence) -> bool:
-    """Whether one could not be told from the other while it is typed."""
+    """Return whether two shortcuts are ambiguous while being typed."""
     exact = QKeySequence.SequenceMatch.NoMatch
     return one.matches(other) != exact or other.matches(one) != exact

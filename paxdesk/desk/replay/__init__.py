@@ -1,1 +1,1 @@
-"""A game looked at once more, step by step, on a table of its own."""
+"""Replay of a game step by step on a separate table, with analysis and export."""

@@ -1,4 +1,4 @@
-"""The page of the analysis over the table of a replay: the chart, turning points, and moves."""
+"""Analysis of a replayed game: the process, the page with chart and findings, the controller."""
 
 import sys
 import tempfile
@@ -39,16 +39,16 @@ from paxdesk.language import tr
 from paxdesk.session.game_protocol import Seat
 
 LONGEST_END: int = 2000
-"""Milliseconds for which an ended process is waited for; it is killed, so that takes none."""
+"""Maximum wait in ms for the end of a killed process, which normally takes none."""
 
 
 class AnalysisProcess(QObject):
-    """Analyses one game at a time; nothing waits for it, and it can be stopped at any moment."""
+    """Analysis of one game at a time in a separate process, which can be stopped at any time."""
 
     progressed = Signal(int)
-    """How many of a hundred parts are done."""
+    """Emitted with the progress in per cent."""
     done = Signal(object)
-    """The file with what was found."""
+    """Emitted with the file of the result."""
     failed = Signal(str)
 
     def __init__(self, parent: QObject, game: TableGame) -> None:
@@ -64,7 +64,7 @@ class AnalysisProcess(QObject):
         return self._process is not None
 
     def begin(self, session: Session, out: Path | None) -> None:
-        """Analyse a game; what is found is kept in ``out``, None: until the program ends."""
+        """Analyse a game; the result is saved in ``out``, None: in a temporary file."""
         self.stop()
         self._folder = self._folder or tempfile.TemporaryDirectory(prefix="paxdesk-")
         file = Path(self._folder.name) / "game.pax"
@@ -80,7 +80,7 @@ class AnalysisProcess(QObject):
         process.start(sys.executable, [*command, *analyst.arguments(file, self._out)])
 
     def stop(self) -> None:
-        """Think no more about the game. Waits for nothing but the end of a killed process."""
+        """Stop the analysis; wait at most until the killed process has ended."""
         process, self._process = self._process, None
         if process is not None:
             process.blockSignals(True)
@@ -89,7 +89,7 @@ class AnalysisProcess(QObject):
             process.deleteLater()
 
     def end(self) -> None:
-        """Stop, and leave nothing behind."""
+        """Stop the analysis and delete temporary files."""
         self.stop()
         if self._folder is not None:
             self._folder.cleanup()
@@ -124,7 +124,7 @@ class AnalysisProcess(QObject):
 
 MARGIN: Final = 12.0
 SHRINK_FACTORS: Final = (1.0, 0.9, 0.8, 0.72, 0.66, 0.6, 0.54, 0.48)
-"""How much smaller it is printed than asked, tried until everything has room."""
+"""Factors by which the page is scaled down, tried until everything fits."""
 DETAIL: Final = Type(13, "serif")
 TITLE: Final = Type(16, "serif", 700)
 INKS: Final[dict[str, Ink]] = {
@@ -136,11 +136,11 @@ INKS: Final[dict[str, Ink]] = {
     "up": "#2F6B3C",
     "down": UNREST_INK,
 }
-"""What a finding's disk is printed in; its words say the same."""
+"""Colours of a finding's disc by its mark; the text states the same."""
 
 
 class FindingRow(PaintedButton):
-    """A finding in two lines; a click goes there."""
+    """Finding in two lines; a click goes to its step."""
 
     def __init__(
         self, parent: Sheet, finding: StepFinding, labels: Labels, does: Callable[[], object]
@@ -172,7 +172,7 @@ class FindingRow(PaintedButton):
 
 
 class AnalysisPage(Sheet):
-    """``chosen`` carries the step that is to be looked at."""
+    """Page of an analysis; ``chosen`` is emitted with the step to be shown."""
 
     chosen = Signal(int)
 
@@ -192,19 +192,19 @@ class AnalysisPage(Sheet):
         self.hide()
 
     def show_progress(self, share: int) -> None:
-        """The game is being analysed: so many of a hundred parts are done."""
+        """Show the progress of the analysis, in per cent."""
         self.share = share
         self.setAccessibleDescription(tr("{share} % done", share=share))
         self.lay_out()
 
     def show_problem(self, words: str) -> None:
-        """It could not be analysed."""
+        """Show why the game could not be analysed."""
         self.problem = words
         self.setAccessibleDescription(words)
         self.lay_out()
 
     def show_found(self, found: GameAnalysis, step_of: Callable[[int], int]) -> None:
-        """Show what was found; ``step_of`` tells after how many steps a turn had ended."""
+        """Show the result; ``step_of`` returns the number of steps at the end of a turn."""
         self.found = found
         chart = self.chart = ChartButton(self, found.plot, self.labels)
         on_click(chart, lambda: self.chosen.emit(step_of(chart.turn)))
@@ -216,10 +216,10 @@ class AnalysisPage(Sheet):
     def _row(self, finding: StepFinding) -> FindingRow:
         return FindingRow(self, finding, self.labels, lambda: self.chosen.emit(finding.step + 1))
 
-    # --- What lies on it -------------------------------------------------------------------------
+    # --- Contents ---------------------------------------------------------------------------------
 
     def fit(self, units: QRectF, scale: float) -> None:
-        """Lie over the table."""
+        """Cover the table."""
         self._asked = units, scale
         self.lay_out()
 
@@ -278,11 +278,14 @@ class AnalysisPage(Sheet):
         self.content.paint(painter)
 
 
-# --- The analysis of the game in a replay: has it made, shows its page, and tells of each step ----
+# --- Analysis in a replay: runs it, shows its page, and returns findings of steps -----------------
 
 
 def played_on(practice: Session, plan: Sequence[tuple[Seat, str]]) -> Session:
-    """A practice game after a plan, until somebody answers otherwise than was foreseen."""
+    """Play a plan in a practice game, as far as it is legal, and return the game.
+
+    The plan ends where a seat other than the expected one is to act.
+    """
     for seat, notation in plan:
         action = practice.game.parse(notation)
         if practice.seat_to_act != seat or action not in practice.legal():
@@ -292,12 +295,12 @@ def played_on(practice: Session, plan: Sequence[tuple[Seat, str]]) -> Session:
 
 
 class AnalysisController(QObject):
-    """``kept`` is the file in which what is found is kept beside the game, None: nowhere."""
+    """Controller of the analysis; its result is stored in ``kept`` (None: nowhere)."""
 
     chosen = Signal(int)
-    """A step is to be looked at."""
+    """Emitted with a step to be shown."""
     changed = Signal()
-    """The page has come or gone, or there is more to tell."""
+    """Emitted when the page is opened or closed, or a result is available."""
 
     def __init__(
         self, parent: Sheet, game: TableGame, reel: Playback, labels: Labels, kept: Path | None
@@ -320,7 +323,7 @@ class AnalysisController(QObject):
 
     @property
     def possible(self) -> bool:
-        """Whether the game may be analysed: what is found tells of cards that lie face down."""
+        """Whether the game may be analysed: only with all hands open, as findings disclose them."""
         whole = self.reel.all_open and self.reel.session.host is None
         return self.game.analysis is not None and whole and self.reel.last > 0
 
@@ -330,7 +333,7 @@ class AnalysisController(QObject):
         return self.page.isVisibleTo(self.page.surface)
 
     def show(self, session: Session) -> None:
-        """Open the page; the game is analysed now if it has not been before."""
+        """Open the page, and start the analysis if there is no result yet."""
         if self.found is None and not self.analyst.busy:
             self.page.show_progress(0)
             try:
@@ -343,16 +346,16 @@ class AnalysisController(QObject):
         self.changed.emit()
 
     def close(self) -> None:
-        """Back to the table; what is being found out goes on."""
+        """Return to the table; a running analysis continues."""
         self.page.hide()
         self.changed.emit()
 
     def of_step(self, step: int) -> StepFinding | None:
-        """What is to be said of the step that was taken last."""
+        """Return the finding for the last of ``step`` steps, or None."""
         return None if self.found is None else self.found.remarks.get(step)
 
     def practice(self, step: int, session: Session) -> Session | None:
-        """A practice game in which the better plan was played; None where there is none."""
+        """Return a practice game after the better plan of a step, or None if there is none."""
         finding = self.of_step(step)
         if finding is None or not finding.plan:
             return None

@@ -1,6 +1,6 @@
-"""A story as a page that any browser shows without the program, and a result for statistics.
+"""Export of a shared replay as an HTML page, and of a result for play statistics.
 
-The page is one file: pictures lie in it, no script runs, and nothing is fetched from elsewhere.
+The page is one file with embedded pictures; it runs no script and fetches nothing.
 """
 
 import base64
@@ -31,7 +31,7 @@ from paxdesk.session.session import NO_SEAT
 PICTURE_SIZE: Final = (1366, 768)
 CHART_SIZE: Final = (620, 330)
 CHART_SCALE: Final = 2
-"""Pixels of a chart to one of the page."""
+"""Pixels of a chart per pixel of the page."""
 STYLE: Final = f"""
 body {{ background: {PAPER}; color: {INK}; font: 17px/1.5 Georgia, serif; margin: 0; }}
 main {{ max-width: 60em; margin: 0 auto; padding: 2em 1em 4em; }}
@@ -50,7 +50,7 @@ blockquote {{ background: {IVORY}; border-left: 5px solid #B8321F; margin: 1em 0
 @media print {{ figure, blockquote {{ break-inside: avoid; }} }}
 """
 CONTENT_POLICY: Final = "default-src 'none'; img-src data:; style-src 'unsafe-inline'"
-"""What a browser may fetch for the page: only what lies in it."""
+"""Content security policy: the page loads only embedded pictures and styles."""
 
 
 def story_page(game: TableGame, story: Story, title: str) -> str:
@@ -96,7 +96,7 @@ def _seat(labels: Labels, seat: int) -> str:
 
 
 def _journal(game: TableGame, story: Story, log: StepLog, labels: Labels) -> Iterator[str]:
-    """The rows of the log, a list below each turn, and moments where they belong."""
+    """Yield the rows of the log, a list below each turn, with the moments among them."""
     words = tr("What happened")
     yield f"<h2>{escape(words)}</h2>"
     waiting = list(story.moments)
@@ -163,7 +163,7 @@ def _charts(game: TableGame, log: StepLog, labels: Labels) -> Iterator[str]:
 
 
 def _inlined(image: QImage) -> str:
-    """A picture as the address of itself."""
+    """Return a picture as a ``data:`` URL."""
     data = QByteArray()
     buffer = QBuffer(data)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
@@ -171,14 +171,14 @@ def _inlined(image: QImage) -> str:
     return f"data:image/png;base64,{base64.b64encode(bytes(data.data())).decode()}"
 
 
-# --- The result as a row for play statistics ------------------------------------------------------
+# --- Result of a game for play statistics ---------------------------------------------------------
 
 
 @frozen
 class PlayResult:
-    """A game that was played: ``ended`` says in words how, ``number`` tells it from others.
+    """A finished game: ``ended`` describes the end, ``number`` identifies the game.
 
-    The number is the same whether the game itself is asked or a story of all of it.
+    The number is the same for a session and for a shared replay of the whole game.
     """
 
     game: str
@@ -192,7 +192,7 @@ class PlayResult:
 
     @classmethod
     def of(cls, game: TableGame, session: Session, at: datetime) -> "PlayResult":
-        """The result of a game that is over."""
+        """Return the result of a finished game."""
         labels = game.wording.labels(session)
         names = {seat: each.name for seat, each in labels.items()}
         log = game.wording.game_log(names)
@@ -218,14 +218,14 @@ COLUMNS: Final = ("date", "game", "players", "winners", "rounds", "ended")
 
 
 def play_as_csv(play: PlayResult) -> bytes:
-    """One row below its heading, for a spreadsheet."""
+    """Return a CSV file with one row below a heading."""
     people = ("; ".join(play.players), "; ".join(play.winners))
     row = (play.at.date().isoformat(), play.game, *people, play.rounds, play.ended)
     return csv_bytes([COLUMNS, row])
 
 
 def play_as_json(play: PlayResult) -> bytes:
-    """The play as BG Stats takes it over: https://www.bgstatsapp.com/support/."""
+    """Return the play in the import format of BG Stats: https://www.bgstatsapp.com/support/."""
     winners = set(play.winners)
     data = {
         "sourceName": "Pax Desk",

@@ -1,4 +1,4 @@
-"""The game as a strip: bands, rounds, and where one looks. A click or a drag goes there."""
+"""Timeline and buttons of a replay, and the position within the recorded game."""
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Sequence
@@ -20,13 +20,13 @@ from paxdesk.desk.sheets.sheet import ScaledWidget, Sheet, on_click
 from paxdesk.language import tr
 from paxdesk.session.game_protocol import Seat
 
-# --- Buttons of the replay's bar: signs of a music box, marks of seats, and words -----------------
+# --- Buttons of the replay's bar: playback signs, marks of seats, and text ------------------------
 
 Sign: TypeAlias = Literal["first", "turn_back", "back", "play", "stop", "on", "turn_on", "last"]
 
 
 class BarButton(PaintedButton):
-    """A button on the dark bar; subclasses draw what is on it."""
+    """Button on the dark bar; subclasses draw its sign."""
 
     def __init__(self, parent: Sheet, theme: Theme, words: str, does: Callable[[], object]) -> None:
         super().__init__(parent, words)
@@ -37,7 +37,7 @@ class BarButton(PaintedButton):
 
     @property
     def ink(self) -> Ink:
-        """The ink of what is drawn, fainter where the button can do nothing."""
+        """Colour of the sign, fainter if the button is disabled."""
         theme = self.theme
         return theme.text if self.isEnabled() else blend(theme.muted, theme.panel, 0.5)
 
@@ -54,11 +54,11 @@ class BarButton(PaintedButton):
             draw_brackets(painter, place.adjusted(1, 1, -1, -1), theme.focus, 2, 7)
 
     def draw_sign(self, painter: QPainter, box: QRectF) -> None:
-        """Paint what the button shows."""
+        """Paint the sign of the button."""
 
 
 class SignButton(BarButton):
-    """Onwards, back, play: arrows and bars."""
+    """Button with a playback sign such as forward, back or play."""
 
     def __init__(
         self, parent: Sheet, theme: Theme, sign: Sign, words: str, does: Callable[[], object]
@@ -90,7 +90,7 @@ class SignButton(BarButton):
 
 
 class SeatButton(BarButton):
-    """The mark of a seat, whose view of the table is shown."""
+    """Button with a seat's mark; it selects the seat's view of the table."""
 
     def __init__(
         self, parent: Sheet, theme: Theme, colour: int, words: str, does: Callable[[], object]
@@ -106,7 +106,7 @@ class SeatButton(BarButton):
 
 
 class WordButton(BarButton):
-    """A word, or a few; ``wide`` units of the bar."""
+    """Button with text; ``wide`` is its width in units."""
 
     def __init__(self, parent: Sheet, theme: Theme, words: str, does: Callable[[], object]) -> None:
         super().__init__(parent, theme, words, does)
@@ -123,20 +123,20 @@ class WordButton(BarButton):
 
 
 def _arrow(painter: QPainter, x: float, y: float, length: float, half: float) -> None:
-    """A triangle from its upright edge at ``x``; a length below 0 points to the left."""
+    """Draw a triangle with its vertical edge at ``x``; a negative length points to the left."""
     painter.drawPolygon(
         QPolygonF([QPointF(x, y - half), QPointF(x + length, y), QPointF(x, y + half)])
     )
 
 
-# --- A recorded game and the place in it that is looked at: forwards, backwards, by step and
-# turn
-# While a game between several people is under way, hands stay closed here as they do at the
-# table; once it is over they may be opened.
+# --- Position in a recorded game, moved by step and turn ------------------------------------------
+# During a game between several people, their hands are hidden here as they are on the table.
+# After its end all hands may be shown. One person alone, or people playing with open hands,
+# see their hands at any time.
 
 
 class Playback:
-    """``step`` is how many steps have been taken where one looks; it begins at the last."""
+    """Position in a recorded game; ``step`` is the number of steps played there, first all."""
 
     def __init__(self, recording: Recording, session: Session, open_to: set[Seat]) -> None:
         self.recording = recording
@@ -151,11 +151,11 @@ class Playback:
             if recording.game.ends_turn(step.events)
         ]
         self.stops = sorted({0, *ended, self.last})
-        """Where turns begin, and the end."""
+        """Steps at which turns begin, and the last step, ascending."""
 
     @classmethod
     def of(cls, session: Session, recording: Recording | None = None) -> "Playback":
-        """The game of a session, as far as it may be looked at now."""
+        """Return a playback of a session, with the hands that may be shown now."""
         people = session.people
         opened = set(session.state.players) if session.state.over else set()
         if len(people) == 1 or session.open_hands:
@@ -168,44 +168,44 @@ class Playback:
 
     @property
     def state(self) -> State:
-        """The whole position, hidden cards and all: nothing to be shown."""
+        """The whole position, including hidden cards; not for display."""
         return self.recording.position(self.step)
 
     @property
     def all_open(self) -> bool:
-        """Whether all hands may be opened, and the game be played on from any step."""
+        """Whether all hands may be shown, and any step be the start of a practice game."""
         return self.open_to >= set(self.state.players)
 
     def shown(self, viewer: Seat, *, openly: bool) -> State:
-        """The position as ``viewer`` may see it, or ``openly`` with all hands that may be seen."""
+        """Return the position as ``viewer`` may see it, or ``openly`` with all hands allowed."""
         seats = self.open_to if openly else self.open_to & {viewer}
         return self.recording.game.seen_by(self.state, *seats)
 
     def turn_of(self, step: int) -> int:
-        """How many turns had ended after so many steps."""
+        """Return the number of turns ended after ``step`` steps."""
         return bisect_right(self.stops, step) - 1
 
-    # --- Going about -----------------------------------------------------------------------------
+    # --- Navigation -------------------------------------------------------------------------------
 
     def go(self, step: int) -> bool:
-        """Look at another step, as near as there is one; tells whether that is a change."""
+        """Go to ``step``, clamped to the game; return whether the step has changed."""
         before = self.step
         self.step = min(self.last, max(0, step))
         return self.step != before
 
     def turn_ahead(self) -> int:
-        """The step at which the next turn begins."""
+        """Return the step at which the next turn begins."""
         return self.stops[min(len(self.stops) - 1, bisect_right(self.stops, self.step))]
 
     def turn_back(self) -> int:
-        """The step at which this turn began, or the one before if it has only begun."""
+        """Return the step at which this turn began, or the previous one if it has just begun."""
         return self.stops[max(0, bisect_left(self.stops, self.step) - 1)]
 
     # --- Playing on ------------------------------------------------------------------------------
 
     @property
     def can_play_on(self) -> bool:
-        """Whether a practice game may begin here: it would show what lies face down."""
+        """Whether a practice game may begin here, which would show hidden cards."""
         return self.all_open and not self.state.over and self.session.host is None
 
     def practice(self, game: TableGame) -> Session:
@@ -219,7 +219,7 @@ MARK_ROOM: Final = 18.0
 
 
 class Timeline(ScaledWidget):
-    """``moved`` carries the step that was pointed at."""
+    """Timeline of the game; ``moved`` is emitted with the step clicked or dragged to."""
 
     moved = Signal(int)
 
@@ -242,12 +242,12 @@ class Timeline(ScaledWidget):
         return QRectF(EDGE, middle - STRIP / 2 - 2, self.units.width() - 2 * EDGE, STRIP)
 
     def x_of(self, step: int) -> float:
-        """Where a step lies, in units."""
+        """Return the position of a step, in units."""
         field, last = self._field(), self.reel.last if self.reel else 0
         return field.left() + field.width() * step / max(1, last)
 
     def step_at(self, x: float) -> int:
-        """The step that lies nearest, ``x`` in units."""
+        """Return the step nearest to ``x`` units."""
         field, last = self._field(), self.reel.last if self.reel else 0
         share = (x - field.left()) / field.width()
         return min(last, max(0, round(share * last)))
@@ -296,7 +296,7 @@ class Timeline(ScaledWidget):
                 free = x
 
     def _pointer(self, painter: QPainter, field: QRectF, x: float) -> None:
-        """A brass pointer over the strip."""
+        """Draw a brass pointer above the strip."""
         top, bottom = field.top() - 6, field.bottom() + 3
         painter.setPen(QColor(INK))
         painter.setBrush(QColor(self.theme.focus))
@@ -315,7 +315,7 @@ class Timeline(ScaledWidget):
             )
         )
 
-    # --- The mouse -------------------------------------------------------------------------------
+    # --- Mouse ------------------------------------------------------------------------------------
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:

@@ -1,4 +1,4 @@
-"""The replay: a table of its own over the whole window, with a bar to go about in the game."""
+"""Replay sheet: a separate table over the whole window, with a bar to navigate in the game."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -50,11 +50,11 @@ from paxdesk.language import tr, tr_noop
 from paxdesk.session.game_protocol import Seat
 from paxdesk.session.session import NO_SEAT
 
-# --- What a replay says of where it stands --------------------------------------------------------
+# --- Texts for the current step -------------------------------------------------------------------
 
 
 def title(reel: Playback, turns: Sequence[TurnFigures], game_log: StepLog) -> str:
-    """Which step of which round is shown; ``turns`` are those of the whole game."""
+    """Return the text for the current round and step; ``turns`` are those of the whole game."""
     step = tr("step {step} of {last}", step=reel.step, last=reel.last)
     number = turns[min(reel.turn_of(reel.step) + 1, len(turns) - 1)].round
     words = tr_noop("Replay  ·  {round}  ·  {step}")
@@ -68,14 +68,14 @@ def prompt(
     finding: StepFinding | None,
     moments: Sequence[ReplayNote] = (),
 ) -> Prompt:
-    """What was done last, what came of it, what the analysis found there, or a story says."""
+    """Return the prompt for the last step: action, results, finding, and shared notes."""
     here = game_log.rows_at(reel.step)
     deed = next((row for row in here if row.kind == "action"), None)
     results = [row.words for row in here if row.kind == "result"]
     if deed is None or deed.seat is None:
         seat = reel.state.turn_seat
         said = [each.words for each in moments if each.step == reel.step]
-        if reel.step and not said:  # nobody in particular has taken this step
+        if reel.step and not said:  # a step of no particular seat
             turns = (row for row in game_log.rows if row.kind == "turn")
             headings = [row.words for row in turns if row.step <= reel.step]
             told = [*(results or headings[-1:]), ""]
@@ -93,7 +93,7 @@ def prompt(
 
 
 def why_not(reel: Playback) -> str:
-    """Why one cannot play on from here; empty where one can."""
+    """Return why no practice game may begin here; "" if one may."""
     if reel.can_play_on:
         return ""
     if reel.session.host is not None:
@@ -103,13 +103,13 @@ def why_not(reel: Playback) -> str:
     return tr("Only once the game is over: it would show cards that lie face down.")
 
 
-# --- The table of a replay: looked at, never touched ----------------------------------------------
+# --- Table of a replay, for viewing only ----------------------------------------------------------
 
 
 class ReplayView(SceneView):
-    """Shows the whole scene in whatever room there is, smaller than usual if it must.
+    """View of the whole scene, scaled down to fit.
 
-    ``pointed`` tells the spot under the pointer (None: none), ``clicked`` the one that was
+    ``pointed`` is emitted with the spot under the pointer (None: none), ``clicked`` with the spot
     clicked.
     """
 
@@ -121,7 +121,7 @@ class ReplayView(SceneView):
     def __init__(self, scene: TableScene, parent: QWidget) -> None:
         super().__init__(scene, parent)
         self.factor = 1.0
-        """Pixels to a unit of the scene."""
+        """Pixels per unit of the scene."""
         self._pointed: Spot | None = None
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.viewport().setMouseTracking(True)
@@ -163,14 +163,14 @@ class ReplayView(SceneView):
 
 
 BAR_HEIGHT: Final = 48.0
-"""Units at the foot of the window that the bar takes."""
+"""Height of the bar at the bottom of the window, in units."""
 BUTTON_SIDE: Final = 34.0
 STEP_MS: Final = 1100
-"""Milliseconds for which a step is shown while the game plays by itself."""
+"""Duration of a step in ms during automatic playback."""
 
 
 class ReplaySheet(ModalSheet):
-    """A game looked at once more. ``played_on`` carries a practice game that begins here."""
+    """Replay of a session. ``played_on`` is emitted with a practice game from the current step."""
 
     played_on = Signal(object)
     rule_clicked = Signal(str)
@@ -189,7 +189,7 @@ class ReplaySheet(ModalSheet):
         self.session = session
         self.labels = labels
         self.moments = moments
-        """What whoever tells a story says at moments of it."""
+        """Notes of a shared replay at some of its steps."""
         names = {seat: each.name for seat, each in labels.items()}
         self.game_log = desk.game.wording.game_log(names)
         self.playback = Playback.of(session)
@@ -224,7 +224,7 @@ class ReplaySheet(ModalSheet):
         self._connect()
 
     def _first_viewer(self) -> Seat:
-        """A person whose hand may be shown, else whoever sits at the desk's bottom."""
+        """Return the first viewer: the seat at the bottom if all is open, else a person's seat."""
         seats = [seat for seat in self.session.state.players if seat != NO_SEAT]
         mine = sorted(self.playback.open_to & self.session.people)
         bottom = self.desk.flow.bottom
@@ -284,38 +284,38 @@ class ReplaySheet(ModalSheet):
         self.log.left.connect(self.timeline.setFocus)
         self.inspector.rule_clicked.connect(self.rule_clicked)
 
-    # --- What is explained -----------------------------------------------------------------------
+    # --- Explanations -----------------------------------------------------------------------------
 
     def _explained(self) -> ExplainedGame:
-        """The game that is looked at; nobody reads a plan while one step follows the other."""
+        """Return the game for explanations; plans are not explained during playback."""
         reel = self.playback
         state, names = reel.shown(self.viewer, openly=self.openly), self.game_log.names
         return ExplainedGame(self.session, reel.recording, state, names, not self.timer.isActive())
 
     def _mention(self, inspected: InspectorContent | None) -> None:
-        """Tell beside the log of what is pointed at there, where no inspector is; None: no more."""
+        """Show content beside the log if there is no inspector; None hides it."""
         context = self.scene.context
         if inspected is None or context is None:
             self.closeup.hide()
         else:
             self.closeup.show_beside(inspected, QRectF(self.log.geometry()), context, self.scale)
 
-    # --- Going about -----------------------------------------------------------------------------
+    # --- Navigation -------------------------------------------------------------------------------
 
     def go(self, step: int) -> None:
-        """Show the position after another step."""
+        """Show the position after ``step`` steps."""
         if self.playback.go(step):
             self.show_step()
         if self.playback.step == self.playback.last:
             self._stop()
 
     def _read(self, step: int) -> None:
-        """A row of the log was chosen: go there, and explain it."""
+        """Go to the step of a clicked log row and explain it."""
         self.go(step)
         self.explainer.explain(step)
 
     def play(self) -> None:
-        """Let one step follow the other, or stop that."""
+        """Start or stop automatic playback."""
         if self.timer.isActive():
             self._stop()
             return
@@ -334,12 +334,12 @@ class ReplaySheet(ModalSheet):
         self.signs["play"].update()
 
     def view_as(self, seat: Seat) -> None:
-        """Seat another viewer at the bottom."""
+        """Show the table from the side of ``seat``."""
         self.viewer = seat
         self.show_step()
 
     def toggle_hands(self) -> None:
-        """Open all hands, or only that of the seat at the bottom."""
+        """Show all hands, or only that of the seat at the bottom."""
         if self.playback.all_open:
             self.openly = not self.openly
             self.show_step()
@@ -349,7 +349,7 @@ class ReplaySheet(ModalSheet):
             self.played_on.emit(self.playback.practice(self.desk.game))
 
     def toggle_analysis(self) -> None:
-        """Show what is found out about the game, or the table again."""
+        """Show the analysis page, or the table again."""
         self._stop()
         if self.looking_back.open:
             self.looking_back.close()
@@ -368,7 +368,7 @@ class ReplaySheet(ModalSheet):
         if practice is not None:
             self.played_on.emit(practice)
 
-    # --- What is shown ---------------------------------------------------------------------------
+    # --- Display ----------------------------------------------------------------------------------
 
     def show_step(self) -> None:
         reel = self.playback
@@ -415,7 +415,7 @@ class ReplaySheet(ModalSheet):
         self.timeline.update()
         self.update()
 
-    # --- The inspector ---------------------------------------------------------------------------
+    # --- Inspector --------------------------------------------------------------------------------
 
     def _point_at(self, spot: Spot | None) -> None:
         if spot is None or self.pinned:
@@ -432,7 +432,7 @@ class ReplaySheet(ModalSheet):
                 return
 
     def _click(self, spot: Spot | None) -> None:
-        """A click lets a pinned card go, and opens or closes an opponent's place."""
+        """Unpin a card, and open or close an opponent's tableau."""
         self.pinned = False
         self._point_at(spot)
         seat = spot.number if spot is not None and spot.kind == "tableau" else None
@@ -452,10 +452,10 @@ class ReplaySheet(ModalSheet):
             self.pinned = not (self.pinned and self.inspector.inspected.card == card)
             self.inspector.inspect(cards.mentioned(self.playback.state, card))
 
-    # --- Places ----------------------------------------------------------------------------------
+    # --- Layout -----------------------------------------------------------------------------------
 
     def enlarged(self, scale: float, text: float) -> float:
-        return scale * text  # only the bar grows with the type; the table knows its own
+        return scale * text  # only the bar grows with the text size; the table scales its own text
 
     def open(self, scale: float) -> None:
         super().open(scale)
@@ -463,7 +463,7 @@ class ReplaySheet(ModalSheet):
 
     @property
     def _button(self) -> float:
-        """How high and wide the buttons of the bar are."""
+        """Height and width of the bar's buttons."""
         return max(BUTTON_SIDE, self.finger_needs)
 
     @property
@@ -480,7 +480,7 @@ class ReplaySheet(ModalSheet):
         self.lay_out()
 
     def lay_out(self) -> None:
-        """The bar, from both ends; the timeline takes what is left."""
+        """Lay out the bar from both ends; the timeline takes the remaining width."""
         width, button_high = self.units.width(), self._button
         top = self.units.height() - self._bar
         inside = top + (self._bar - button_high) / 2
@@ -501,7 +501,7 @@ class ReplaySheet(ModalSheet):
         self.timeline.place(QRectF(left + 6, top + 1, right - left - 14, self._bar - 1), self.scale)
 
     def _lay_panels(self) -> None:
-        """Inspector and log where the layout of the table has them, and the button to play on."""
+        """Place inspector and log as the table's layout has them, and the button to play on."""
         zones, factor = self.scene.zones, self.view.factor
         scale = factor * zones.text
         ratio = scale * self.devicePixelRatioF()

@@ -1,4 +1,4 @@
-"""The sheet on which a game is told: who saw it, from where to where, with notes at moments."""
+"""Sheet for sharing a replay: whose view, from which turn to which, with notes at moments."""
 
 from collections.abc import Callable, Sequence
 from datetime import datetime
@@ -42,13 +42,13 @@ from paxdesk.session.game_protocol import Seat
 from paxdesk.session.session import NO_SEAT
 
 MAX_MOMENTS: Final = 6
-"""Moments that the sheet has room for."""
+"""Maximum number of moments."""
 PREVIEW_SIZE: Final = (1366, 768)
-"""Pixels of the table that is painted, and shown smaller."""
+"""Size of the painted table in pixels; it is shown smaller."""
 
 
 class MomentLine:
-    """One moment: after which turn, what is said, and whether the table is shown."""
+    """Row of one moment: a turn, a note, and whether to show the table after it."""
 
     def __init__(self, sheet: "StorySheet", words: str, turn: int) -> None:
         self.sheet = sheet
@@ -76,7 +76,7 @@ class MomentLine:
         return ReplayNote(step, self.words.text().strip(), self.pictured.isChecked())
 
     def number(self, number: int) -> None:
-        """Tell it from the other moments for those who do not see in which row it stands."""
+        """Set accessible names with the row's number."""
         moment = tr("Moment {0}", number)
         for widget, words in (
             (self.turn, tr("After which turn")),
@@ -97,7 +97,7 @@ class MomentLine:
 
 
 class StorySheet(ModalSheet):
-    """Tells the game of a session; the first moment proposed is that after ``step`` steps."""
+    """Sheet for sharing a session; the first moment proposed is that after ``step`` steps."""
 
     has_fields = True
 
@@ -121,7 +121,7 @@ class StorySheet(ModalSheet):
         mine = set(session.state.players) if over else session.people
         may_see = [seat for seat in session.state.players if seat in self.names and seat in mine]
         if not over and len(session.people) > 1:
-            may_see = []  # somebody's hand would be shown to the others
+            may_see = []  # another person's hand would be shown
         seats: list[tuple[Seat, str]] = [(NO_SEAT, tr("Everybody"))]
         seats += [(seat, self.names[seat]) for seat in may_see if seat != NO_SEAT]
         self.seat: Seat = NO_SEAT
@@ -167,7 +167,7 @@ class StorySheet(ModalSheet):
             found.append(f"{self.log.round_words(number)} · {name}")
         return found
 
-    # --- What is told -----------------------------------------------------------------------------
+    # --- Contents of the replay -------------------------------------------------------------------
 
     @property
     def story(self) -> Story:
@@ -200,7 +200,7 @@ class StorySheet(ModalSheet):
         self.look_at(self.lines[-1] if self.lines else None)
 
     def look_at(self, line: MomentLine | None) -> None:
-        """Show the table at a moment."""
+        """Show the table at the moment of ``line``; None for none."""
         self.looked = line
         self.picture = None
         for number, each in enumerate(self.lines, start=1):
@@ -264,7 +264,7 @@ class StorySheet(ModalSheet):
             self.message = tr("Written to {0}.", path.name)
         self.lay_out()
 
-    # --- Showing it -------------------------------------------------------------------------------
+    # --- Display ----------------------------------------------------------------------------------
 
     def contents(self) -> Box:
         self.more_button.setEnabled(len(self.lines) < MAX_MOMENTS)

@@ -1,1 +1,1 @@
-"""Sheets of paper over the table: dialogs, questions, the chooser, the curtain."""
+"""Paper sheets over the table: dialogs, questions, menus, the curtain."""

@@ -1,4 +1,4 @@
-"""The menu of a thing on the table: what can be done, for how much, and what not and why."""
+"""Menu of an item on the table: possible actions with their price, and impossible ones with why."""
 
 import math
 from collections.abc import Callable, Sequence
@@ -16,20 +16,20 @@ from paxdesk.language import tr, with_colon
 COLUMN_WIDTH: Final = 320.0
 GAP: Final = 5.0
 MAX_ROWS: Final = 8
-"""Rows in one column, as long as there is room beside it."""
+"""Maximum number of rows in a column, as long as there is room for another column."""
 MAX_COLUMNS: Final = 3
 PIXELS: Final = 13
 
 
 class DeedMenu(PopUp):
-    """A sheet with a button for each deed; where one has several places, they have a page."""
+    """Menu with a button for each entry; the places of an entry have a separate page."""
 
     chosen = Signal(object)
-    """The actions that the deed pressed may mean."""
+    """Emitted with the actions that the chosen entry may mean."""
     rule_asked = Signal(str)
-    """Somebody wants to know more about why not."""
+    """Emitted with a rule id when an impossible entry is pressed."""
     studied = Signal()
-    """The thing is to be read in the inspector."""
+    """Emitted to show the item in the inspector."""
 
     def __init__(
         self, parent: QWidget, title: str, deeds: Sequence[MenuEntry], touch: bool
@@ -45,7 +45,7 @@ class DeedMenu(PopUp):
         self.setAccessibleName(title)
 
     def show_at(self, point: QPointF, scale: float, room: QRectF) -> None:
-        """Open at ``point`` (pixels of the parent), as near as ``room`` there allows."""
+        """Open at ``point`` (pixels of the parent), as near as ``room`` allows."""
         self._point, self._size, self._room = point, scale, room
         self._turn_to(self.deeds, None)
 
@@ -59,7 +59,7 @@ class DeedMenu(PopUp):
             row.hide()
             row.deleteLater()
         self.buttons = {}
-        # Nothing that loses a card, or strikes one's own, is answered by haste.
+        # An entry that loses the item is not focused first.
         self._proposes = not any(each.loses for each in deeds[:1])
         self._heading = self.title if of is None else with_colon(self.title, of.words)
         self._rows = []
@@ -99,7 +99,7 @@ class DeedMenu(PopUp):
             self.rule_asked.emit(deed.rule)
 
     def _lay_out(self) -> None:
-        """Show the page in as few columns as there is height for."""
+        """Lay out the page in as few columns as its height allows."""
         fewest = math.ceil(len(self._rows) / MAX_ROWS)
         for count in range(min(MAX_COLUMNS, fewest), MAX_COLUMNS + 1):
             head = TextBox(self._heading, Type(16, "serif", 700), lines=1)

@@ -1,4 +1,4 @@
-"""The curtain between two persons: it hides the whole table and says whom to call."""
+"""Curtain between two players: hides the whole table and names the next player."""
 
 import math
 from collections.abc import Callable
@@ -53,17 +53,17 @@ from paxdesk.language import tr, tr_noop
 WIDTH: Final = 560.0
 HEIGHT: Final = 424.0
 HOLD_MS: Final = 600
-"""Milliseconds for which the button is held down: no click and no stroke of a key lasts as long."""
+"""Time in ms for which the button is held, longer than any click or key press."""
 KEY_UP_MS: Final = 120
-"""Milliseconds after which a key that was let go is up: one that repeats itself is back sooner."""
+"""Delay in ms after which a released key counts as up: key repeat would come sooner."""
 DROP: Final = 26.0
-"""Units by which the sheet hangs below the middle of the window."""
+"""Distance of the sheet below the window's centre, in units."""
 FOLD: Final = 96.0
-"""About the width of a fold of the cloth, in units."""
+"""Approximate width of a fold of the cloth, in units."""
 SWAGS: Final = 9
 VALANCE: Final = 132.0
 HEM: Final = 32.0
-"""Heights of the strips along top and foot, in units."""
+"""Heights of the strips at the top and bottom, in units."""
 CLOTH: Final = ((0.0, "#2B0906"), (0.22, "#6E1B14"), (0.42, "#8F261B"), (0.6, "#701C15"),
                 (0.85, "#431009"), (1.0, "#2B0906"))  # fmt: skip
 FRINGE: Final = "#C8922B"
@@ -81,9 +81,9 @@ SHAPES: Final = (
 
 
 class HeldKeyFilter(QObject):
-    """A key that is held though all is done: nothing hears it until it is up.
+    """Event filter that drops a held key until it is released.
 
-    Systems repeat it as strokes, which Qt cannot always tell from others.
+    Systems repeat it as key presses, which Qt cannot always distinguish from others.
     """
 
     def __init__(self, key: int, window: QWidget) -> None:
@@ -97,12 +97,12 @@ class HeldKeyFilter(QObject):
         application.installEventFilter(self)
 
     def _end(self) -> None:
-        self._application.removeEventFilter(self)  # at once: it may be deleted much later
+        self._application.removeEventFilter(self)  # immediately, as deletion may take long
         self.deleteLater()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.WindowDeactivate and watched is self.parent():
-            self._end()  # another window hears that the key is up
+            self._end()  # another window receives the release
         if not isinstance(event, QKeyEvent) or event.key() != self._key:
             return False
         if event.type() == QEvent.Type.KeyRelease:
@@ -113,11 +113,10 @@ class HeldKeyFilter(QObject):
 
 
 class HeldButton(PaperButton):
-    """A button that is held down, by mouse, finger, Space or Return: a tap does nothing.
+    """Button that is held down by mouse, touch, Space or Return; a short press does nothing.
 
-    What ended the last turn is a click or a stroke of a key, and may come once too often. A key
-    that is down already only repeats itself, and is not heard. ``clicked`` tells of a press by
-    what reads the screen.
+    The click or key that ended the last turn may be repeated by accident. Auto-repeat of a key is
+    ignored. ``clicked`` is emitted for a press by a screen reader.
     """
 
     held = Signal()
@@ -125,7 +124,7 @@ class HeldButton(PaperButton):
     def __init__(self, label: Label, parent: QWidget, *, pixels: float) -> None:
         super().__init__(label, parent, primary=True, pixels=pixels)
         self.deaf = False
-        """Whether nothing is heard yet."""
+        """Whether input is ignored."""
         self._holding = QVariantAnimation(self)
         self._holding.setStartValue(0.0)
         self._holding.setEndValue(1.0)
@@ -133,7 +132,7 @@ class HeldButton(PaperButton):
         self._holding.valueChanged.connect(self.update)
         self._holding.finished.connect(self._held_long_enough)
         self._key = 0
-        """The key that holds it; 0 where that is the pointer."""
+        """The key holding the button; 0 for the pointer."""
 
     def _held_long_enough(self) -> None:
         if self._key:
@@ -190,7 +189,7 @@ class HeldButton(PaperButton):
 
 
 class Curtain(QWidget):
-    """Covers the window; ``raised`` when the person called has held its button down."""
+    """Cover over the window; ``raised`` is emitted when its button was held long enough."""
 
     raised = Signal()
 
@@ -201,7 +200,7 @@ class Curtain(QWidget):
         self.label = SeatLabel("", 1)
         self.why = ""
         self._cloth: list[tuple[QPointF, QPixmap]] = []
-        """Its folds, the valance and the hem; the whole cloth would be as large as the screen."""
+        """Pixmaps of folds, valance and hem, smaller together than one of the whole cloth."""
         self._scale = 1.0
         self.button = HeldButton(Label("", ""), self, pixels=17)
         self.button.held.connect(self.raised.emit)
@@ -213,7 +212,7 @@ class Curtain(QWidget):
         self.hide()
 
     def drop(self, wait: int, length: int) -> None:
-        """Fall from above, ``length`` milliseconds long, after waiting; it is deaf till then."""
+        """Fall from above in ``length`` ms, after ``wait`` ms; the button is disabled meanwhile."""
         self.hang()
         self.button.deaf = True
         falling = QSequentialAnimationGroup()
@@ -229,7 +228,7 @@ class Curtain(QWidget):
         self._motions.start(falling, self._hung)
 
     def hang(self) -> None:
-        """Hang where it belongs, whether it has fallen yet or not."""
+        """End the fall immediately."""
         if self._falling is not None:
             self._motions.stop(self._falling)
 
@@ -239,7 +238,7 @@ class Curtain(QWidget):
         self.move(0, 0)
 
     def fall(self, label: SeatLabel, why: str, scale: float) -> None:
-        """Fall before the table, and call somebody to it, who is told ``why``."""
+        """Cover the table and name the next player, with the reason ``why``."""
         self.label = label
         self.why = why
         self.button.rename(tr("I am {name}: raise the curtain", name=label.name))
@@ -268,21 +267,21 @@ class Curtain(QWidget):
         return QRectF((width - WIDTH) / 2, (height - HEIGHT) / 2 + DROP, WIDTH, HEIGHT)
 
     def focusNextPrevChild(self, _forward: bool) -> bool:
-        return True  # the button keeps the keyboard
+        return True  # the button keeps keyboard focus
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        event.accept()  # nothing behind the curtain can be reached
+        event.accept()  # keeps keys from the table behind
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()
 
     def _keep_keyboard(self, _before: QWidget | None, now: QWidget | None) -> None:
-        """Take the keyboard back from what lies behind, whatever was clicked there."""
+        """Return the focus to the button if a widget behind the curtain got it."""
         if now is not None and self.isVisible() and self._covers(now):
             self.button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _covers(self, widget: QWidget) -> bool:
-        """Whether a widget lies on the same surface, behind the curtain."""
+        """Return whether a widget is on the same surface, behind the curtain."""
         part: QWidget | None = widget
         while part is not None and part.parentWidget() is not self.surface:
             part = part.parentWidget()
@@ -303,14 +302,14 @@ class Curtain(QWidget):
         fold = self._painted(FOLD + 1, height, lambda painter: _draw_fold(painter, FOLD, height))
         valance = self._painted(width, VALANCE, lambda painter: _draw_swags(painter, width))
         hem = self._painted(width, HEM, lambda painter: _draw_hem(painter, width))
-        # All folds are alike, and lie side by side on whole pixels.
+        # All folds are alike, and side by side on whole pixels.
         step = max(1, round(FOLD * self._scale))
         folds = [(QPointF(left, 0), fold) for left in range(0, self.width(), step)]
         foot = QPointF(0, round(self.height() - HEM * self._scale))
         return [*folds, (QPointF(0, 0), valance), (foot, hem)]
 
     def _painted(self, width: float, height: float, paint: Callable[[QPainter], object]) -> QPixmap:
-        """A part of the cloth, ``width`` by ``height`` units."""
+        """Return a part of the cloth, ``width`` by ``height`` units."""
         ratio = self.devicePixelRatioF()
         scale = self._scale * ratio
         part = QPixmap(max(1, math.ceil(width * scale)), max(1, math.ceil(height * scale)))
@@ -371,7 +370,7 @@ def _draw_fold(painter: QPainter, width: float, height: float) -> None:
 
 
 def _streak(left: float, top: float, right: float, bottom: float) -> QPainterPath:
-    """A line of light that tapers towards its foot."""
+    """Return a streak of light that tapers downwards."""
     path = QPainterPath(QPointF(left - 0.8, top))
     path.lineTo(left + 0.8, top)
     path.lineTo(right, bottom)

@@ -1,4 +1,4 @@
-"""A sheet with a button for everything that can be written to a file, or read from one."""
+"""Sheet with a button for each export to and import from a file."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -19,7 +19,7 @@ from paxdesk.lazy_attrs import frozen
 
 @frozen
 class Export:
-    """What can be written: its button, the ``suffix`` of its files, and what stands in them."""
+    """An export: label of its button, ``suffix`` of its files, and function returning the data."""
 
     words: str
     suffix: str
@@ -28,7 +28,7 @@ class Export:
 
 @frozen
 class Import:
-    """What can be taken in: ``take`` raises PaxError where a file does not fit."""
+    """An import; ``take`` raises PaxError if a file is unsuitable."""
 
     words: str
     suffix: str
@@ -36,7 +36,7 @@ class Import:
 
 
 class FilesSheet(AnswerSheet):
-    """``told`` is what is always said below the buttons; before it stands how the last one went."""
+    """Sheet with export and import buttons; below are the last result and the text of ``told``."""
 
     wide = 820.0
 
@@ -80,9 +80,9 @@ class FilesSheet(AnswerSheet):
 
 
 def written(parent: QWidget, export: Export) -> str:
-    """Ask where, write, and say how it went; "" if nothing is to be written after all.
+    """Ask for a file, write it and return the result as text; "" if no file was chosen.
 
-    The file has its suffix if it was given none.
+    The suffix is appended if the name has none.
     """
     proposed, kinds = f"pax-desk{export.suffix}", _kinds(export.suffix)
     name = file_dialogs.ask_save_path(parent.window(), export.words, proposed, kinds, export.suffix)

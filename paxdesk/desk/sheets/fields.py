@@ -1,4 +1,4 @@
-"""Forms on a sheet: rows of fields, each with its name, and the sheet that enters an action."""
+"""Form fields of a sheet, and the base of sheets that enter an action."""
 
 from collections.abc import Callable, Hashable, Sequence
 from typing import Final
@@ -15,15 +15,15 @@ from paxdesk.desk.sheets.sheet_layout import BOLD, Box, HBox, Item, TextBox, Typ
 from paxdesk.lazy_attrs import frozen
 
 NAME_WIDTH: Final = 150.0
-"""Units of the names of fields."""
+"""Width of field names, in units."""
 HEIGHT: Final = 34.0
 MAX_SEGMENTS: Final = 7
-"""So many choices stand side by side; more are a list."""
+"""Maximum number of choices shown side by side; more become a list."""
 
 
 @frozen
 class Choose:
-    """One of ``choices``, each a value with its words; ``first`` is proposed."""
+    """Field for one of ``choices``, pairs of value and text; ``first`` is the initial value."""
 
     key: str
     words: str
@@ -33,7 +33,7 @@ class Choose:
 
 @frozen
 class NumberField:
-    """A number from ``least`` to ``most``."""
+    """Field for an integer from ``minimum`` to ``maximum``."""
 
     key: str
     words: str
@@ -44,7 +44,7 @@ class NumberField:
 
 @frozen
 class Write:
-    """A few words, or what they are ``read`` as."""
+    """Field for a line of text, converted by ``read``."""
 
     key: str
     words: str
@@ -57,7 +57,7 @@ Field = Choose | NumberField | Write
 
 
 class FieldRow(QObject):
-    """What every field has: its value, that it ``changed``, and whether a person has changed it."""
+    """Base class of fields; ``changed`` is emitted and ``touched`` set when the user edits it."""
 
     changed = Signal()
     touched = False
@@ -76,15 +76,15 @@ class FieldRow(QObject):
         return False
 
     def set_value(self, value: Hashable) -> None:
-        """Propose another value."""
+        """Set the value without emitting :attr:`changed`."""
 
     def hear(self, *_: object) -> None:
-        """A person has changed it."""
+        """Record a change by the user."""
         self.touched = True
         self.changed.emit()
 
     def boxes(self) -> Sequence[Box]:
-        """What stands behind its name."""
+        """Return the boxes after the field's name."""
         return ()
 
     def box(self) -> HBox:
@@ -92,7 +92,7 @@ class FieldRow(QObject):
 
 
 class ChooseRow(FieldRow):
-    """Printed boxes side by side, or a list."""
+    """Row of segments, or a list."""
 
     def __init__(self, sheet: Sheet, field: Choose) -> None:
         super().__init__(sheet, field.words)
@@ -134,7 +134,7 @@ class ChooseRow(FieldRow):
 
 
 class LineRow(FieldRow):
-    """A line that is written in."""
+    """Row with a text field."""
 
     def __init__(self, sheet: Sheet, field: NumberField | Write) -> None:
         super().__init__(sheet, field.words)
@@ -151,7 +151,7 @@ class LineRow(FieldRow):
 
 
 class CountRow(LineRow):
-    """A number with minus and plus."""
+    """Row with a number and buttons to change it by one."""
 
     def __init__(self, sheet: Sheet, field: NumberField) -> None:
         self.field = field
@@ -164,7 +164,7 @@ class CountRow(LineRow):
         self.line_edit.textChanged.connect(self._tell)
 
     def _tell(self, number: str) -> None:
-        """Whoever presses without sight hears what the number is now."""
+        """Describe both buttons with the current number, for screen readers."""
         for button in (self.minus_button, self.plus_button):
             button.setAccessibleDescription(number)
 
@@ -188,7 +188,7 @@ class CountRow(LineRow):
 
 
 class WriteRow(LineRow):
-    """A line of words."""
+    """Row with a line of text."""
 
     def __init__(self, sheet: Sheet, field: Write) -> None:
         super().__init__(sheet, field)
@@ -210,16 +210,16 @@ def row_of(sheet: Sheet, field: Field) -> FieldRow:
             return WriteRow(sheet, field)
 
 
-# --- The sheet ------------------------------------------------------------------------------------
+# --- Sheet that enters an action ------------------------------------------------------------------
 
 WHY_NOT: Final = Type(13, weight=600)
 FOLD: Final = "#B9A37B"
 
 
 class EntrySheet(AnswerSheet):
-    """A sheet that enters an action: Enter enters it, Escape leaves.
+    """Sheet that enters an action: Enter confirms, Escape cancels.
 
-    ``left`` is heard when nothing is to be entered.
+    ``left`` is emitted on cancelling.
     """
 
     wide = 820.0
@@ -230,10 +230,10 @@ class EntrySheet(AnswerSheet):
         self.cancel = self.button(leave, self.left.emit, pixels=14, escape=True)
 
     def answer(self) -> None:
-        """Enter what the sheet says, if it can be."""
+        """Enter the action, if it is allowed."""
 
     def show_anew(self, fits: bool) -> None:
-        """Lay everything out again; what the sheet says ``fits`` or not."""
+        """Lay out the sheet again; ``fits`` enables the confirm button."""
         self.done.setEnabled(fits)
         if not self.units.isEmpty():
             self.fit(self._area, self.scale)  # more rows make it higher
@@ -250,6 +250,6 @@ class EntrySheet(AnswerSheet):
         super().keyPressEvent(event)
 
     def foot(self, words: str, ink: str = UNREST_INK) -> HBox:
-        """What is against it, or what comes of it, and the buttons."""
+        """Return a row with a message, such as a problem or result, and the buttons."""
         told = TextBox(words, WHY_NOT, ink, lines=2, least=11, high=36)
         return HBox(told, Item(self.cancel, 110, 40), Item(self.done, 150, 40), gap=10)

@@ -32,7 +32,7 @@ CHECK_NOTE: Final = Type(12, italic=True)
 
 
 class PaintedButton(OwnButton):
-    """A button drawn in units; subclasses draw themselves."""
+    """Button painted in units; subclasses implement :meth:`draw`."""
 
     def __init__(self, parent: Sheet, words: str) -> None:
         super().__init__(parent)
@@ -43,15 +43,15 @@ class PaintedButton(OwnButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def height_for(self, _width: float) -> float:
-        """The height in units that the button needs at a width of ``width`` units."""
+        """Return the height in units needed at a width of ``_width`` units."""
         return 0.0
 
     def width_of_words(self) -> float:
-        """How wide the button must be for its words in one line, in units."""
+        """Return the width in units needed for the text in one line."""
         return 0.0
 
     def place(self, units: QRectF, scale: float) -> None:
-        """Lay the button at ``units`` of its parent."""
+        """Place the button at ``units`` of its parent."""
         self.setGeometry(to_pixels(units, scale).toAlignedRect())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -65,15 +65,15 @@ class PaintedButton(OwnButton):
                 controls.draw_brackets(painter, place.adjusted(1, 1, -1, -1), UNREST_INK, 2, 8)
 
     def draw(self, painter: QPainter, place: QRectF) -> None:
-        """Paint in units."""
+        """Paint the button in units."""
 
 
 CHECK_ROW_HEIGHT: Final = 49.0
-"""Units of height that a finger hits in a small window, too."""
+"""Height in units that suits touch in a small window, too."""
 
 
 class CheckRow(PaintedButton):
-    """A box to tick with its words, and below them what it means."""
+    """Check box with a label, and an explanation below."""
 
     def __init__(self, parent: Sheet, words: str, note: str) -> None:
         super().__init__(parent, words)
@@ -106,7 +106,7 @@ class CheckRow(PaintedButton):
 
 
 def open_hands_row(parent: Sheet) -> CheckRow:
-    """Whether people at one screen play with open hands, at a game's start and later."""
+    """Return the check box for open hands of people at one screen."""
     return CheckRow(
         parent,
         tr("Open hands"),
@@ -115,7 +115,7 @@ def open_hands_row(parent: Sheet) -> CheckRow:
 
 
 class IconButton(PaintedButton):
-    """A square button with an icon, or with a cross where ``icon`` is empty."""
+    """Square button with an icon, or with a cross if ``icon`` is ""."""
 
     def __init__(self, parent: Sheet, icon: str, words: str) -> None:
         super().__init__(parent, words)
@@ -136,7 +136,7 @@ class IconButton(PaintedButton):
 
 
 def draw_check(painter: QPainter, box: QRectF, checked: bool) -> None:
-    """A box, ticked or not."""
+    """Draw a box, ticked or not."""
     fill_rect(painter, box, INK if checked else FIELD, 2)
     draw_frame(painter, box, INK, 1.4, 2)
     if checked:
@@ -147,7 +147,7 @@ def draw_check(painter: QPainter, box: QRectF, checked: bool) -> None:
 
 
 def field_style(scale: float) -> str:
-    """The style sheet of text fields and lists on paper."""
+    """Return the style sheet of text fields and lists on paper."""
     return f"""
         QLineEdit, QComboBox {{
             background: {FIELD}; color: {INK}; border: 1px solid {INK}; border-radius: 2px;
@@ -166,7 +166,7 @@ def field_style(scale: float) -> str:
 
 
 def scroll_style(scale: float, area: str) -> str:
-    """The style sheet of what scrolls on paper; ``area`` is its class."""
+    """Return the style sheet of a scrolling widget on paper; ``area`` is its class name."""
     wide = round(12 * scale)
     return f"""
         {area} {{ background: transparent; border: none; outline: none; color: {INK}; }}
@@ -185,19 +185,19 @@ def scroll_style(scale: float, area: str) -> str:
 
 
 class ChoiceBox(QComboBox):
-    """A list to choose from; the arrow is printed, not the platform's."""
+    """Combo box with an arrow in the style of the paper."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.currentTextChanged.connect(self._tell)
 
     def setAccessibleName(self, words: str) -> None:
-        """Name the list; on Linux Qt tells what is chosen instead, and so the name follows it."""
+        """Set the accessible name. On Linux, Qt reports the current choice instead."""
         super().setAccessibleName(words)
         self._tell()
 
     def _tell(self) -> None:
-        """Tell what the list is for, where it is not called so already."""
+        """Set the description to the name where the name is not reported."""
         words = self.accessibleName()
         called = sys.platform == "win32" or self.currentText() in ("", words)
         self.setAccessibleDescription("" if called else words)
@@ -219,7 +219,7 @@ class ChoiceBox(QComboBox):
 
 
 class MarkButton(PaintedButton):
-    """A seat's colour and shape; a click takes the next one that is free."""
+    """Seat's colour and shape; a click selects the next free one."""
 
     def __init__(self, parent: Sheet, colour: int) -> None:
         super().__init__(parent, "")
@@ -243,7 +243,7 @@ class MarkButton(PaintedButton):
 
 @frozen
 class SeatOccupant:
-    """Who can take a seat: a person, or the robot of that name."""
+    """Possible occupant of a seat: a person (``robot`` None), or the robot of that name."""
 
     robot: str | None
     words: str
@@ -252,23 +252,23 @@ class SeatOccupant:
 
 
 ELSEWHERE: Final = "elsewhere"
-"""Stands for a person at another machine, where a robot's name would stand."""
+"""Value of :attr:`SeatOccupant.robot` for a remote person."""
 
 
 def sitter_elsewhere() -> SeatOccupant:
-    """A person at another machine."""
+    """Return the occupant that is a remote person."""
     words = tr("A person at another machine, who gets a link")
     return SeatOccupant(ELSEWHERE, tr("Elsewhere"), "ui-person", words)
 
 
 class OccupantButton(PaintedButton):
-    """Who takes a seat; a click takes the next of the ``sitters``, the first being a person.
+    """Occupant of a seat; a click selects the next of the ``sitters``, the first being a person.
 
-    ``whose`` is what the seat is called, for those who do not see where the button stands.
+    ``whose`` is the name of the seat, for screen readers.
     """
 
     changed = Signal()
-    """Somebody else was chosen with a click."""
+    """Emitted when a click has selected another occupant."""
 
     def __init__(self, parent: Sheet, sitters: Sequence[SeatOccupant], whose: str) -> None:
         super().__init__(parent, "")
@@ -305,7 +305,7 @@ class OccupantButton(PaintedButton):
 
 
 class SeedField:
-    """The seed of a game, and a button that draws another below ``largest``."""
+    """Field for the seed of a game, with a button that draws one below ``largest``."""
 
     def __init__(self, sheet: Sheet, largest: int) -> None:
         self.line_edit = QLineEdit(sheet)
@@ -317,7 +317,7 @@ class SeedField:
         self.reroll.click()
 
     def set_enabled(self, free: bool) -> None:
-        """Whether players may choose it: at a table of several machines nobody does."""
+        """Enable the field; the seed of a game with remote seats cannot be chosen."""
         self.line_edit.setEnabled(free)
         self.reroll.setEnabled(free)
 
@@ -329,12 +329,12 @@ SEGMENT_PIXELS = 14
 
 
 def step_words(number: str, by: int) -> str:
-    """What a button with a plus or minus is called; its description is the number as it is."""
+    """Return the accessible name of a minus or plus button; its description is the number."""
     return tr("{0}: one more", number) if by > 0 else tr("{0}: one less", number)
 
 
 class Segment(PaintedButton):
-    """One of the boxes; the chosen one is inked."""
+    """One box of a choice; the selected one is filled."""
 
     def __init__(self, parent: Sheet, words: str, group: str) -> None:
         super().__init__(parent, words)
@@ -353,7 +353,7 @@ class Segment(PaintedButton):
 
 
 class Segments(QObject):
-    """The boxes of one choice; ``chosen`` carries the value of the one pressed."""
+    """Row of boxes for a choice; ``chosen`` is emitted with the value of the one pressed."""
 
     chosen = Signal(object)
 
@@ -372,15 +372,15 @@ class Segments(QObject):
         self.chosen.emit(value)
 
     def show_chosen(self, value: Hashable) -> None:
-        """Ink the box of a value and no other.
+        """Fill the box of ``value`` only.
 
-        A button group of Qt would do it too, but keep the keyboard from the boxes not chosen.
+        A QButtonGroup would take the keyboard focus from unselected boxes.
         """
         for each, button in self.buttons.items():
             button.setChecked(each == value)
 
     def box(self, high: float = 48, width: float = 0) -> HBox:
-        """They stand side by side, those with longer words a little wider."""
+        """Return the boxes in a row, wider for longer text."""
         face = typesetting.make_font(SEGMENT_PIXELS, "sans", 600)
         items = (
             Item(each, high=high, share=typesetting.text_width(each.text(), face) + 48)

@@ -1,4 +1,4 @@
-"""A sheet of paper in the middle of the dimmed table, with fields and buttons on it."""
+"""Modal sheet in the middle of the dimmed table, and the dialogs shared by all games."""
 
 import sys
 from collections.abc import Callable, Sequence
@@ -35,50 +35,50 @@ from paxdesk.resources import licences_folder
 from paxdesk.session.player_name import LONGEST, name_problem, tidied
 
 DIM: Final = QColor(10, 7, 5, 150)
-"""What the table is covered with behind a dialog."""
+"""Colour over the table behind a dialog."""
 EDGE_PIXELS: Final = 24
-"""Pixels that stay free around an enlarged dialog."""
+"""Pixels kept free around an enlarged dialog."""
 FINGER_SIZES: Final = tuple(product((FINGER, 40.0, 36.0, 32.0), (1.0, 0.95, 0.9)))
-"""Pixels of what is pressed with a finger, and how much smaller a full sheet is printed for it."""
+"""Minimum sizes in pixels for touch, with factors by which a full sheet shrinks for them."""
 
 
 class ModalSheet(Sheet):
-    """Covers the surface; its paper lies in the middle. Subclasses place their children."""
+    """Sheet covering the surface, with its paper in the middle. Subclasses define the contents."""
 
     lets_commands_through = False
-    """Whether keys of commands that need no game work while the dialog is open."""
+    """Whether shortcuts of commands that need no game work while the dialog is open."""
     answers_to: frozenset[str] = frozenset({"toggle_full_screen"})
-    """The other commands whose keys work while it is open."""
+    """Further commands whose shortcuts work while it is open."""
     has_fields = False
-    """Whether text fields or lists to choose from lie on it."""
+    """Whether it has text fields or lists to choose from."""
     scrolls = ""
-    """The class of what scrolls on it."""
+    """Class name of its scrolling widget, "" for none."""
     margins = (34.0, 84.0, 34.0, 24.0)
-    """From the edges of the paper to what lies on it: left, top, right, bottom."""
+    """Margins between the edges of the paper and its contents: left, top, right, bottom."""
 
     def __init__(self, surface: QWidget, heading: str, paper: QSize) -> None:
         super().__init__(surface, heading, heading_height=34)
         self._size = paper
         self._asked = 0.0
         self.finger = False
-        """Whether fingers press what lies on it."""
+        """Whether it is used by touch."""
         self._high = 0.0
-        """Units from the top of the paper to its foot."""
+        """Height of the paper in units."""
         self.paper = QRectF()
 
     def enlarged(self, scale: float, text: float) -> float:
-        """The scale at which words are ``text`` times as large."""
+        """Return the scale at which text is ``text`` times as large."""
         return scale * text
 
     def fit(self, scale: float) -> None:
-        """Cover the surface, at this scale if the paper fits the window so, and lay it out."""
+        """Cover the surface and lay out the contents, at ``scale`` or smaller to fit the window."""
         self._asked = scale
         self.lay_out()
 
     def lay_out(self) -> None:
-        """Lay everything out on the paper, which is as high as that needs."""
+        """Lay out the contents on the paper, which gets the height they need."""
         if not self._asked:
-            return  # it is not open yet
+            return  # not open yet
         self.finger_needs = 0.0
         scale = self._fitting()
         for pixels, smaller in FINGER_SIZES if self.finger else ():
@@ -97,7 +97,7 @@ class ModalSheet(Sheet):
         self.lay_contents(self.paper.adjusted(left, top, -right, -bottom))
 
     def _fitting(self) -> float:
-        """The scale at which what lies on it now fits the window."""
+        """Return the scale at which the current contents fit the window."""
         self.scale = self._asked
         self.content = self.contents()
         left, top, right, bottom = self.margins
@@ -108,12 +108,12 @@ class ModalSheet(Sheet):
         return min(self._asked, *most)
 
     def style_sheet(self, scale: float) -> str:
-        """The style sheet of what is no button."""
+        """Return the style sheet of fields and scrolling widgets."""
         fields = field_style(scale) if self.has_fields else ""
         return fields + (scroll_style(scale, self.scrolls) if self.scrolls else "")
 
     def put(self, widget: QWidget, left: float, top: float, width: float, height: float) -> None:
-        """Place a child at units from the paper's corner."""
+        """Place a child at units relative to the paper's corner."""
         units = QRectF(self.paper.left() + left, self.paper.top() + top, width, height)
         widget.setGeometry(to_pixels(units, self.scale).toAlignedRect())
         widget.setFont(typesetting.make_font(FIELD_PIXELS * self.scale, "sans", 600))
@@ -131,21 +131,21 @@ class ModalSheet(Sheet):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         super().keyPressEvent(event)
-        event.accept()  # the table behind is out of reach
+        event.accept()  # keeps keys from the table behind
 
 
-# --- Sheets that every game brings along: what is asked of a new game, and how one ended ----------
+# --- Dialogs that each game derives: new game, overview, workshop, records and end ----------------
 
 
 class NewGameDialog(ModalSheet):
-    """``dealt`` carries the game's own choices; ``guide_asked`` that somebody is new to it."""
+    """Dialog for a new game; ``dealt`` is emitted with the choices, ``guide_asked`` for lessons."""
 
     dealt = Signal(object)
     guide_asked = Signal()
 
 
 class NamedPlayers(NewGameDialog):
-    """Names, the seed, and what is against them; seeds are drawn below ``largest_seed``."""
+    """New game dialog with players' names and a seed below ``largest_seed``."""
 
     has_fields = True
 
@@ -160,7 +160,7 @@ class NamedPlayers(NewGameDialog):
         self.first_focus = self.begin
 
     def name_field(self, name: str, words: str) -> None:
-        """One more line for a name; ``words`` say whose it is."""
+        """Add a line for a name; ``words`` is its accessible name."""
         line = QLineEdit(name, self)
         line.setMaxLength(LONGEST)
         line.setAccessibleName(words)
@@ -169,12 +169,12 @@ class NamedPlayers(NewGameDialog):
 
     @property
     def called(self) -> Sequence[str]:
-        """What those who play are called."""
+        """Names of the players, tidied."""
         return [tidied(line.text()) for line in self.names]
 
     @property
     def problem(self) -> str:
-        """Why the game cannot begin so; "" where it can."""
+        """Why the game cannot begin; "" if it can."""
         if found := next(filter(None, map(name_problem, self.called)), ""):
             return found
         if len(set(self.called)) < len(self.called):
@@ -182,21 +182,21 @@ class NamedPlayers(NewGameDialog):
         return "" if self.seed.text() else tr("A game needs a seed.")
 
     def show_choices(self) -> None:
-        """Show what is chosen, and whether a game can begin with it."""
+        """Update the dialog, and enable the button if a game can begin."""
         self.begin.setEnabled(not self.problem)
         self.lay_out()
 
     def deal(self) -> None:
-        """Begin with what is chosen."""
+        """Begin a game with the current choices."""
 
     def foot(self) -> Column:
-        """What is against it, and the buttons, at the foot of a column."""
+        """Return the problem and the buttons, at the foot of a column."""
         buttons = HBox(Item(self.begin, 190, 49), Box(), Item(self.cancel, 110, 42))
         return Column(TextBox(self.problem, Type(13), SEPIA), buttons, gap=11)
 
 
 class OverviewDialog(ModalSheet):
-    """The game on a page."""
+    """Overview of the game on one page."""
 
     rule_asked = Signal(str)
     guide_asked = Signal()
@@ -209,17 +209,17 @@ class OverviewDialog(ModalSheet):
 
 
 class WorkshopDialog(ModalSheet):
-    """A sheet on which players make something of their own."""
+    """Sheet on which players make content such as positions and puzzles."""
 
     turned = Signal(object)
-    """Another sheet takes its place: what makes it for a surface."""
+    """Emitted to show another sheet instead, with a function that creates it for a surface."""
     played = Signal(object)
-    """A game is to begin with what was made."""
+    """Emitted with a session to be played from the result."""
     message = ""
-    """What has come of the last thing done."""
+    """Result of the last operation, as text."""
 
     def tell(self, do: Callable[[], str]) -> None:
-        """Do something and show what has come of it, or why it cannot be."""
+        """Call ``do`` and show the message it returns, or its error."""
         try:
             self.message = do()
         except PaxError as error:
@@ -231,7 +231,7 @@ class WorkshopDialog(ModalSheet):
         self.lay_out()
 
     def export(self, words: str, proposed: str, kind: str, data: Callable[[], bytes]) -> None:
-        """Write a file that is asked for; it gets the suffix of the name ``proposed``."""
+        """Ask for a file and write it; it gets the suffix of ``proposed``."""
         name = file_dialogs.ask_save_path(self, words, proposed, kind, Path(proposed).suffix)
 
         def write() -> str:
@@ -243,7 +243,7 @@ class WorkshopDialog(ModalSheet):
             self.tell(write)
 
     def take_in(self, words: str, kind: str, take: Callable[[Path], str]) -> None:
-        """Take something over from a file that is asked for."""
+        """Ask for a file and import it."""
         name, _ = QFileDialog.getOpenFileName(self, words, "", kind)
         if name:
             self.tell(partial(take, Path(name)))
@@ -254,11 +254,11 @@ class RecordsDialog(ModalSheet):
 
     export = Signal()
     deletion = Signal()
-    """All records are to be deleted, after a question."""
+    """Emitted to delete all records, after confirmation."""
 
 
 class EndDialog(ModalSheet):
-    """How a game ended; its signals say what is to happen next."""
+    """End of a game; its signals request what happens next."""
 
     answers_to = ModalSheet.answers_to | {"show_charts", "show_replay"}
     again = Signal()
@@ -267,12 +267,12 @@ class EndDialog(ModalSheet):
     charts = Signal()
     export = Signal()
     suggested = Signal(object)
-    """A suggestion for the next game is taken: its choices."""
+    """Emitted with the choices of a suggested next game."""
     moment = Signal(int)
-    """A practice game is wanted from where so many steps were played."""
+    """Emitted with a step number, to practise from the position after it."""
 
     def take_focus(self) -> None:
-        """The keyboard begins on no button: the key that ended the game may come once more."""
+        """Focus no button: the key that ended the game may be pressed once more."""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -281,7 +281,7 @@ MESSAGE: Final = Type(15)
 
 
 class MessageSheet(ModalSheet):
-    """``answered`` carries the index of the button; the last one is for leaving."""
+    """Message with buttons; ``answered`` is emitted with the index. Escape presses the last."""
 
     answered = Signal(int)
 
@@ -302,9 +302,9 @@ class MessageSheet(ModalSheet):
 
 
 def parts() -> list[dict[str, Any]]:
-    """The parts that are here, as ``licences/made_with.yaml`` has them: name, by, licence.
+    """Return the third-party parts in ``licences/made_with.yaml``: name, by, licence.
 
-    Those of a bundle alone are left out elsewhere.
+    Parts found only in a bundle are left out outside one.
     """
     text = (licences_folder() / "made_with.yaml").read_text(encoding="utf-8")
     found: list[dict[str, Any]] = yaml.safe_load(text)
@@ -312,7 +312,7 @@ def parts() -> list[dict[str, Any]]:
 
 
 class MadeWithSheet(ModalSheet):
-    """The list, which scrolls; ``left`` when it has been read."""
+    """Scrolling list of third-party parts and their licences."""
 
     def __init__(self, surface: QWidget) -> None:
         super().__init__(surface, tr("Made with"), QSize(760, 620))

@@ -1,4 +1,4 @@
-"""The sheets of seats at other machines: who sits where, and a link to a table."""
+"""Sheets of network play: who sits where, and links to a table."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -36,17 +36,17 @@ if TYPE_CHECKING:
 
 NAME: Final = Type(17, "serif", 700)
 QR_CODE_WIDTH: Final = 190.0
-"""Units that a QR code is wide."""
+"""Width of a QR code in units."""
 QUIET_ZONE: Final = 3
-"""Modules of white around it."""
+"""Width of the white margin of a QR code, in modules."""
 
 
 @frozen
 class RemoteSeatRow:
-    """A person's seat: whether it is played ``elsewhere``, by somebody who is ``here`` now.
+    """Seat of a person: whether it ``is_remote``, and its player is connected (``here``).
 
-    ``link`` leads there as long as nobody has claimed it; a ``robot`` may sit in. Seat 0 is that
-    of onlookers, of whom there are so many (``count``).
+    ``link`` is "" once the seat is claimed; a ``robot`` may sit in. Seat 0 is that of ``count``
+    spectators.
     """
 
     seat: Seat
@@ -60,12 +60,12 @@ class RemoteSeatRow:
 
     @property
     def is_absent(self) -> bool:
-        """Whether somebody has joined here who is not at the table, and nobody plays for him."""
+        """Whether the remote player has joined but is away, and no robot sits in."""
         return self.is_remote and not (self.here or self.link or self.robot) and self.seat > 0
 
     @property
     def words(self) -> str:
-        """What there is to say of it."""
+        """Description of the seat's state."""
         if not self.seat:
             if not self.is_remote:
                 return tr("nobody looks on")
@@ -80,7 +80,7 @@ class RemoteSeatRow:
 
 
 def draw_code(painter: QPainter, place: QRectF, text: str) -> None:
-    """A text as a QR code: whoever has no library for it sees nothing."""
+    """Draw ``text`` as a QR code. Requires ``segno``."""
     import segno
 
     rows = [list(row) for row in segno.make(text, error="m", micro=False).matrix]
@@ -98,7 +98,7 @@ def draw_code(painter: QPainter, place: QRectF, text: str) -> None:
 
 
 class LinkBox:
-    """A link as text and as a code for a camera, and a button that copies it."""
+    """Link as text and as a QR code, with a button to copy it."""
 
     def __init__(self, sheet: ModalSheet) -> None:
         self.text = QLineEdit(sheet, readOnly=True)
@@ -106,7 +106,7 @@ class LinkBox:
         self.copy = sheet.button(tr("Copy the link"), self._copy, pixels=14)
 
     def show(self, link: str) -> None:
-        """Show this link; "" for none."""
+        """Show a link; "" for none."""
         self.text.setText(link)
         self.text.setCursorPosition(0)
         self.text.setVisible(bool(link))
@@ -118,7 +118,7 @@ class LinkBox:
         self.copy.rename(tr("Copied"))
 
     def box(self, words: str) -> HBox:
-        """The link with what it is for."""
+        """Return the box of the link with its description."""
         return HBox(
             Column(
                 TextBox(words, Type(15, weight=600)),
@@ -135,12 +135,12 @@ class LinkBox:
 
 
 class SeatsSheet(ModalSheet):
-    """Who is at the table, and what can be asked of the others; ``rows`` are read anew."""
+    """List of the players, with requests to the others; each refresh calls ``rows``."""
 
     robot_wanted = Signal(int)
-    """A robot is to sit in for this seat, if the others agree."""
+    """Emitted to propose a robot for this seat."""
     closing = Signal()
-    """The table is to be closed for all, if the others agree."""
+    """Emitted to propose closing the table for all."""
 
     def __init__(
         self, surface: QWidget, heading: str, rows: Callable[[], list[RemoteSeatRow]], wide: int
@@ -162,28 +162,28 @@ class SeatsSheet(ModalSheet):
         self.first_focus = self.done
 
     def read(self) -> None:
-        """Somebody has come or gone."""
+        """Read the rows again after a change of the players present."""
         self.rows = self._read()
         for row in self.rows:
             self.robots[row.seat].setVisible(row.is_absent)
 
     def robot_box(self, row: RemoteSeatRow) -> Box:
-        """The button that lets a robot sit in, where somebody is away."""
+        """Return the button for a robot to sit in, if the player is away."""
         return Item(self.robots[row.seat], 100, 42) if row.is_absent else Box(width=100)
 
 
 class InviteSheet(SeatsSheet):
-    """Who sits where at a table of ours. While people ``gather`` the cards are not dealt yet."""
+    """Seats of a hosted table. While ``gathering``, the cards are not dealt yet."""
 
     has_fields = True
     placed = Signal(int, bool)
-    """A seat is to be played elsewhere, or (False) here."""
+    """Emitted with a seat, and whether it is to be remote."""
     renewed = Signal(int)
-    """A seat needs another link."""
+    """Emitted with a seat that needs a new link."""
     called = Signal(str)
-    """What links call this machine."""
+    """Emitted with the host name used in links."""
     announced = Signal(bool)
-    """The table is to be found in the local network, or not."""
+    """Emitted with whether to announce the table in the local network."""
 
     def __init__(
         self,
@@ -201,7 +201,7 @@ class InviteSheet(SeatsSheet):
         self.shown: Seat = next((row.seat for row in self.rows if row.link and row.seat), 0)
         """The seat whose link is shown."""
         self._sure: Seat | None = None
-        """The seat of which a new link was asked for once."""
+        """The seat for which a new link was requested once, without confirmation."""
         self.places: dict[Seat, Segments] = {}
         self.links = {}
         for row in self.rows:
@@ -230,7 +230,7 @@ class InviteSheet(SeatsSheet):
         self.refresh()
 
     def refresh(self) -> None:
-        """Somebody has come or gone, or a seat is played elsewhere."""
+        """Update the sheet after a change of seats or of the players present."""
         self.read()
         for row in self.rows:
             if self.gathering:
@@ -264,7 +264,7 @@ class InviteSheet(SeatsSheet):
     def _show(self, seat: Seat) -> None:
         row = next(each for each in self.rows if each.seat == seat)
         if not row.link and self._sure != seat:
-            # Whoever has the seat is sent away.
+            # A new link disconnects the present player.
             self._sure = seat
             self.links[seat].rename(tr("Really new?"))
             return
@@ -345,10 +345,10 @@ class InviteSheet(SeatsSheet):
 
 
 class TableSheet(SeatsSheet):
-    """Another machine's table, of which a seat is ours (0: we look on)."""
+    """Players at a remote table, of which ``seat`` is the local player's (0: spectator)."""
 
     moving = Signal()
-    """Our seat is to be played from another machine."""
+    """Emitted to move the seat to another computer."""
 
     def __init__(
         self, surface: QWidget, rows: Callable[[], list[RemoteSeatRow]], seat: Seat
@@ -359,7 +359,7 @@ class TableSheet(SeatsSheet):
         self.refresh()
 
     def refresh(self) -> None:
-        """Somebody has come or gone."""
+        """Update the sheet after a change of the players present."""
         self.read()
         for button in (self.move_seat, self.close_all):
             button.setVisible(self.seat > 0)
@@ -399,7 +399,7 @@ class TableSheet(SeatsSheet):
 
 
 class MoveSheet(ModalSheet):
-    """A link with which a seat is had from another machine."""
+    """Link that moves a seat to another computer."""
 
     has_fields = True
 
@@ -421,7 +421,7 @@ class MoveSheet(ModalSheet):
 
 @frozen
 class FreeSeat:
-    """A seat of a table in the local network; without a name it is that of onlookers."""
+    """Free seat at a table in the local network; without a name it is for spectators."""
 
     title: str
     name: str
@@ -429,7 +429,7 @@ class FreeSeat:
 
     @property
     def words(self) -> str:
-        """What the seat is."""
+        """Description of the seat."""
         return self.name or tr("To look on")
 
 
@@ -437,7 +437,7 @@ MAX_FREE_SEATS: Final = 6
 
 
 class JoinSheet(ModalSheet):
-    """``joined`` carries a link as text, ``resumed`` a :class:`KeptSeat`."""
+    """Sheet for joining; emits ``joined`` with a link or ``resumed`` with a :class:`KeptSeat`."""
 
     has_fields = True
     joined = Signal(str)
@@ -463,7 +463,7 @@ class JoinSheet(ModalSheet):
         self.take: list[PaperButton] = []
 
     def show_found(self, tables: "Sequence[FoundTable]") -> None:
-        """There are these tables in the local network; each seat that is free has a row."""
+        """Show the free seats at the tables found in the local network."""
         for button in self.take:
             button.hide()
             button.deleteLater()
@@ -521,6 +521,6 @@ def _seat_row(name: str, words: str, button: PaperButton) -> HBox:
 
 
 def _where(seat: "KeptSeat") -> str:
-    """At which machine a kept seat is."""
+    """Return the host of a saved seat, as text."""
     host = seat.link.partition("://")[2].partition("/")[0]
     return tr("a table at {host}", host=host)

@@ -1,4 +1,4 @@
-"""The sheets of sealed saves: a word to seal a game with, and the word that opens a file."""
+"""Sheets for the password of an encrypted save, when saving and when opening."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ PLAIN: Final = Type(15)
 
 
 class WordSheet(ModalSheet):
-    """Asks for a word; ``said`` carries it as it is meant."""
+    """Sheet asking for a password; ``password_given`` is emitted with it, normalised."""
 
     has_fields = True
     password_given = Signal(str)
@@ -61,7 +61,7 @@ class WordSheet(ModalSheet):
 
 
 class SealSheet(WordSheet):
-    """For whoever passes a game on."""
+    """Sheet asking for a password to encrypt a save."""
 
     def __init__(self, surface: QWidget) -> None:
         words = tr(
@@ -74,7 +74,7 @@ class SealSheet(WordSheet):
 
 
 class UnsealSheet(WordSheet):
-    """For whoever opens a sealed game."""
+    """Sheet asking for the password of an encrypted save."""
 
     def __init__(self, surface: QWidget, name: str) -> None:
         words = tr(

@@ -1,4 +1,4 @@
-"""The sheet of a quick question: a button for each answer, its consequences underneath."""
+"""Sheet for a question: a button for each answer, with its consequences below."""
 
 import math
 from collections.abc import Sequence
@@ -29,13 +29,13 @@ from paxdesk.desk.sheets.sheet_layout import (
 from paxdesk.desk.words import IconNote, Label, pointing_hint
 from paxdesk.lazy_attrs import frozen
 
-# --- What every sheet that asks one question has --------------------------------------------------
+# --- Base class of question sheets ----------------------------------------------------------------
 
 UNDER_THE_BAR: Final = 38.0
-"""Where a sheet that stands high begins: under the bar of the window."""
+"""Distance of a sheet at the top from the window's upper edge, below the top bar, in units."""
 TOLD: Final = Type(15, weight=600)
 KEY_MOVE_PIXELS: Final = 60
-"""Pixels by which an arrow with Ctrl moves a sheet aside."""
+"""Pixels by which Ctrl with an arrow key moves a sheet."""
 ARROWS: Final = {
     Qt.Key.Key_Left: QPointF(-1, 0),
     Qt.Key.Key_Right: QPointF(1, 0),
@@ -45,45 +45,45 @@ ARROWS: Final = {
 
 
 class AnswerSheet(Sheet):
-    """``answered`` carries the action chosen, ``rule_asked`` the id of a rule to be read.
+    """Sheet of a question; emits ``answered`` with an action or ``rule_asked`` with a rule id.
 
-    ``left`` puts away what a click has opened and nothing asks for; the table is shown again.
+    ``left`` closes a sheet opened by a click when no answer is required.
 
-    It answers once: a second press, before the first was heard, would answer the next question.
+    It answers once: a second press must not answer the next question.
     """
 
     answered = Signal(object)
     rule_asked = Signal(str)
     counted = True
-    """Whether everything on it is there; else :meth:`count_up` is called once."""
+    """Whether all parts are visible; otherwise :meth:`count_up` is called once."""
     wide = 870.0
-    """Units from edge to edge of the paper."""
+    """Width of the paper in units."""
     side = 22.0
     bottom = 18.0
 
     def __init__(self, parent: QWidget, heading: str, *, heading_height: float = 22) -> None:
         super().__init__(parent, heading, heading_height=heading_height)
         self.events: tuple[str, ...] = ()
-        """Lines below the heading: what led to the question, such as a sum."""
+        """Lines below the heading: the events that led to the question, such as a sum."""
         self.high = False
-        """Whether it stands at the top, since what is asked about lies at the foot."""
+        """Whether it is at the top, because its subject is at the bottom."""
         self.side_rect: QRectF | None = None
-        """Where it would hide nothing, in pixels of the parent; None: nowhere."""
+        """Area in pixels of the parent where it would hide nothing; None: there is none."""
         self._moved = QPointF()
-        """How far it was moved aside, in pixels."""
+        """Distance by which the user moved it, in pixels."""
         self._held: QPointF | None = None
         self.answered.connect(self._hear_no_more)
 
-    # --- Moved aside: by its paper with the mouse, by Ctrl and arrows with keys ------------------
+    # --- Moving the sheet: by dragging its paper, or by Ctrl with arrow keys ----------------------
 
     def place(self, units: QRectF, scale: float) -> None:
-        """Lay it there, or as far from there as it was moved, within the table."""
+        """Place the sheet, shifted as far as the user moved it, within the table."""
         super().place(units, scale)
         if not self._moved.isNull():
             self._move_to(QPointF(self.pos()) + self._moved)
 
     def move_by(self, way: QPointF) -> None:
-        """Move it on the table, no further than to its edges."""
+        """Move the sheet within the table."""
         before = QPointF(self.pos())
         self._move_to(before + way)
         self._moved += QPointF(self.pos()) - before
@@ -119,7 +119,7 @@ class AnswerSheet(Sheet):
         self.blockSignals(True)
 
     def show_events(self, lines: Sequence[str]) -> None:
-        """Say first what led to the question, a line each."""
+        """Show what led to the question, one line each."""
         self.events = tuple(lines)
         self.setAccessibleDescription("\n".join(self.events))
 
@@ -127,7 +127,7 @@ class AnswerSheet(Sheet):
         return [TextBox(words, TOLD, lines=2) for words in self.events]
 
     def fit(self, area: QRectF, scale: float) -> None:
-        """Stand at the foot of ``area``, in pixels of the parent; at its top if ``high``."""
+        """Place the sheet at the bottom (if ``high``: the top) of ``area``, in parent pixels."""
         self.scale = scale
         self.content = self.contents()
         needed = self.content.height_for(self.wide - 2 * self.side)
@@ -139,7 +139,7 @@ class AnswerSheet(Sheet):
 
     @property
     def inside(self) -> QRectF:
-        """Where the contents lie, in units of the sheet."""
+        """Rectangle of the contents, in units of the sheet."""
         whole = QRectF(0, 0, self.units.width(), self.units.height())
         edge = SHADOW + self.side
         return whole.adjusted(edge, self.head, -edge, -SHADOW - self.bottom)
@@ -153,13 +153,13 @@ class AnswerSheet(Sheet):
         self.content.paint(painter)
 
     def top_in(self, area: QRectF, scale: float, height: float) -> float:
-        """Where its top is if it is so high, in units."""
+        """Return the top of a sheet ``height`` units high, in units."""
         if self.high:
             return area.top() / scale + UNDER_THE_BAR - SHADOW
         return area.bottom() / scale - height + SHADOW
 
     def count_up(self, each: int) -> None:
-        """Let what leads to the question appear piece by piece, ``each`` milliseconds apart."""
+        """Show the parts of the sheet one by one, ``each`` milliseconds apart."""
         self.counted = True
 
 
@@ -167,40 +167,40 @@ WIDTH: Final = 870.0
 SIDE: Final = 22.0
 GAP: Final = 10.0
 MAX_ABREAST: Final = 3
-"""Up to so many answers stand side by side with their consequences in rows below."""
+"""Maximum number of answers side by side, with their consequences in rows below."""
 MAX_NOTED: Final = 6
-"""Up to so many answers carry their first consequences as small print."""
+"""Maximum number of answers with consequences in small print."""
 PRINTED_NOTES: Final = 2
-"""Consequences in the small print of an answer."""
+"""Maximum number of consequences in the small print of an answer."""
 FOLD: Final = "#B9A37B"
 PIXELS: Final = (16, 15, 14, 13)
 COLUMNS: Final = 2
-"""Columns in which the consequences of one answer stand below all answers."""
+"""Number of columns for the consequences of one answer below all answers."""
 BUTTON_EDGES: Final = 52.0
-"""Units of a button that its words cannot have: the icon and the edges."""
+"""Width of a button not available to its text: icon and edges, in units."""
 NOTE: Final = Type(13)
 FACE_WIDTH: Final = 96
-"""Width in units of the face of a card that is not on the table, beside its words."""
+"""Width in units of a card beside its consequences."""
 LARGEST_FACE: Final = 132
-"""The same above them, at most."""
+"""Maximum width in units of a card above the answers."""
 
 
 def face_width(answers: int) -> int:
-    """How wide the faces of so many answers are, in units."""
+    """Return the width of the cards for ``answers`` answers, in units."""
     return FACE_WIDTH if answers <= MAX_ABREAST else min(LARGEST_FACE, math.floor(_column(answers)))
 
 
 def _column(answers: int) -> float:
-    """Width of a column where each of so many answers has one, in units."""
+    """Return the width of a column if each of ``answers`` answers has one, in units."""
     count = max(1, answers)
     return (WIDTH - 2 * SIDE - (count - 1) * GAP) / count
 
 
 @frozen
 class AnswerButton:
-    """One possible answer with its button and what it would do.
+    """One possible answer with its button and its consequences.
 
-    ``face`` is a card that can only be seen here, ``face_width`` wide.
+    ``face`` is the picture of a card that is visible only here.
     """
 
     action: Action
@@ -210,10 +210,10 @@ class AnswerButton:
 
 
 class QuestionSheet(AnswerSheet):
-    """Asks one thing; ``escape`` is the answer that Escape gives, if one does nothing.
+    """Sheet asking one question; ``escape`` is the action for the Escape key, if any.
 
-    Where the answers have no room for all their consequences, those of the one that is pointed
-    at, or has the focus, stand below all answers.
+    If there is no room for all consequences, those of the answer under the pointer or with the
+    focus are shown below all answers.
     """
 
     def __init__(
@@ -252,17 +252,17 @@ class QuestionSheet(AnswerSheet):
 
     @property
     def _wide(self) -> bool:
-        """Whether all answers stand side by side."""
+        """Whether all answers are side by side."""
         return self._pixels > 0
 
     @property
     def _pictured(self) -> bool:
-        """Whether each answer stands under the face of its card, with its notes below all."""
+        """Whether each answer is below its card, with the notes below all answers."""
         return not self._wide and any(each.face is not None for each in self.answers)
 
     @property
     def _explains(self) -> bool:
-        """Whether consequences stand below all answers, one answer at a time."""
+        """Whether consequences are shown below all answers, one answer at a time."""
         return not self._wide and any(len(each.notes) > self._printed for each in self.answers)
 
     def _explain(self, answer: AnswerButton) -> None:
@@ -271,7 +271,7 @@ class QuestionSheet(AnswerSheet):
             self.lay_out()
 
     def _fitting(self) -> int:
-        """The type size at which all answers fit side by side; 0 if they do not."""
+        """Return the font size at which all answers fit side by side; 0 if there is none."""
         if len(self.answers) > MAX_ABREAST:
             return 0
         room = _column(len(self.answers)) - BUTTON_EDGES
@@ -282,7 +282,7 @@ class QuestionSheet(AnswerSheet):
         return 0
 
     def heard(self) -> Sequence[str]:
-        return self.events  # each answer tells what it would do
+        return self.events  # each answer's description contains its consequences
 
     def contents(self) -> Box:
         told = self.told_boxes()
@@ -301,7 +301,7 @@ class QuestionSheet(AnswerSheet):
         return Column(*told, answers, self.explanation(WIDTH - 2 * SIDE, COLUMNS))
 
     def _side_by_side(self) -> Column:
-        """Each answer with its consequences in rows below."""
+        """Return the answers side by side, with their consequences in rows below."""
         below: list[Box] = []
         for answer in self.answers:
             notes = Column(*map(note_box, answer.notes), gap=5)
@@ -315,7 +315,7 @@ class QuestionSheet(AnswerSheet):
         return Column(HBox(*buttons, gap=GAP), HBox(*below[:-1], gap=(GAP - 1) / 2))
 
     def _face(self, answer: AnswerButton, width: float) -> PaintedBox:
-        """The card that an answer is about, in the middle of its place."""
+        """Return the card of an answer, horizontally centred."""
 
         def draw(painter: QPainter, place: QRectF) -> None:
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
@@ -327,7 +327,7 @@ class QuestionSheet(AnswerSheet):
         return PaintedBox(draw, high=width * RATIO)
 
     def explanation(self, width: float, columns: int) -> Column | None:
-        """What the answer pointed at would do, in columns below all answers."""
+        """Return the consequences of the answer pointed at, in columns below all answers."""
         for button in self.choices.values():
             button.explained = self._explains
         if not self._explains:
@@ -348,16 +348,16 @@ def note_box(note: IconNote) -> HBox:
     return HBox(icon_box(note.icon, 17, note.ink or INK), TextBox(note.words, NOTE), gap=8)
 
 
-# --- The small chooser at the drop: several actions share one movement, which is meant? -----------
+# --- Menu at a drop that several actions share ----------------------------------------------------
 
 CHOOSER_WIDTH: Final = 330.0
 
 
 class MeaningPopUp(PopUp):
-    """A narrow sheet with a button for each meaning, and one to leave it."""
+    """Narrow sheet with a button for each action, and one to cancel."""
 
     chosen = Signal(object)
-    """The action whose button was pressed; None when the chooser was left."""
+    """Emitted with the chosen action, or None on cancelling."""
 
     def __init__(
         self, parent: QWidget, meanings: Sequence[tuple[Action, Label]], leave: str
@@ -377,6 +377,6 @@ class MeaningPopUp(PopUp):
         return Column(*map(Item, self.rows), gap=6)
 
     def show_at(self, point: QPointF, scale: float, room: QRectF) -> None:
-        """Open at ``point`` (pixels of the parent), as near as ``room`` there allows."""
+        """Open at ``point`` (pixels of the parent), as near as ``room`` allows."""
         self.content = self.contents()
         self.pop_up(point, scale, room, CHOOSER_WIDTH - 24)

@@ -1,4 +1,4 @@
-"""The plate at the pointer that says why something cannot be done, with the rule."""
+"""Tooltip at the pointer with the reason for a refusal and its rule."""
 
 import re
 from typing import Final
@@ -14,19 +14,19 @@ from paxdesk.errors import IllegalAction
 
 WIDTH: Final = 290.0
 OFFSET: Final = QPointF(112, 74)
-"""From the pointer to the plate, in units: the ghost hangs between the two."""
+"""Offset from the pointer to the tooltip, in units; the dragged picture is between them."""
 EDGE: Final = 8.0
 RULE_ID: Final = re.compile(r"[A-Z]\d")
 SEAT: Final = re.compile(r"\bP([1-9][0-9]?)\b")
 MAX_OTHERS: Final = 1
-"""Rules named after the first one."""
+"""Maximum number of rules named after the first."""
 
 
 def rule_name(refusal: IllegalAction, name: str | None = None) -> str:
-    """The nearest rules a refusal cites, the first by its title: "G1 What a troop needs · R28".
+    """Return the rules a refusal cites, the first with its title: "G1 What a troop needs · R28".
 
-    ``name`` is the game's book, None: that of the first game. A verb of a card's own is no rule
-    that others could be looked up by.
+    ``name`` is the game's book, None: that of the first game. Verbs of a single card are left out
+    after the first.
     """
     from paxdesk.desk.rulebook import book
 
@@ -38,12 +38,12 @@ def rule_name(refusal: IllegalAction, name: str | None = None) -> str:
 
 
 def refusal_words(reason: str, names: Names) -> str:
-    """A reason with the names of the seats: "First Rosa must decide"."""
+    """Return ``reason`` with the names of the seats: "First Rosa must decide"."""
     return SEAT.sub(lambda found: names.get(int(found.group(1)), found.group(0)), reason)
 
 
 class RefusalPlate(ScaledWidget):
-    """A red-edged plate that follows the pointer and never takes the mouse."""
+    """Red-edged tooltip at the pointer; ignores the mouse."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -54,7 +54,7 @@ class RefusalPlate(ScaledWidget):
         self.hide()
 
     def show_reason(self, words: str, rule: str, pointer: QPointF, scale: float) -> None:
-        """Show the reason beside ``pointer`` (pixels of the parent), inside the window."""
+        """Show the reason beside ``pointer`` (pixels of the parent), within the window."""
         self.words, self.rule = words, rule
         self.setAccessibleName(f"{words} ({rule})")
         height = controls.refusal_height(words, WIDTH)

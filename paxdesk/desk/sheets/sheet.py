@@ -1,7 +1,7 @@
-"""Sheets of paper over the table, and the buttons printed on them.
+"""Paper sheets over the table, and their buttons.
 
-A sheet is laid out in units (pixels of a 1366 x 768 window) and shown at any scale: its
-painter and its children are scaled together, so one layout serves every window.
+A sheet is laid out in units (pixels of a 1366 x 768 window) and shown at any scale: its painter and
+its children are scaled together, so one layout serves every window.
 """
 
 import math
@@ -32,29 +32,29 @@ from paxdesk.desk.tooltips import show_tooltip
 from paxdesk.desk.words import Label
 from paxdesk.lazy_attrs import frozen
 
-# --- Which clicks on the table, or on a button, have begun there ----------------------------------
+# --- Clicks that began on the table or on a button ------------------------------------------------
 
 
 class DoubleClickGuard:
-    """Tells the second of two clicks in one place from one whose first took a sheet away.
+    """Filter for the second click of a double click whose first click closed a sheet.
 
-    Qt tells of a double click to whatever lies under the pointer by then.
+    Qt sends a double click to the widget that is then under the pointer.
     """
 
     def __init__(self) -> None:
         self._last = -math.inf
 
     def include(self, event: QMouseEvent) -> bool:
-        """Whether this press is meant for the place; all that come there must be shown here."""
+        """Return whether the press belongs to this widget; call it for every press."""
         if event.type() == QEvent.Type.MouseButtonPress:
             self._last = event.timestamp()
         return event.timestamp() - self._last <= QApplication.doubleClickInterval()
 
 
 class TooltipButton(QAbstractButton):
-    """A button without printed words, whose name is told to a pointer that rests on it.
+    """Button with an icon only, whose name is shown as a tooltip.
 
-    Qt reads a tool tip aloud as well: a name that is told so would be read twice.
+    Screen readers would read a tooltip set with Qt as well, and so the name twice.
     """
 
     tip = ""
@@ -67,10 +67,9 @@ class TooltipButton(QAbstractButton):
 
 
 class OwnButton(TooltipButton):
-    """A button that is not pressed by the second of two clicks whose first brought it here, nor
-    by a key that is held since then.
+    """Button that ignores the second click of a double click that made it appear, and key repeat.
 
-    A finger that rests on it is told what a pointer is told, and presses nothing.
+    A long touch shows its tooltip and does not press it.
     """
 
     def __init__(self, parent: QWidget) -> None:
@@ -79,7 +78,7 @@ class OwnButton(TooltipButton):
         self._held = QTimer(self, singleShot=True)
         self._held.timeout.connect(self._tell)
         self.explained = False
-        """Whether what it does stands elsewhere as soon as it has the focus."""
+        """Whether its effect is displayed nearby when it has the focus."""
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if self._own.include(event):
@@ -105,28 +104,28 @@ class OwnButton(TooltipButton):
             if not event.isAutoRepeat():
                 self.click()
         elif event.key() in (*FORWARD, *BACK):
-            event.ignore()  # the sheet moves between its buttons
+            event.ignore()  # the sheet moves the focus between its buttons
         else:
             super().keyPressEvent(event)
 
 
 SHADOW: Final = 22
-"""Units around a sheet that its shadow needs."""
+"""Margin around a sheet for its shadow, in units."""
 FORWARD: Final = (Qt.Key.Key_Down, Qt.Key.Key_Right)
 BACK: Final = (Qt.Key.Key_Up, Qt.Key.Key_Left)
 HOLD_MS: Final = 550
-"""Milliseconds for which a finger rests on something until more is told of it."""
+"""Duration in ms of a touch that shows a tooltip."""
 MOUSE: Final = 28.0
 FINGER: Final = 44.0
-"""The lowest buttons in pixels, pressed by mouse or by finger."""
+"""Minimum heights of buttons in pixels, for mouse and touch."""
 NARROW: Final = 36.0
-"""Pixels at least of what a finger presses where there is no room for more."""
+"""Minimum size in pixels for touch where there is no room for more."""
 ROW_PIXELS: Final = 16
-"""Pixels by which widgets of one row may differ in height."""
+"""Maximum difference in y between widgets of one row, in pixels."""
 
 
 class ScaledWidget(BoxParent):
-    """A widget placed and painted in units, shown at ``scale``."""
+    """Widget placed and painted in units, shown at ``scale``."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -134,7 +133,7 @@ class ScaledWidget(BoxParent):
         self.units = QRectF()
 
     def place(self, units: QRectF, scale: float) -> None:
-        """Lay the widget at ``units`` of its parent."""
+        """Place the widget at ``units`` of its parent."""
         self.units = units
         self.scale = scale
         self.setGeometry(to_pixels(units, scale).toAlignedRect())
@@ -151,10 +150,10 @@ class ScaledWidget(BoxParent):
 
 
 class PaperButton(OwnButton):
-    """A button on paper: words, an icon, and small print of what it would do."""
+    """Button on paper: text, an icon, and its effect in small print."""
 
     pointed = Signal()
-    """It has the focus now, or the pointer has come to it."""
+    """Emitted when it gets the focus or the pointer enters it."""
 
     def __init__(
         self, label: Label, parent: QWidget, *, primary: bool = False, pixels: float = 14
@@ -165,11 +164,11 @@ class PaperButton(OwnButton):
         self.pixels = pixels
         self.scale = 1.0
         self.faint = False
-        """Whether it is printed as something that cannot be, though a press is heard."""
+        """Whether it is painted like a disabled button, though it can be pressed."""
         self.minimum_width = MOUSE
-        """How low the button may be, in units."""
+        """Minimum height in units."""
         self.lines = 1
-        """Lines that its words may take."""
+        """Maximum number of lines of its text."""
         self.setText(label.words)
         self.setAccessibleName(f"{label.words}. {label.note}".strip(" ."))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -180,7 +179,7 @@ class PaperButton(OwnButton):
         self.setAccessibleName(words)
 
     def height_for(self, width: float) -> float:
-        """The height in units that the button needs at a width of ``width`` units."""
+        """Return the height in units needed at a width of ``width`` units."""
         inside = width - 28 - (32 if self.label.icon else 0)
         rows = 1
         if self.lines > 1:
@@ -196,13 +195,13 @@ class PaperButton(OwnButton):
         return 16 + high + len(small) * (self.pixels - 1)
 
     def width_of_words(self) -> float:
-        """How wide the button must be for its words in one line, in units."""
+        """Return the width in units needed for the text in one line."""
         face = typesetting.make_font(self.pixels, "serif", 700)
         edges = 52 if self.label.icon else 24
         return typesetting.text_width(self.text(), face) + edges
 
     def place(self, units: QRectF, scale: float) -> None:
-        """Lay the button at ``units`` of its parent."""
+        """Place the button at ``units`` of its parent."""
         self.scale = scale
         self.setGeometry(to_pixels(units.adjusted(-4, -4, 4, 4), scale).toAlignedRect())
 
@@ -243,17 +242,17 @@ class PaperButton(OwnButton):
 
 
 class Sheet(ScaledWidget):
-    """A broadside over the table: a heading in wood type, and below it whatever is asked.
+    """Broadside over the table: a heading in wood type, with the contents below.
 
-    Arrow keys and Tab go round its buttons; Escape presses ``escape`` where there is one.
-    A click beside the buttons does nothing, so the table below is out of reach.
+    Arrow keys and Tab move between its buttons; Escape presses ``escape``, if set. Clicks beside
+    the buttons are ignored and do not reach the table.
     """
 
     left = Signal()
-    """The sheet is to be put away, and nothing has been chosen on it."""
+    """Emitted to close the sheet without a choice."""
 
     button_focus = Qt.FocusPolicy.StrongFocus
-    """By what its buttons take the keyboard: also by a click, or by Tab alone."""
+    """Focus policy of its buttons."""
 
     def __init__(self, parent: QWidget, heading: str, *, heading_height: float = 22) -> None:
         super().__init__(parent)
@@ -262,11 +261,11 @@ class Sheet(ScaledWidget):
         self.heading_height = heading_height
         self.escape: QAbstractButton | None = None
         self.first_focus: QWidget | None = None
-        """The widget that gets the keyboard first; None: the first in reading order."""
+        """The widget focused first; None: the first in reading order."""
         self.slices = SlicedWork(self)
-        """What of its pictures is still to be painted."""
+        """Queue for painting its pictures."""
         self.content: Box = Column()
-        """What lies on it."""
+        """The contents, as last laid out."""
         self._proposes = True
         self.setAccessibleName(heading)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -294,21 +293,21 @@ class Sheet(ScaledWidget):
             self.escape = button
         return button
 
-    # --- What lies on it ------------------------------------------------------------------------
+    # --- Contents ---------------------------------------------------------------------------------
 
     def contents(self) -> Box:
-        """Everything on the sheet as it is now; buttons and fields not in it are hidden."""
+        """Return the current contents; buttons and fields not among them are hidden."""
         return Column()
 
     def heard(self) -> Sequence[str] | None:
-        """What is read aloud below the heading; None: what is printed there."""
+        """Return the text for screen readers below the heading; None: the printed text."""
         return None
 
     def lay_out(self) -> None:
-        """Make the contents anew, and place them."""
+        """Create the contents again and place them."""
 
     def lay_contents(self, area: QRectF) -> None:
-        """Place the contents in ``area``, in units of the sheet, and show what is in them."""
+        """Place the contents in ``area``, in units of the sheet, and show their widgets."""
         self.content.place(area, self.scale)
         shown = {box.widget for box in self.content.boxes() if isinstance(box, Item)}
         for widget in self.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
@@ -316,19 +315,19 @@ class Sheet(ScaledWidget):
         self.update()
 
     def stops(self) -> list[QWidget]:
-        """Everything that can have the keyboard, in reading order."""
+        """Return all widgets that can have the focus, in reading order."""
         found = [
             widget
             for widget in self.findChildren(QWidget)
             if widget.isEnabled()
             and widget.isVisibleTo(self)
             and widget.focusPolicy() & Qt.FocusPolicy.TabFocus
-            and widget.focusProxy() is None  # what scrolls has the keyboard, not its inside
+            and widget.focusProxy() is None  # a scrolling widget has the focus, not its viewport
         ]
         return sorted(found, key=self._reading_order())
 
     def _reading_order(self) -> Callable[[QWidget], tuple[tuple[float, float, float], ...]]:
-        """Where a widget comes: as it is laid out, on this sheet and on pages that lie on it."""
+        """Return a sort key for widgets: their order in the layout, on this sheet and its pages."""
         laid: dict[QWidget, int] = {}
         for box in self.content.boxes():
             if isinstance(box, Item):
@@ -351,9 +350,9 @@ class Sheet(ScaledWidget):
         controls.broadside(painter, paper, self.heading, heading_height=self.heading_height)
 
     def propose_nothing(self) -> None:
-        """What is answered here cannot be taken back: no answer is chosen or printed first.
+        """Prefer no answer, as the answer cannot be undone: none is focused or primary.
 
-        Neither does a key answer before the player has gone to a button.
+        No key answers before the player has moved to a button.
         """
         self._proposes = False
         self.escape = None
@@ -362,7 +361,7 @@ class Sheet(ScaledWidget):
             button.primary = False
 
     def take_focus(self) -> None:
-        """Give the keyboard to the first thing that takes it, or to the sheet itself."""
+        """Focus the first widget in order, or the sheet itself."""
         if self.first_focus is None and not self._proposes:
             self.setFocus(Qt.FocusReason.OtherFocusReason)
         elif first := self.first_focus or next(iter(self.stops()), None):
@@ -372,7 +371,7 @@ class Sheet(ScaledWidget):
         return self.step_focus(1 if forward else -1)
 
     def step_focus(self, by: int) -> bool:
-        """Move the focus on, round and round."""
+        """Move the focus by ``by`` widgets, cyclically; return False if there are none."""
         stops = self.stops()
         if not stops:
             return False
@@ -402,14 +401,14 @@ class Sheet(ScaledWidget):
 
 
 class NotePanel(Sheet):
-    """A small sheet that covers nothing but itself; the table stays in reach."""
+    """Small sheet beside the table, which remains usable."""
 
     edge = 8.0
-    """Units around the paper for its shadow."""
+    """Margin around the paper for its shadow, in units."""
     side = 14.0
     button_focus = Qt.FocusPolicy.TabFocus
     passed = Signal(int)
-    """F6 was pressed on it: on to the next part of the table, or back to the one before."""
+    """Emitted when F6 is pressed: 1 for the next part of the table, -1 for the previous one."""
 
     def __init__(self, surface: QWidget) -> None:
         super().__init__(surface, "")
@@ -423,7 +422,7 @@ class NotePanel(Sheet):
             super().keyPressEvent(event)
 
     def height_for(self, width: float) -> float:
-        """Units that the note needs in height if it may be so wide."""
+        """Return the height in units needed at a width of ``width`` units."""
         return self.contents().height_for(width - 2 * (self.side + self.edge)) + 2 * self.edge + 18
 
     def lay(self, units: QRectF, scale: float) -> None:
@@ -447,10 +446,10 @@ class NotePanel(Sheet):
 
 
 class PopUp(Sheet):
-    """A narrow sheet without a heading, where the pointer is."""
+    """Narrow sheet without a heading, at the pointer."""
 
     margin = 12.0
-    """Units around the paper for its shadow, and from its edge to what lies on it."""
+    """Margin around the paper for its shadow, and within it, in units."""
 
     def __init__(self, surface: QWidget) -> None:
         super().__init__(surface, "")
@@ -479,27 +478,27 @@ class PopUp(Sheet):
 
 
 def on_click(button: QAbstractButton, answer: Callable[[], object]) -> None:
-    """Call ``answer`` when the button is clicked, whatever Qt says about its state."""
+    """Call ``answer`` without arguments when the button is clicked."""
     button.clicked.connect(lambda _checked=False: answer())
 
 
-# --- The buttons at the right end of the prompt line ----------------------------------------------
+# --- Buttons at the right end of the prompt line --------------------------------------------------
 
 
 @frozen
 class PromptButton:
-    """What a button says and does; a ``lit`` one is chosen already."""
+    """Label and function of a button; a ``lit`` one is selected."""
 
     words: str
     press: Callable[[], object]
     lit: bool = False
 
 
-# --- A picture on a sheet that is painted once the sheet itself is there --------------------------
+# --- Picture painted after its sheet is shown -----------------------------------------------------
 
 
 class LatePicture:
-    """``paint`` makes it when it is first wanted; ``found`` is there already."""
+    """Picture created by ``paint`` on first use; ``found`` is a ready one."""
 
     def __init__(self, paint: Callable[[], QPixmap], found: QPixmap | None = None) -> None:
         self._make = paint
@@ -507,7 +506,7 @@ class LatePicture:
         self._wanted = False
 
     def seen(self, sheet: Sheet) -> QPixmap | None:
-        """The picture; None while the sheet has yet to paint it, after which it shows itself."""
+        """Return the picture; None while it waits to be painted, which updates the sheet."""
         if self._pixmap is None and not self._wanted:
             self._wanted = True
             sheet.slices.add(lambda: self._paint(sheet))
@@ -518,32 +517,32 @@ class LatePicture:
         sheet.update()
 
     def draw(self, painter: QPainter, place: QRectF, sheet: Sheet) -> None:
-        """Draw it in a place of the sheet, as soon as it is there."""
+        """Draw the picture in a place of the sheet, if it is ready."""
         pixmap = self.seen(sheet)
         if pixmap is not None:
             painter.drawPixmap(place, pixmap, QRectF(pixmap.rect()))
 
 
-# --- A picture that is painted in slices, and seen while it comes ---------------------------------
+# --- Picture painted in slices --------------------------------------------------------------------
 
 Stroke: TypeAlias = tuple[QRectF, Callable[[QPainter], object]]
-"""A part of a picture: where it lies, and what paints it. Parts may lie over earlier ones."""
+"""A part of a picture: its rectangle and a function painting it. Parts may overlap earlier ones."""
 
 
 class GradualPicture:
-    """Part of the surface of a sheet; :meth:`draw` has it painted anew in another size."""
+    """Picture on a sheet, painted in slices; :meth:`draw` repaints it for another size."""
 
     def __init__(self, sheet: Sheet, strokes: Sequence[Stroke]) -> None:
-        """The first of the ``strokes`` is there at once."""
+        """Create the picture; the first of the ``strokes`` is painted immediately when drawn."""
         self._sheet = sheet
         self._strokes = strokes
         self._pixmap = QPixmap()
         self._painted_for: tuple[QRectF, float] | None = None
 
     def draw(self, painter: QPainter, place: QRectF) -> None:
-        """Draw what there is at a place in units of the sheet; more follows by itself.
+        """Draw the finished part at a place in units of the sheet; the rest follows automatically.
 
-        Strokes have their origin at its corner, and may reach beyond it by a shadow's breadth.
+        Strokes have their origin at its corner, and may extend beyond it by the shadow's margin.
         """
         place = place.adjusted(-SHADOW, -SHADOW, SHADOW, SHADOW)
         ratio = self._sheet.scale * self._sheet.devicePixelRatioF()
@@ -553,7 +552,7 @@ class GradualPicture:
 
     @staticmethod
     def _corner(place: QRectF, ratio: float) -> QPointF:
-        """Where the picture begins, on whole device pixels."""
+        """Return the top left corner of the picture, on whole device pixels."""
         return QPointF(math.floor(place.x() * ratio), math.floor(place.y() * ratio)) / ratio
 
     def _begin(self, place: QRectF, ratio: float) -> None:
@@ -570,10 +569,10 @@ class GradualPicture:
 
     def _paint(self, pixmap: QPixmap, stroke: Stroke) -> None:
         if pixmap is not self._pixmap or self._painted_for is None:
-            return  # it has a size that the sheet no longer has
+            return  # the size has changed since
         place, ratio = self._painted_for
         area, paint = stroke
-        pixmap.setDevicePixelRatio(1)  # icons are cut for the scale of the painter
+        pixmap.setDevicePixelRatio(1)  # icons are rendered for the scale of the painter
         with QPainter(pixmap) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.scale(ratio, ratio)

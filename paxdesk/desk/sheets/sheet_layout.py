@@ -1,7 +1,7 @@
-"""Layout of a sheet: rows and columns of boxes that know how high they are for a width.
+"""Layout of a sheet: rows and columns of boxes that compute their height for a width.
 
-A sheet says in ``contents()`` what lies on it as a tree of boxes; all lengths are units. Buttons
-and fields are placed, and words and lines are painted, by the same tree.
+``contents()`` of a sheet returns a tree of boxes; all lengths are units. The same tree places
+buttons and fields, and paints text and lines.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -20,14 +20,14 @@ from paxdesk.lazy_attrs import frozen
 
 FIELD_PIXELS: Final = 14
 SQUEEZE_SHARE: Final = 0.8
-"""How far the words of buttons may shrink before they stand below each other."""
+"""Factor to which button text may shrink before the buttons are stacked."""
 HAIR: Final = "#C9B58F"
-"""The ink of thin lines between rows."""
+"""Colour of thin lines between rows."""
 
 
 @frozen
 class Type:
-    """What words are set in."""
+    """Font and size of text."""
 
     pixels: float = 14
     face: typesetting.Face = "sans"
@@ -50,7 +50,7 @@ CAPTION: Final = Type(11, weight=600, tracking=8)
 
 @runtime_checkable
 class OwnSize(Protocol):
-    """A widget that knows how large it must be, in units."""
+    """Widget that computes its size, in units."""
 
     def height_for(self, width: float) -> float: ...
     def width_of_words(self) -> float: ...
@@ -58,10 +58,10 @@ class OwnSize(Protocol):
 
 
 class BoxOptions(TypedDict, total=False):
-    """What every box can be given.
+    """Options of every box.
 
-    In a row, a box without a ``width`` takes its ``share`` of what the others leave; in a column
-    one that ``fills`` takes the height that is left over.
+    In a row, a box without ``width`` takes its ``share`` of the remaining width. In a column, one
+    that ``fills`` takes the remaining height.
     """
 
     width: float
@@ -71,7 +71,7 @@ class BoxOptions(TypedDict, total=False):
 
 
 class Box:
-    """Free room, and what all boxes have in common."""
+    """Empty space, and base class of all boxes."""
 
     def __init__(
         self, width: float = 0, high: float = 0, *, share: float = 1, fills: bool = False
@@ -83,7 +83,7 @@ class Box:
         self.area = QRectF()
 
     def natural_width(self) -> float:
-        """How wide it is in a row; 0: it takes what is left."""
+        """Return the width in a row; 0 to take a share of the remaining width."""
         return self.width
 
     def height_for(self, _width: float) -> float:
@@ -93,18 +93,18 @@ class Box:
         self.area = area
 
     def paint(self, painter: QPainter) -> None:
-        """Paint what is printed on the paper itself."""
+        """Paint text and lines on the paper."""
 
     def boxes(self) -> "Iterator[Box]":
-        """The box, and all within it."""
+        """Yield the box and all its descendants."""
         yield self
 
 
 class TextBox(Box):
-    """Words in as many lines as they need; for so many ``lines`` they first grow smaller.
+    """Text in as many lines as it needs; it shrinks first to fit ``lines``, if not 0.
 
-    ``snug`` words are as wide in a row as they are printed. ``said`` is read aloud instead of
-    ``words``, if anything is.
+    A ``snug`` box is as wide in a row as its text. ``said`` replaces ``words`` for screen readers;
+    "" omits it.
     """
 
     def __init__(
@@ -140,7 +140,7 @@ class TextBox(Box):
         )
 
     def printed(self, width: float) -> tuple[QFont, list[str]]:
-        """The largest font in which the words fit, and their lines in it."""
+        """Return the largest font in which the text fits, and its lines."""
         return _printed(self.words, self.type, self.lines, self.least, width)
 
     def height_for(self, width: float) -> float:
@@ -170,20 +170,20 @@ def _printed(
 
 
 class Rule(Box):
-    """A line: across in a column, downwards in a row."""
+    """Line: horizontal in a column, vertical in a row."""
 
     def __init__(self, weight: float = 1, ink: Ink = INK, *, beyond: float = 0) -> None:
         super().__init__(weight, weight)
         self.ink = ink
         self.beyond = beyond
-        """How far it reaches beyond its place at both ends."""
+        """Length by which it extends beyond its place at both ends."""
 
     def paint(self, painter: QPainter) -> None:
         fill_rect(painter, self.area.adjusted(-self.beyond, 0, self.beyond, 0), self.ink)
 
 
 class PaintedBox(Box):
-    """Whatever ``draw`` paints in its place."""
+    """Box painted by the function ``draw``."""
 
     def __init__(
         self, draw: Callable[[QPainter, QRectF], object], **size: Unpack[BoxOptions]
@@ -196,14 +196,14 @@ class PaintedBox(Box):
 
 
 class BoxParent(QWidget):
-    """What boxes lie on."""
+    """Widget on which boxes are placed."""
 
     finger_needs = 0.0
-    """Units that what is pressed here has at least for a finger; none for a mouse."""
+    """Minimum size of buttons and fields for touch, in units; 0 for a mouse."""
 
 
 class Item(Box):
-    """A button or a field, at least so wide and high; its words may need more."""
+    """Button or field with a minimum size, which grows with its text."""
 
     def __init__(
         self, widget: QWidget, width: float = 0, high: float = 0, *, share: float = 1,
@@ -214,7 +214,7 @@ class Item(Box):
 
     @property
     def _least(self) -> float:
-        """What a finger needs here, on a page of a sheet or on the sheet itself."""
+        """Minimum size for touch, the largest among its parents."""
         least, on = 0.0, self.widget.parentWidget()
         while on is not None:
             least = max(least, on.finger_needs) if isinstance(on, BoxParent) else least
@@ -242,14 +242,14 @@ class Item(Box):
 
 
 class BoxGroup(Box):
-    """Boxes that stand together; ``None`` among them is left out."""
+    """Group of boxes; ``None`` among them is left out."""
 
     def __init__(
         self, *parts: Box | None, gap: float = 8, ground: Ink = "", **size: Unpack[BoxOptions]
     ) -> None:
         super().__init__(**size)
         self.ground = ground
-        """The ink it is printed on, where that is not the bare paper."""
+        """Background colour; "" for none."""
         self.parts = [part for part in parts if part is not None]
         self.gap = gap
 
@@ -288,10 +288,10 @@ class Column(BoxGroup):
 
 
 class HBox(BoxGroup):
-    """Boxes beside each other, all as high as the highest needs."""
+    """Boxes beside each other, all as high as the highest."""
 
     def widths(self, width: float) -> list[float]:
-        """How wide each part is: all that have a width grow narrower where there is no room."""
+        """Return the width of each part; boxes with a width shrink if there is no room."""
         natural = [part.natural_width() for part in self.parts]
         shares = sum(part.share for part, wide in zip(self.parts, natural, strict=True) if not wide)
         spare = width - self.gaps - sum(natural)
@@ -314,7 +314,7 @@ class HBox(BoxGroup):
 
 
 class WrappingRow(BoxGroup):
-    """Buttons beside each other, or below each other where a row is too narrow for their words."""
+    """Row of buttons that becomes a column if it is too narrow for their text."""
 
     def _laid(self, width: float) -> BoxGroup:
         words = (
@@ -334,7 +334,7 @@ class WrappingRow(BoxGroup):
 
 
 class Pad(BoxGroup):
-    """A box with free room around it."""
+    """Box with margins."""
 
     def __init__(
         self, part: Box, left: float, top: float, right: float, bottom: float,
@@ -356,7 +356,7 @@ class Pad(BoxGroup):
 def grid_box(
     parts: Sequence[Box], columns: int, gap: float = 8, *, down: bool = False, fills: bool = False
 ) -> Column:
-    """Boxes in columns of the same width, row by row, or ``down`` one column after the other."""
+    """Arrange boxes in columns of equal width, row by row, or ``down`` column by column."""
     rows = -(-len(parts) // columns)
     if down:
         order = [parts[row + rows * column : row + rows * column + 1]
@@ -371,7 +371,7 @@ def grid_box(
 
 
 def icon_box(name: str, side: float, ink: Ink = INK, *, width: float = 0) -> PaintedBox:
-    """An icon at the left top of its place."""
+    """Return an icon at the top left of its box."""
     return PaintedBox(
         lambda painter, area: draw_icon(painter, name, area.left(), area.top(), side, ink),
         width=width or side,
@@ -380,7 +380,7 @@ def icon_box(name: str, side: float, ink: Ink = INK, *, width: float = 0) -> Pai
 
 
 def seat_mark_box(colour: int, side: float) -> PaintedBox:
-    """A seat's mark in the middle of its height."""
+    """Return a seat's mark, vertically centred."""
     return PaintedBox(
         lambda painter, area: seat_mark(
             painter, colour, area.left(), area.center().y() - side / 2, side
@@ -391,7 +391,7 @@ def seat_mark_box(colour: int, side: float) -> PaintedBox:
 
 
 def double_rule() -> PaintedBox:
-    """A printer's rule, thick and thin."""
+    """Return a double line, thick and thin."""
     return PaintedBox(
         lambda painter, area: draw_double_rule(painter, area.left(), area.top(), area.width()),
         high=5,
@@ -399,7 +399,7 @@ def double_rule() -> PaintedBox:
 
 
 def widest(words: Iterable[str], type: Type) -> float:
-    """The width of a column for these words."""
+    """Return the width of a column for these texts."""
     return max(
         (typesetting.text_width(each, type.font(type.pixels)) + 1 for each in words), default=0
     )
@@ -415,7 +415,7 @@ def small_print_box(words: str, ink: Ink = SEPIA, lines: int = 0) -> TextBox:
 
 
 def button_row(*parts: Box | None) -> Column:
-    """The buttons at the foot of a sheet, below a line."""
+    """Return the row of buttons at the foot of a sheet, below a line."""
     return Column(Rule(2, beyond=14), HBox(*parts, gap=12), gap=14)
 
 

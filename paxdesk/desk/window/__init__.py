@@ -1,1 +1,1 @@
-"""A window: its menu and keys, saved games, and how none is lost."""
+"""Main window: menu and shortcuts, saved games, autosave and network play."""

@@ -1,6 +1,6 @@
-"""What a window shows of a game that was played: charts, replay, log as text, end sheet.
+"""Review of a game: charts, replay, export of the log, recap and end dialog.
 
-Sheets are imported when first opened, so that the table is there sooner.
+Sheets are imported when first opened, to show the table sooner.
 """
 
 from __future__ import annotations
@@ -39,17 +39,17 @@ TEXT_SUFFIX: Final = ".txt"
 
 
 def beside(file: Path | None) -> Path | None:
-    """Where it is kept what was found out about the game in a file."""
+    """Return the path of the analysis of a game in ``file``; None for None."""
     return None if file is None else analysis_beside(file)
 
 
 class AfterGamePart(WindowPart):
-    """Opens the sheets that look back, over a window's desk."""
+    """Opener of the sheets that review a game."""
 
     again_asked = Signal()
-    """Another game is wanted."""
+    """Emitted when another game is requested."""
     suggested = Signal(object)
-    """Another game is wanted, with these choices."""
+    """Emitted with the choices of a requested game."""
 
     def __init__(self, window: WindowFrame, results: ResultsPart) -> None:
         super().__init__(window)
@@ -63,7 +63,7 @@ class AfterGamePart(WindowPart):
         flow, window = self.desk.flow, self.window
         ends = window.game.ends
         if ends is None or guided(flow.session) or isinstance(flow.session, PuzzleSession):
-            return  # the prompt line, the guide's or the puzzle's note says what has come of it
+            return  # the result is on the prompt line or on the note of the guide or puzzle
         sheet = ends(self.desk, flow.session, flow.labels, self.game_log, self._results.records)
         sheet.again.connect(self.again_asked)
         sheet.suggested.connect(self.suggested)
@@ -75,7 +75,7 @@ class AfterGamePart(WindowPart):
         window.open_dialog(sheet, self.show_end)
 
     def show_since(self) -> None:
-        """What has happened since the turn of whoever sits at the bottom."""
+        """Open the recap of what happened since the turn of the seat at the bottom."""
         from paxdesk.desk.log.recap_sheet import SinceSheet
 
         flow, story = self.desk.flow, self.desk.story
@@ -95,7 +95,7 @@ class AfterGamePart(WindowPart):
         self.window.open_dialog(sheet, self.show_since)
 
     def _paint_card(self, painter: QPainter, card: CardNumber, width: float, ratio: float) -> None:
-        """Paint a card at the origin, for a sheet of paper."""
+        """Paint a card at the origin, for a sheet."""
         game = self.window.game
         if game.cards is not None:
             context = PaintContext(game.deck, self.desk.faces, LIGHT, ratio=ratio)
@@ -106,7 +106,7 @@ class AfterGamePart(WindowPart):
         self.desk.story.retell()
 
     def show_charts(self) -> None:
-        """Gold, income and prestige by turn of the game on the desk."""
+        """Open the charts of the game on the desk, by turn."""
         from paxdesk.desk.charts import ChartsSheet
 
         flow, charts = self.desk.flow, self.desk.game.charts
@@ -120,13 +120,13 @@ class AfterGamePart(WindowPart):
         self._replay(self.desk.session, self._way_back(), beside(self.window.kept_at()))
 
     def replay_file(self) -> None:
-        """A saved game once more; the one on the desk stays where it is."""
+        """Ask for a saved game and replay it; the game on the desk stays."""
         name = self.window.ask_open_name()
         if name:
             self.replay_path(Path(name))
 
     def replay_path(self, path: Path) -> bool:
-        """A saved game once more; says why where that cannot be."""
+        """Replay a saved game; return False after showing why that is impossible."""
         from paxdesk.files.shared_replay import is_story
 
         if is_story(path) and self.game.sharing is not None:
@@ -142,7 +142,7 @@ class AfterGamePart(WindowPart):
         return True
 
     def _replay_story(self, path: Path) -> bool:
-        """A story that somebody tells; says why where it cannot be looked at."""
+        """Replay a shared file; return False after showing why that is impossible."""
         from paxdesk.files.shared_replay import read_story
 
         assert self.game.sharing is not None
@@ -155,7 +155,7 @@ class AfterGamePart(WindowPart):
         return True
 
     def replay(self, session: Session, file: Path) -> None:
-        """The game of a file once more; the one on the desk stays where it is."""
+        """Replay the game of a file; the game on the desk stays."""
         self._replay(session, self.window.close_dialog, beside(file))
 
     def _replay(
@@ -179,18 +179,18 @@ class AfterGamePart(WindowPart):
             sheet.go(step)
 
     def _practise_from(self, step: int) -> None:
-        """A turn of the game on the desk once more, to be played otherwise."""
+        """Open a practice game from a position of the game on the desk, in a new window."""
         session = self.desk.session
         state = self.game_log.recording.position(step)
         self.window.new_window_asked.emit(self.window.game.practice_from(state, session))
 
     def _play_on(self, practice: Session) -> None:
-        """A practice game that begins in the middle of another one, in a window beside it."""
+        """Open a practice game that begins in the middle of another, in a new window."""
         self.window.close_dialog()
         self.window.new_window_asked.emit(practice)
 
     def _way_back(self) -> Callable[[], object]:
-        """Where one goes on when a sheet is left: the end's sheet, where one came from it."""
+        """Return the function for closing a sheet: to the end dialog, if it was open."""
         from paxdesk.desk.sheets.modal_sheet import EndDialog
 
         if isinstance(self.window.dialog, EndDialog):
@@ -207,10 +207,10 @@ class AfterGamePart(WindowPart):
             self.desk.toggle_inspector()
         self.desk.inspector.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
-    # --- The log as text -------------------------------------------------------------------------
+    # --- Export of the log ------------------------------------------------------------------------
 
     def export_log(self, game_log: StepLog | None = None) -> bool:
-        """Ask for a file and write the log of a game into it."""
+        """Ask for a file and write the log of a game into it; return whether it was written."""
         told = game_log or self.game_log
 
         def write(path: Path) -> bool:
@@ -233,7 +233,7 @@ class AfterGamePart(WindowPart):
         return [", ".join(players), tr(program, version=__version__, date=date.today())]
 
     def ask_text_name(self) -> str:
-        """The name of a file for the log, empty for none."""
+        """Return the name of a file for the log, "" for none."""
         return file_dialogs.ask_save_path(
             self.window,
             tr("Export the log"),

@@ -1,4 +1,4 @@
-"""Keeping the game on a desk after every step, and checking the journal of one that was opened."""
+"""Autosave of the game on a desk, and check of the journal of an opened game."""
 
 import threading
 from collections.abc import Callable
@@ -22,15 +22,15 @@ from paxdesk.session.session import disowned
 
 
 class DeskAutosave(QObject):
-    """Keeps what is played on a desk in a folder (None: nowhere), on a thread of its own.
+    """Autosave into a folder after every step (None: none), written on a worker thread.
 
-    ``file`` is where players save the game themselves.
+    ``file`` is the player's save of the game, or None.
     """
 
     failed = Signal(object)
-    """The game could not be kept: the SaveError. Said once, until it works again."""
+    """Emitted with the SaveError when saving fails; once, until it succeeds again."""
     kept_again = Signal()
-    """It could, after it had failed."""
+    """Emitted when saving succeeds after a failure."""
     _told = Signal(object)
 
     def __init__(self, desk: GameView, folder: Path | None) -> None:
@@ -43,19 +43,19 @@ class DeskAutosave(QObject):
         self._revision = -1
         self._begun = 0
         self._known = False
-        """Whether the game lay on the shelf already when it was begun here."""
+        """Whether the game was already on the shelf when the session began."""
         self._failing = False
-        # Told on the thread that writes, received on that of the desk.
+        # Emitted on the thread that writes, received on the GUI thread.
         self._told.connect(self._tell)
         desk.changed.connect(self.keep)
 
     def begin(
         self, session: Session, file: Path | None = None, game: KeptGame | None = None
     ) -> bool:
-        """Keep this session from now on, as that interrupted game where it is one.
+        """Autosave ``session`` from now on, as the interrupted ``game`` if it is one.
 
-        Return False if it is not kept: without a folder, or because somebody else goes on with
-        that game; then nothing has changed.
+        Return False, with nothing changed, if there is no folder or the game is open in another
+        window or process.
         """
         if self.folder is None:
             return False
@@ -71,11 +71,11 @@ class DeskAutosave(QObject):
         return True
 
     def saves_session(self, session: Session) -> bool:
-        """Whether it is this session that is kept."""
+        """Return whether ``session`` is the one being saved."""
         return session is self._session
 
     def keep(self) -> None:
-        """Keep the position, if it is another than that kept last."""
+        """Save the position, if it has changed since the last save."""
         session = self._session
         if self._autosave is None or session is None or session is not self.desk.session:
             return
@@ -84,7 +84,7 @@ class DeskAutosave(QObject):
             self._autosave.keep(self.desk.game.kept(session), self.file)
 
     def saved_as(self, file: Path) -> None:
-        """Players have saved the game there."""
+        """Record the player's file for the game."""
         if file != self.file:
             self.file = file
             self._revision = -1
@@ -92,26 +92,26 @@ class DeskAutosave(QObject):
 
     @property
     def path(self) -> Path | None:
-        """The file of ours in which the game is kept."""
+        """File of the autosave, or None."""
         return self._autosave.path if self._autosave is not None else None
 
     @property
     def busy(self) -> bool:
-        """Whether the last position is not on the disk yet."""
+        """Whether the last position has not been written yet."""
         return self._autosave is not None and self._autosave.busy
 
     def wait(self) -> None:
-        """Wait until it is, or could not be written; may be called on any thread."""
+        """Wait until the position is written or writing has failed; thread-safe."""
         if (autosave := self._autosave) is not None:
             autosave.wait()
 
     @property
     def sure(self) -> bool:
-        """Whether a game can be left now without losing anything."""
+        """Whether the game can be left without loss."""
         return self._autosave is not None and not self._failing
 
     def leave(self) -> None:
-        """Keep no more; the game stays on the shelf, unless nothing was played or wanted of it."""
+        """Stop saving; forget a game that is new and unplayed, or a finished lesson."""
         session, autosave = self._session, self._autosave
         if session is None or autosave is None:
             return
@@ -134,20 +134,20 @@ class DeskAutosave(QObject):
             self.kept_again.emit()
 
 
-# --- What a window does so that no game is lost: it keeps, checks and offers to go on -------------
+# --- Autosave in a window: saves, checks and offers to resume -------------------------------------
 
 Prepare: TypeAlias = Callable[[OpenedGame], OpenedGame]
-"""Makes of a kept game the session that is to be played: a guided one has its guide."""
+"""Replaces the session of a saved game before it is played, such as by a guided one."""
 
 
 class AutosavePart(WindowPart):
-    """Belongs to a window. Games under way are kept in ``folder``, None: nowhere.
+    """Controller of autosave. Games are stored in ``folder``, None: nowhere.
 
-    The journal of a game that was opened is checked on a thread of its own.
+    The journal of an opened game is checked on a worker thread.
     """
 
     _checked = Signal(object, object)
-    """The :class:`OpenedGame`, and the :class:`Proof` of its journal."""
+    """Emitted with the :class:`OpenedGame` and the :class:`Proof` of its journal."""
 
     def __init__(self, window: WindowFrame, folder: Path | None, prepare: Prepare) -> None:
         super().__init__(window)
@@ -161,25 +161,25 @@ class AutosavePart(WindowPart):
         window.saved.connect(self.keeper.saved_as)
         self._thread: threading.Thread | None = None
         self._unchecked: Session | None = None
-        """The session opened last, until its journal is checked."""
+        """The session opened last, until its journal is checked; then None."""
         self._checked.connect(self._accept_proof)
         self._unread: list[tuple[str, str]] = []
         window.desk.changed.connect(self._say_next)
 
-    # --- Keeping ---------------------------------------------------------------------------------
+    # --- Saving -----------------------------------------------------------------------------------
 
     def begin(self, session: Session, file: Path | None) -> None:
-        """A game is on the desk that is to be kept from now on."""
+        """Autosave the session now on the desk."""
         if self.keeper.saves_session(session):
             return
         if isinstance(session, PuzzleSession) or session.host is not None:
-            # A puzzle is begun anew, not gone on with; another machine's table is kept there.
+            # Puzzles are restarted, not resumed; the host saves a remote table.
             self.keeper.leave()
         else:
             self.keeper.begin(session, file)
 
     def end(self) -> None:
-        """The window is closed: what was played there stays on the shelf."""
+        """Leave the session when the window is closed; its game stays on the shelf."""
         self.wait()
         self.keeper.leave()
 
@@ -194,15 +194,15 @@ class AutosavePart(WindowPart):
         self.desk.show_heading()
 
     def _kept_again(self) -> None:
-        """There is room again, or whatever it was: nothing would be lost any more."""
+        """Report that saving works again."""
         self.desk.show_heading()
         self.desk.prompt_line.note(tr("The game is kept again."), "")
 
-    # --- Games that were interrupted -------------------------------------------------------------
+    # --- Interrupted games ------------------------------------------------------------------------
 
     @property
     def under_way(self) -> list[KeptGame]:
-        """The games that can be continued, the latest first."""
+        """Games that can be resumed, latest first."""
         return self.shelf.under_way if self.shelf is not None else []
 
     def offer(self, game: KeptGame) -> None:
@@ -215,7 +215,7 @@ class AutosavePart(WindowPart):
         window.open_dialog(sheet, lambda: self.offer(game))
 
     def resume(self, game: KeptGame) -> bool:
-        """Go on with a game; says why where that cannot be."""
+        """Resume a game; return False after showing why that is impossible."""
         try:
             opened = self._prepare(self.game.open_kept(game))
             telling = tried_out(self.game, opened.session, game.path)
@@ -234,7 +234,7 @@ class AutosavePart(WindowPart):
         return True
 
     def _comes_from(self, file: Path, session: Session) -> bool:
-        """Whether a file that players saved holds an earlier position of this very game."""
+        """Return whether a player's file contains an earlier position of this game."""
         try:
             saved = self.game.open_saved(file).session
         except PaxError:
@@ -242,17 +242,17 @@ class AutosavePart(WindowPart):
         lines = session.journal[: len(saved.journal)]
         return saved.opening == session.opening and saved.journal == lines
 
-    # --- Games that were opened ------------------------------------------------------------------
+    # --- Opened games -----------------------------------------------------------------------------
 
     def opened(self, opened: OpenedGame, file: Path) -> None:
-        """A file was just put on the desk: check it, and offer what was played on from it."""
+        """Check a file just put on the desk, and offer a later autosave of it."""
         self.check(opened)
         later = [game for game in self.under_way if game.file == file.absolute()]
         if later and self.window.dialog is None and self._goes_further(later[0], opened):
             self.offer(later[0])
 
     def _goes_further(self, game: KeptGame, opened: OpenedGame) -> bool:
-        """Whether more was played of a game on the shelf than is in its file."""
+        """Return whether an autosave has more steps than its file; True if it is unreadable."""
         try:
             kept = self.game.open_kept(game).session
             return len(kept.journal) > len(opened.session.journal)
@@ -260,24 +260,24 @@ class AutosavePart(WindowPart):
             return True
 
     def check(self, opened: OpenedGame) -> None:
-        """Check the journal of a game just put on the desk, and find what can be taken back."""
+        """Check the journal of a game just put on the desk; undo is available afterwards."""
         if opened.note:
             self.show_when_uncovered(tr("Opened, with other cards"), opened.note)
         self._unchecked = opened.session
         self._thread = threading.Thread(target=self._prove, args=(opened,), daemon=True)
         self._thread.start()
-        # What robots remember is proved before they are asked.
+        # Robots wait for the proof, as it restores their card memory.
         self.desk.robots.await_proof(True)
 
     def wait(self) -> None:
-        """Wait until the thread that checks a journal is done; its result comes later."""
+        """Wait for the thread that checks a journal; its result arrives later by signal."""
         if self._thread is not None:
             self._thread.join()
 
     def _prove(self, opened: OpenedGame) -> None:
-        """Called on the thread that checks."""
+        """Verify the journal and emit the result; runs on the worker thread."""
         proof = opened.proof()
-        # A window that is gone does not want to know any more.
+        # The window may already be deleted.
         with suppress(RuntimeError):
             self._checked.emit(opened, proof)
 
@@ -291,7 +291,7 @@ class AutosavePart(WindowPart):
             session.parts = disowned(session.parts)
         if session is self.desk.session:
             if disagrees:
-                # The game goes on from the position; Save asks for another file.
+                # The game continues from the position; Save asks for another file.
                 self.window.be_at(None)
                 self.window.mark_unsaved()
             self.desk.show_heading()
@@ -311,10 +311,10 @@ class AutosavePart(WindowPart):
         )
         self.show_when_uncovered(tr("Moves and position disagree"), words)
 
-    # --- Saying ----------------------------------------------------------------------------------
+    # --- Messages ---------------------------------------------------------------------------------
 
     def show_when_uncovered(self, heading: str, words: str) -> None:
-        """Say something as soon as no other sheet covers the window."""
+        """Show a message as soon as no other sheet covers the window."""
         if (heading, words) not in self._unread:
             self._unread.append((heading, words))
         self._say_next()

@@ -1,4 +1,4 @@
-"""The one line that says, when a shared game is over, whether it was fair."""
+"""Banner reporting whether a finished network game was fair."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -14,13 +14,11 @@ if TYPE_CHECKING:
 FAIR: Final = "#2F6B3A"
 UNFAIR: Final = "#8E2A1E"
 INSET: Final = 8
-"""Pixels from the upper edge, and between the line and its words."""
+"""Distance from the upper edge, and padding of the text, in pixels."""
 
 
 class VerdictLine(QLabel):
-    """Lies above everything on the desk, green or red, until it is clicked or another game lies
-    there.
-    """
+    """Green or red banner above the desk, until it is clicked or another session is loaded."""
 
     def __init__(self, window: WindowFrame, verdict: "FairnessResult") -> None:
         super().__init__(f"{'✓' if verdict.fair else '✗'}  {verdict.words}", window.desk)
@@ -41,7 +39,7 @@ class VerdictLine(QLabel):
         self._lie()
 
     def _lie(self) -> None:
-        """Lie in the middle of the upper edge."""
+        """Place the banner at the centre of the upper edge, in front."""
         room = self.window_frame.desk.width() - 4 * INSET
         wide = min(room, self.sizeHint().width() if self.sizeHint().width() > 700 else 900)
         high = self.heightForWidth(wide)
@@ -57,6 +55,6 @@ class VerdictLine(QLabel):
         self.leave()
 
     def leave(self) -> None:
-        """Be there no more."""
+        """Hide and delete the banner."""
         self.hide()
         self.deleteLater()

@@ -1,6 +1,6 @@
-"""The frame of a window: one game on the desk, its file, and the sheets that cover it all.
+"""Window frame: one game on the desk, its file, and the sheets above it.
 
-What a window offers beside lives in rooms of its own, which know this frame and no more.
+Other features are :class:`WindowPart` objects, which depend on the frame only.
 """
 
 from collections.abc import Callable, Sequence
@@ -53,26 +53,26 @@ AT_HOME: Final = frozenset(
         "show_shortcuts",
     }
 )
-"""Commands that the home page lets through, before there is a game; the curtain does too."""
+"""Commands allowed on the home page without a game, and behind the curtain."""
 ABOVE_CURTAIN: Final = frozenset(
     {"menu", "show_home", "save", "save_as", "save_sealed", "show_charts", "show_replay"}
 )
-"""Other commands that work while the curtain is down: they open a sheet above it."""
+"""Further commands allowed behind the curtain: they open a sheet above it."""
 
 
 class WindowFrame(QMainWindow):
-    """One game at a time. ``path`` is the file it was opened from or saved to."""
+    """Window with one game at a time. ``path`` is the file it was opened from or saved to."""
 
     closed = Signal(object)
     new_window_asked = Signal(object)
-    """Another window is wanted: with this session, or None for its home page."""
+    """Emitted to request another window, with a session or None for its home page."""
     laid = Signal(object, object)
-    """Another session lies on the desk, from a file or None."""
+    """Emitted before another session is put on the desk, with its file or None."""
     saved = Signal(object)
-    """The players have saved the game in this file."""
+    """Emitted with the file in which the player has saved the game."""
     dialog_closed = Signal()
     commanded = Signal(str)
-    """A command was given, by its name."""
+    """Emitted with the name of a command that was run."""
 
     def __init__(
         self, game: TableGame, session: Session | None, store: SettingsStore | None
@@ -84,28 +84,28 @@ class WindowFrame(QMainWindow):
         """The other games of the program."""
         self.path: Path | None = None
         self._content = ""
-        """What was in the file when it was read or written here, in short."""
+        """Digest of the file when it was last read or written here; "" if unknown."""
         self.unsaved = False
         self.ask_before_leaving = True
         self.is_saved: Callable[[], bool] = bool
-        """Whether somebody keeps the game, so that it can be left without a question."""
+        """Returns whether the game is autosaved, so that it can be left without a question."""
         self.until_kept: Callable[[], object] = bool
-        """Waits, on any thread, until it is kept as it is now, or could not be."""
+        """Waits until the autosave is written or has failed; thread-safe."""
         self.kept_at: Callable[[], Path | None] = lambda: self.path
-        """The file in which the game is kept, if it is anywhere."""
+        """Returns the file of the autosave or of :attr:`path`, or None."""
         self.dialog: ModalSheet | None = None
         self.failure: ModalSheet | None = None
         """Sheet about a failure of the program, above everything else."""
         self.dialog_again: Callable[[], object] | None = None
         self.dealt = session is not None
-        """Whether a game is on the desk, and not only the table for one."""
+        """Whether a game is on the desk, not only an empty table."""
         self.desk = GameView(game, session or game.plain(), self.store)
         self.setCentralWidget(self.desk)
 
     def run_command(self, name: str, does: Callable[[], object]) -> None:
-        """Run a command, unless a sheet takes the whole window and does not answer to it.
+        """Run a command, unless the open sheet blocks it.
 
-        While the curtain is down, only commands run that reach nothing behind it.
+        Behind the curtain, only commands run that disclose nothing of the table.
         """
         if self.dialog is not None:
             through = name in AT_HOME and self.dialog.lets_commands_through
@@ -117,7 +117,7 @@ class WindowFrame(QMainWindow):
             self.commanded.emit(name)
 
     def name(self) -> None:
-        """Name the window after its game."""
+        """Set the window title from the file or the players."""
         if not self.dealt:
             self.setWindowTitle("Pax Desk")
             return
@@ -127,7 +127,7 @@ class WindowFrame(QMainWindow):
         self.setWindowTitle(f"{name} – Pax Desk")
 
     def mark_unsaved(self) -> None:
-        """The game is not what is in its file."""
+        """Mark the game as different from its file."""
         self.unsaved = True
         self.name()
 
@@ -137,7 +137,7 @@ class WindowFrame(QMainWindow):
         self.lay(PreparedTable.of(self.game, session), path)
 
     def lay(self, telling: PreparedTable, path: Path | None = None) -> None:
-        """Put a game on the desk of which everything is told already."""
+        """Put a prepared game on the desk."""
         self.remove_dialog()
         self.dealt = True
         self.be_at(path)
@@ -146,12 +146,12 @@ class WindowFrame(QMainWindow):
         self.desk.play(telling)
 
     def be_at(self, path: Path | None, known: bool = True) -> None:
-        """The game lies in this file; ``known`` says that what is there now may be replaced."""
+        """Set the file of the game; ``known``: its present content may be replaced."""
         self.path = path
         self._content = content_digest(path) if path is not None and known else ""
 
     def leave(self, then: Callable[[], object]) -> None:
-        """Go on with ``then`` once the game on the desk is saved or given up."""
+        """Call ``then`` once the game on the desk is saved or given up."""
         if not self.may_be_lost:
             then()
             return
@@ -166,17 +166,17 @@ class WindowFrame(QMainWindow):
 
     @property
     def may_be_lost(self) -> bool:
-        """Whether the game on the desk is neither saved nor kept on the shelf."""
+        """Whether the game on the desk is neither saved nor on the shelf."""
         session = self.desk.session
         over = self.desk.flow.state.over or isinstance(session, PuzzleSession)
         over = over or session.host is not None
         return self.unsaved and self.ask_before_leaving and not over and not self.is_saved()
 
     def save(self, then: Callable[[], object] = bool) -> bool:
-        """Save to the file the game has, or ask for one; False where it is not saved yet.
+        """Save to the game's file, or ask for one; return False if it is not saved yet.
 
-        ``then`` is done once it is saved. Where the file is not what it was when it was read or
-        written here, players are asked first.
+        ``then`` is called after saving. If the file has changed since it was read or written here,
+        the player is asked first.
         """
         if self._kept_elsewhere():
             return False
@@ -194,7 +194,7 @@ class WindowFrame(QMainWindow):
         return self._write(self.path, then)
 
     def save_as(self, then: Callable[[], object] = bool) -> bool:
-        """Ask for a file and save to it; False where it is not saved yet."""
+        """Ask for a file and save to it; return False if it is not saved yet."""
         if self._kept_elsewhere():
             return False
         write, again = partial(self._write, then=then), partial(self.save_as, then)
@@ -203,17 +203,17 @@ class WindowFrame(QMainWindow):
     def write_to(
         self, name: str, suffix: str, write: Callable[[Path], bool], again: Callable[[], object]
     ) -> bool:
-        """Write to the file of a name that was typed; False where nothing is written yet.
+        """Write to the file of a name that was typed; return False if nothing is written yet.
 
-        Where the ``suffix`` is added, and such a file is there, players are asked first; for
-        another name ``again`` asks.
+        If the ``suffix`` is added and the file exists, the player is asked first; ``again`` asks
+        for another name.
         """
         path = Path(name)
         if not name or path.suffix:
             return bool(name) and write(path)
         path = path.with_suffix(suffix)
         if path.exists():
-            # The file dialog has asked about the name as it was typed.
+            # The file dialog has checked only the name as typed.
             words = tr(
                 "{path} already exists. If you replace it, a copy of the old file is kept beside "
                 "it.",
@@ -224,7 +224,7 @@ class WindowFrame(QMainWindow):
         return write(path)
 
     def save_sealed(self) -> None:
-        """Ask for a word that the table agrees on, and for a file that only it opens."""
+        """Ask for a password and a file, and save encrypted."""
         if self._kept_elsewhere():
             return
         from paxdesk.desk.sheets.password_sheets import SealSheet
@@ -240,7 +240,7 @@ class WindowFrame(QMainWindow):
         self.write_to(self.ask_save_name(), SUFFIX, write, again)
 
     def unseal(self, path: Path, then: Callable[[], bool]) -> bool:
-        """Ask for the word that seals a file, until ``then`` can open it."""
+        """Ask for the password of a file until ``then`` can open it; return False."""
         from paxdesk.desk.sheets.password_sheets import UnsealSheet
 
         sheet = UnsealSheet(self.desk, shown_path(path.name))
@@ -255,7 +255,7 @@ class WindowFrame(QMainWindow):
         return False
 
     def _kept_elsewhere(self) -> bool:
-        """Whether the game is another machine's to keep, which is told then."""
+        """Return whether a remote host saves the game, after reporting that."""
         if self.desk.session.host is None:
             return False
         words = tr(
@@ -282,7 +282,7 @@ class WindowFrame(QMainWindow):
 
     def _write(self, path: Path, then: Callable[[], object], word: str = "") -> bool:
         if path == self.path and not word:
-            word = SAID.word_of(path)  # what is sealed stays so
+            word = SAID.word_of(path)  # a sealed file stays sealed
         try:
             self.game.write_saved(path, self.desk.session, word)
         except PaxError as error:
@@ -298,7 +298,7 @@ class WindowFrame(QMainWindow):
         return True
 
     def _saved_where(self, path: Path, word: str) -> str:
-        """Where the game lies now, and what can be read there."""
+        """Return the file name, with a note on whether its contents are sealed."""
         session, name = self.desk.session, shown_path(path)
         if word:
             return tr("{path}, sealed", path=name)
@@ -308,35 +308,35 @@ class WindowFrame(QMainWindow):
         return name
 
     def ask_open_name(self) -> str:
-        """The name of a file to open, empty for none."""
+        """Return the name of a file to open, "" for none."""
         from paxdesk.files.shared_replay import SUFFIX as STORY
 
         kinds = tr("Saved games and stories (*{0} *{1});;All files (*)", SUFFIX, STORY)
         return QFileDialog.getOpenFileName(self, tr("Open a game"), self.folder(), kinds)[0]
 
     def ask_save_name(self) -> str:
-        """The name of a file to save to, empty for none."""
+        """Return the name of a file to save to, "" for none."""
         proposed = self.proposed(SUFFIX)
         return file_dialogs.ask_save_path(
             self, tr("Save this game"), proposed, self._filter(), SUFFIX
         )
 
     def folder(self) -> str:
-        """The folder that a dialog for opening begins with."""
+        """Return the initial folder of dialogs for opening."""
         return self._begins_with(self.store.folder or self.store.saves)
 
     def saves_folder(self) -> str:
-        """The folder that a dialog for saving begins with: where something was saved last."""
+        """Return the initial folder of dialogs for saving."""
         return self._begins_with(self.store.saves)
 
     def _begins_with(self, last: str) -> str:
-        """The folder used last, else the documents."""
+        """Return ``last`` if it is a folder, else the documents folder."""
         if last and Path(last).is_dir():
             return last
         return QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
 
     def proposed(self, suffix: str) -> str:
-        """A good name for a file about the game on the desk."""
+        """Return a proposed file name for the game on the desk."""
         if self.path is not None:
             return str(self.path.with_suffix(suffix))
         from paxdesk.desk.home.resume_sheet import file_name
@@ -355,9 +355,9 @@ class WindowFrame(QMainWindow):
         again: Callable[[], object] | None = None,
         left: Callable[[], object] | None = None,
     ) -> None:
-        """Lay a sheet over the whole window; ``again`` opens it anew in another language.
+        """Open a sheet over the whole window; ``again`` reopens it in another language.
 
-        Leaving it calls ``left``, which closes it by default.
+        Leaving it calls ``left``, by default :meth:`close_dialog`.
         """
         dialog.left.connect(left or self.close_dialog)
         self.remove_dialog()
@@ -369,7 +369,7 @@ class WindowFrame(QMainWindow):
         dialog.open(self._scale_of(dialog))
 
     def fit_dialog(self) -> None:
-        """Let the sheet take the size it should have now."""
+        """Resize the sheet to the window."""
         if self.dialog is not None:
             self.dialog.finger = self.store.settings.touch
             self.dialog.fit(self._scale_of(self.dialog))
@@ -378,12 +378,12 @@ class WindowFrame(QMainWindow):
         return dialog.enlarged(window_scale(self.desk), self.desk.scene.text)
 
     def close_dialog(self) -> None:
-        """Take the sheet away: the table has the keyboard again, or the home page is back."""
+        """Close the sheet and emit :attr:`dialog_closed`."""
         self.remove_dialog()
         self.dialog_closed.emit()
 
     def remove_dialog(self) -> None:
-        """Take the sheet away, whatever comes next."""
+        """Close the sheet without emitting :attr:`dialog_closed`."""
         if self.dialog is None:
             return
         self.dialog.hide()
@@ -393,7 +393,7 @@ class WindowFrame(QMainWindow):
         self.desk.flow.give_focus()
 
     def ask_owner(self, seat: Seat, take_back: Callable[[], object]) -> None:
-        """Ask a person by name whether what he has done is taken back by whoever is asked now."""
+        """Ask the named player before another undoes that player's actions."""
         name = self.desk.model.names[seat]
         self.ask(
             tr("Take it back?"),
@@ -412,9 +412,9 @@ class WindowFrame(QMainWindow):
         again: Callable[[], object],
         escape: int = -1,
     ) -> None:
-        """Ask on a sheet; an answer closes it and calls its function, Escape gives one of them.
+        """Ask on a sheet; an answer closes it and calls its function. Escape is answer ``escape``.
 
-        ``again`` asks anew in another language.
+        ``again`` reopens the sheet in another language.
         """
         from paxdesk.desk.sheets.modal_sheet import MessageSheet
 
@@ -460,13 +460,13 @@ class WindowFrame(QMainWindow):
     def show_message(
         self, heading: str, words: str, again: Callable[[], object] | None = None
     ) -> None:
-        """Tell something that must be read; ``again`` tells it in another language."""
+        """Show a message; ``again`` reopens it in another language."""
         again = again or partial(self.show_message, heading, words)
         self.ask(heading, words, (tr("OK"), bool), again=again)
 
 
 class WindowPart(QObject):
-    """Something a window offers beside its game: it knows the frame, its desk and its game."""
+    """Base class of a window's features, with access to the frame, its desk and its game."""
 
     def __init__(self, window: WindowFrame) -> None:
         super().__init__(window)
@@ -475,14 +475,13 @@ class WindowPart(QObject):
         self.game = window.game
 
 
-# --- A game from a file, tried out: all of it can be told, asked and painted, or it is not
-# opened
+# --- Trial of a loaded game: it is opened only if it can be listed, prompted and painted ----------
 
 
 def tried_out(game: TableGame, session: Session, path: Path) -> PreparedTable:
-    """What the desk needs of a game that was read from ``path``.
+    """Return the prepared table of a game read from ``path``.
 
-    Raises SaveError where the game cannot be put on the table; nothing has been touched then.
+    Raises SaveError if the game cannot be shown; nothing has changed then.
     """
     from paxdesk.desk.home.home_page import paint_session
 
@@ -493,31 +492,31 @@ def tried_out(game: TableGame, session: Session, path: Path) -> PreparedTable:
         game.wording.question(session.state, session.seat_to_act, legal, telling.names)
         paint_session(game, session)
     except Exception as error:
-        # A file may come from anywhere: whatever it does to the table, it is at fault.
+        # Any exception is the file's fault, as its content is arbitrary.
         problem = tr("it cannot be put on the table ({problem})", problem=repr(error))
         raise SaveError(path, "", problem) from error
     return telling
 
 
-# --- Going back to a row of the log that was clicked ----------------------------------------------
+# --- Rewinding to a clicked row of the log --------------------------------------------------------
 
 
 class RewindPart(WindowPart):
-    """Asks before it goes back, for a click on the log is soon made; Redo comes forward again."""
+    """Confirmation before rewinding to a clicked row of the log; Redo restores the steps."""
 
     def __init__(self, window: WindowFrame) -> None:
         super().__init__(window)
         self.desk.row_chosen.connect(self.ask)
 
     def ask(self, step: int) -> None:
-        """Somebody has clicked on a row of this step: go back to where it had just been taken."""
+        """Ask whether to rewind to just after this step."""
         window, desk = self.window, self.desk
         flow = desk.flow
         steps = flow.game_log.steps - step
         if steps <= 0 or flow.busy or window.dialog is not None:
             return
         if steps > len(flow.session.history.past):
-            # A robot's row tells its reason instead.
+            # A robot's row shows its reason instead.
             if not flow.game_log.recording.steps[step - 1].reason:
                 desk.rewind(step)
             return

@@ -1,4 +1,4 @@
-"""A window's help: the overview, the rules, credits and the lessons."""
+"""Help of a window: overview, rules, credits and lessons."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ if TYPE_CHECKING:
 
 
 class HelpPart(WindowPart):
-    """Opens what explains the game."""
+    """Opener of help sheets, rules and lessons."""
 
     play_wanted = Signal()
-    """Whoever has read a lesson wants an opponent."""
+    """Emitted when the player asks for an opponent after a lesson."""
 
     def __init__(self, window: WindowFrame) -> None:
         super().__init__(window)
         self.guide_window: GuideWindow | None = None
         self.guide: Guide | None = None
-        """Who teaches the lessons, called to the desk when the first is laid out."""
+        """Guide of the lessons, created with the first."""
 
     def show_overview(self) -> None:
         overview = self.window.game.overview
@@ -55,11 +55,11 @@ class HelpPart(WindowPart):
         self.desk.reading.open()
 
     def show_rule(self) -> None:
-        """The rule behind what the inspector shows."""
+        """Open the rule for the item in the inspector."""
         self.desk.reading.open(self.desk.inspector.rule)
 
     def show_about(self) -> None:
-        """Credits, and the way to the parts that others have made."""
+        """Open the credits, with a button for third-party components."""
         from paxdesk.desk.sheets.modal_sheet import MessageSheet
 
         words = tr(
@@ -86,7 +86,7 @@ class HelpPart(WindowPart):
         self.window.open_dialog(sheet, self.show_made_with)
 
     def show_lessons(self, just_finished: str = "") -> None:
-        """The lessons to choose from; first what to try after the one ``just_finished``."""
+        """Open the list of lessons, with what to try after ``just_finished``."""
         from paxdesk.desk.guide import LessonsSheet
 
         window, lessons = self.window, self.window.game.lessons
@@ -101,7 +101,7 @@ class HelpPart(WindowPart):
         window.open_dialog(sheet, lambda: self.show_lessons(just_finished))
 
     def start_lesson(self, name: str) -> None:
-        """Lay out a lesson, once the game on the table is saved or given up."""
+        """Begin a lesson, once the game on the table is saved or given up."""
         self.window.remove_dialog()
         self.window.leave(lambda: self._start_lesson(name))
 
@@ -110,7 +110,7 @@ class HelpPart(WindowPart):
         self.show_lessons(name)
 
     def guided_again(self, opened: OpenedGame) -> OpenedGame:
-        """A kept game, with its guide where it is a lesson that went as the guide said."""
+        """Return a saved game, as a guided session if it is a lesson that followed the course."""
         taught = lesson_again(self.window.game, opened.session)
         if taught is None:
             return opened

@@ -1,4 +1,4 @@
-"""A window's home page, and what is chosen on it."""
+"""Home page of a window, and its choices."""
 
 from __future__ import annotations
 
@@ -19,14 +19,16 @@ if TYPE_CHECKING:
 
 
 class HomePart(WindowPart):
-    """Belongs to a window. ``open`` is whether people are at the home page, or on a sheet to
-    which they came from there: closing that leads back.
+    """Controller of the home page.
+
+    ``open`` is true while the home page, or a sheet opened from it, is shown. Closing that sheet
+    shows the home page again.
     """
 
     opened = Signal(object)
-    """The :class:`HomeSheet`, made a moment ago: connect to its signals."""
+    """Emitted with the new :class:`HomeSheet`, so that its signals can be connected."""
     replayed = Signal(object, object)
-    """A session is to be looked at once more, and the file it is from."""
+    """Emitted with a session to replay and its file."""
 
     def __init__(
         self,
@@ -42,7 +44,7 @@ class HomePart(WindowPart):
         window.laid.connect(self._leave_for)
 
     def show(self) -> None:
-        """Open the home page; the game on the table, if there is one, waits."""
+        """Open the home page; a game on the table is paused."""
         from paxdesk.desk.home.home_page import HomeSheet
 
         window = self.window
@@ -70,12 +72,12 @@ class HomePart(WindowPart):
         self.window.close_dialog()
 
     def _come_back(self) -> None:
-        """A sheet was closed: who came from here, or has no game yet, is here again."""
+        """Show the home page after a sheet opened from it, or if there is no game."""
         if self.open or not self.window.dealt:
             self.show()
 
     def _leave_for(self, _session: Session) -> None:
-        """A game lies on the desk."""
+        """Note that a session is on the desk."""
         self.open = False
 
     def _replay(self, game: KeptGame) -> None:

@@ -1,4 +1,4 @@
-"""A table of this machine, at which others sit, on the desk of one window."""
+"""A hosted table with remote seats, on the desk of one window."""
 
 from __future__ import annotations
 
@@ -41,22 +41,22 @@ if TYPE_CHECKING:
 
 
 def own_address() -> str:
-    """What other machines of the local network call this one, as far as it is known."""
+    """Return this computer's address in the local network, 127.0.0.1 if unknown."""
     with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
-        # Nothing is sent: the system only says from where it would be.
+        # Nothing is sent: connecting selects the local address.
         asking.connect(("192.0.2.1", 9))
         return str(asking.getsockname()[0])
     return "127.0.0.1"
 
 
 OWED_DAYS: Final = 30
-"""Days after its end that a game is told on to whoever was away."""
+"""Days for which a finished game is offered to players who were away at its end."""
 
 
 def owing_games(game: TableGame, paths: Iterable[Path]) -> Iterator[tuple[Path, Session, Claims]]:
-    """Of games of a shelf those that ended lately and that somebody does not keep yet.
+    """Yield recently finished games of a shelf that some player has not fetched yet.
 
-    Takes a while: every one of them is played anew. Those that are damaged nobody can be told.
+    Slow, as each game is replayed. Damaged games are skipped.
     """
     from paxdesk.files.game_shelf import FIRST_MOMENT, KeptGame
     from paxdesk.net.headless_host import read_claims
@@ -74,7 +74,7 @@ def owing_games(game: TableGame, paths: Iterable[Path]) -> Iterator[tuple[Path, 
 
 
 class TableServers(QObject):
-    """The ways in to all ``tables`` of a window, by their names: one door at each port."""
+    """Servers for all ``tables`` of a window, keyed by their names: one server per port."""
 
     def __init__(self, window: WindowFrame) -> None:
         super().__init__(window)
@@ -84,7 +84,7 @@ class TableServers(QObject):
         self._users: Counter[int] = Counter()
 
     def enter(self, port: int, pem: Path) -> TableServer:
-        """The door at a ``port``, 0: at any, for one table more. Raises NetError."""
+        """Return the server at ``port`` (0: any free one) for one more table. Raises NetError."""
         from paxdesk.net.table_server import TableServer
 
         door = self._open.get(port)
@@ -96,7 +96,7 @@ class TableServers(QObject):
         return door
 
     def leave(self, table: Seating[Any, Any, Any], door: TableServer | None) -> None:
-        """There is one table less, behind this door, if it was opened."""
+        """Remove a table; stop its server, if not None, when it has no other."""
         for name in [name for name, each in self.tables.items() if each is table]:
             del self.tables[name]
         if door is None:
@@ -108,24 +108,24 @@ class TableServers(QObject):
 
 
 class Hosting(QObject):
-    """The game on the desk as a shared table: what seats elsewhere want is done.
+    """The game on the desk as a hosted table; performs the requests of remote seats.
 
-    At first it may be a ``gathering``: then there is no session yet. Of a game that is over, which
-    need not lie on the desk, it is told to whoever was away: ``at`` is then where it is kept.
+    Before the deal there is only a ``gathering`` and no session. A finished game stored at ``at``
+    can be offered to players who were away, without being on the desk.
     """
 
     changed = Signal()
-    """Somebody has come or gone."""
+    """Emitted when a player has connected or left."""
     proposed = Signal()
-    """What somebody proposes has changed."""
+    """Emitted when the pending proposal has changed."""
     dealt = Signal(object)
-    """Everybody has come: the session that was dealt."""
+    """Emitted with the session dealt after all players have come."""
     judged = Signal(object)
-    """The game is over: a call, for any thread, that finds out whether it was fair."""
+    """Emitted at the end with a thread-safe function that returns the fairness result."""
     closed_for_all = Signal()
-    """All have agreed that the table is shared no more."""
+    """Emitted when all have agreed to close the table."""
     settled = Signal()
-    """Everybody keeps the whole of a game that is over: nobody waits for anything."""
+    """Emitted when every player has fetched the finished game."""
 
     def __init__(self, window: WindowFrame, doors: TableServers, at: Path | None = None) -> None:
         super().__init__(window)
@@ -139,7 +139,7 @@ class Hosting(QObject):
         self.table: SharedTable[Any, Any, Any] | None = None
         self.fingerprint = ""
         self.announcement: TableBroadcast | None = None
-        """What makes the table known in the local network, where that is wanted."""
+        """Announcement in the local network, or None."""
         assert window.game.sharing is not None, "only games that can be shared are shared"
         self._sharing = window.game.sharing()
         window.desk.done.connect(self._tell)
@@ -158,7 +158,7 @@ class Hosting(QObject):
         doors[self.gathering.claims.table] = self.gathering
 
     def share(self, session: Session, claims: Claims | None) -> None:
-        """Let seats of a game be played elsewhere; ``claims`` say who may already."""
+        """Host remote seats of a session; ``claims`` are existing claims of seats, if any."""
         from paxdesk.net.seats import Claims
         from paxdesk.net.shared_table import SharedTable
 
@@ -174,7 +174,7 @@ class Hosting(QObject):
         self.doors.tables[self.table.claims.table] = self.table
 
     def _deal(self, seed: int) -> None:
-        """Everybody has given his share: the cards are dealt, and all sit at the table."""
+        """Deal with the shared seed and seat all players."""
         assert self.shared is not None
         assert self.gathering is not None
         old, self.gathering = self.gathering, None
@@ -194,7 +194,7 @@ class Hosting(QObject):
         return found
 
     def open(self, folder: Path) -> None:
-        """Let people in. Raises NetError."""
+        """Accept connections. Raises NetError."""
         from paxdesk.net.messages import PORT
         from paxdesk.net.table_server import NetError, certificate
 
@@ -205,7 +205,7 @@ class Hosting(QObject):
         except NetError:
             if claims.port:
                 raise
-            self.door = self.doors.enter(0, pem)  # another table is there already
+            self.door = self.doors.enter(0, pem)  # the preferred port is in use by another table
         if claims.port != self.door.port:
             self.seating.claim(evolve(claims, port=self.door.port))
 
@@ -216,13 +216,13 @@ class Hosting(QObject):
 
     @property
     def owing(self) -> bool:
-        """Whether the game is over, and somebody does not keep all of it yet."""
+        """Whether the game is over and some player has not fetched it yet."""
         table, session = self.table, self.session
         over = session is not None and session.seat_to_act is None
         return over and table is not None and bool(table.claims.owed)
 
     def close(self) -> None:
-        """Nobody is let in any more; the seats stay those of whoever has them."""
+        """Close all connections; players keep their claims to seats."""
         with suppress(RuntimeError, TypeError):
             self.window.desk.done.disconnect(self._tell)
         self.announce(False)
@@ -232,7 +232,7 @@ class Hosting(QObject):
         self.deleteLater()
 
     def announce(self, wanted: bool, interfaces: list[str] | None = None) -> None:
-        """Make the table known in the local network, or not. Raises NetError."""
+        """Start or stop the announcement in the local network. Raises NetError."""
         if self.announcement is not None:
             self.announcement.close()
             self.announcement = None
@@ -252,18 +252,18 @@ class Hosting(QObject):
 
     @property
     def title(self) -> str:
-        """Who plays, for those who look for a table."""
+        """Names of the players, for the announcement."""
         return join_words([each.name for each in self.seats], "and")
 
     @property
     def seats(self) -> tuple[Any, ...]:
-        """Who sits at the table, in the order of seats."""
+        """Set-ups of the seats, in order."""
         if self.session is not None:
             return self.session.seats
         return () if self.shared is None else self.shared.seats
 
     def link(self, seat: Seat, host: str) -> str:
-        """The link of a seat that nobody has claimed yet, "" for any other."""
+        """Return the link of an unclaimed seat, "" for any other."""
         from paxdesk.net.messages import TableLink
 
         token = self.seating.unused.get(seat)
@@ -274,7 +274,7 @@ class Hosting(QObject):
 
     @property
     def note(self) -> str:
-        """Who is not at the table, for the top bar."""
+        """Presence of the players for the top bar; after the game, who has not fetched it."""
         table, session = self.table, self.session
         if table is None or session is None:
             return ""
@@ -292,7 +292,7 @@ class Hosting(QObject):
         return [self.name(seat) for seat in sorted(seats)]
 
     def name(self, seat: Seat) -> str:
-        """What whoever sits there is called; 0 are those at this screen."""
+        """Return the name of a seat's player; for 0 a phrase for those at this screen."""
         return self.seats[seat - 1].name if seat else tr("You")
 
     def _tell(self) -> None:
@@ -314,7 +314,7 @@ class Hosting(QObject):
             self.window.show_message(tr("Who may sit here cannot be kept"), str(error))
 
     def _kept_at(self) -> Path | None:
-        """Where the game lies; None where it is nowhere, or was thrown away."""
+        """Return the file of the game; None if it is not stored or was deleted."""
         if self.session is not None and self.window.desk.session is self.session:
             self._at = self.window.kept_at()
             return self._at
@@ -331,11 +331,11 @@ class Hosting(QObject):
         if self.session is not None and self.session.seat_to_act is None and not self.owing:
             self.settled.emit()
 
-    # --- What others must agree to ---------------------------------------------------------------
+    # --- Proposals that need agreement ------------------------------------------------------------
 
     @property
     def question(self) -> str:
-        """What those at this screen are asked to agree to, a sentence; empty: nothing."""
+        """The sentence asking those at this screen for agreement; "" if there is none."""
         from paxdesk.net.shared_table import HOUSE
 
         pending = None if self.table is None else self.table.pending
@@ -349,7 +349,7 @@ class Hosting(QObject):
         if self.table is not None and self.table.pending is not None:
             self.table.answer(HOUSE, self.table.pending.number, agrees)
 
-    # --- What seats elsewhere want ---------------------------------------------------------------
+    # --- Requests of remote seats -----------------------------------------------------------------
 
     def act(self, action: Action) -> None:
         self.window.desk.model.act_elsewhere(action)
@@ -373,25 +373,25 @@ class Hosting(QObject):
         self.judged.emit(judged)
 
 
-# --- Your turn ------------------------------------------------------------------------------------
-# Called by the desktop, while the program runs and its window is not looked at.
+# --- Notification of the player's turn ------------------------------------------------------------
+# Shown by the desktop while the window is not active.
 
 NOTIFICATION_MS = 10_000
-"""Milliseconds that a notification stays."""
+"""Duration of a notification in ms."""
 
 
 class TurnAlert(QObject):
-    """Calls whoever sits at one window, at a table with ``shared`` seats, when he is asked."""
+    """Desktop notification of the local player's turn, while ``shared`` returns True."""
 
     def __init__(self, window: WindowFrame, shared: Callable[[], bool]) -> None:
         super().__init__(window)
         self.window_frame = window
         self._shared = shared
         self._asked: Seat | None = window.desk.session.seat_to_act
-        """Who was asked last."""
+        """The seat last seen to act."""
         self._tray: QSystemTrayIcon | None = None
         self.called = 0
-        """How often somebody was called; the badge is there until he looks."""
+        """Number of notifications; the badge stays until the window is activated."""
         window.desk.changed.connect(self._hear)
 
     def _hear(self, change: TableChange) -> None:
@@ -419,7 +419,7 @@ class TurnAlert(QObject):
         self._tray.showMessage(title, words, self.window_frame.windowIcon(), NOTIFICATION_MS)
 
     def seen(self) -> None:
-        """The window is looked at: the badge goes."""
+        """Remove badge and notification when the window is activated."""
         application = QGuiApplication.instance()
         if self.called and isinstance(application, QGuiApplication):
             application.setBadgeNumber(0)

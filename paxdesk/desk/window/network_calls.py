@@ -1,4 +1,4 @@
-"""What is heard on the threads of the network, and done on that of the desk."""
+"""Hand-over of calls from network threads to the GUI thread, and texts for network play."""
 
 from __future__ import annotations
 
@@ -41,9 +41,9 @@ REFUSAL_REASONS: Final = {
     ),
     "nonsense": tr_noop("The table says what cannot be, so this program has left it."),
 }
-"""Why something was not done at a table, by the words of the network."""
+"""Translatable messages for refusals, by the codes of the network protocol."""
 PASSING_REFUSALS: Final = frozenset({"late", "turn", "rules", "undo", "away", "busy", "garbage"})
-"""What is said on the prompt line, and play goes on."""
+"""Refusals shown on the prompt line, after which play continues."""
 PROPOSALS: Final = {
     "back": tr_noop("{name} asks to go back to before {name}’s last action."),
     "robot": tr_noop("{name} asks to let a robot play for {other} as long as {other} is away."),
@@ -52,14 +52,17 @@ PROPOSALS: Final = {
         "keep or to play on at one screen."
     ),
 }
-"""What somebody proposes to the others."""
+"""Translatable texts of proposals to the other players."""
 OWNER: Final = tr_noop("Whoever keeps the table")
 
 
 def presence_words(
     away: Sequence[str], robots: Sequence[str], onlookers: str, waits: Sequence[str]
 ) -> str:
-    """Return who is away, whom robots play for, who looks on, and who is asked, by name."""
+    """Return a summary of who is away, played by robots, watching or asked.
+
+    ``onlookers`` is a ready-made text or "".
+    """
     told = []
     if away:
         told.append(tr("away: {names}", names=join_words(away, "and")))
@@ -73,34 +76,34 @@ def presence_words(
 
 
 def onlooker_words(count: int) -> str:
-    """Return how many people look on; "" for nobody."""
+    """Return the number of spectators as text; "" for none."""
     return tr_plural("%n onlooker(s)", "", count) if count else ""
 
 
 def wanted_words(what: Request, name: str, other: str) -> str:
-    """What somebody proposes, a sentence."""
+    """Return the sentence that describes a proposal."""
     return tr(PROPOSALS[what], name=name, other=other)
 
 
 SWITCH_INTERVAL: Final = 0.0005
-"""Seconds after which a thread lets another go on that waits for it."""
+"""Thread switch interval in seconds while the network is in use."""
 
 
 def share_threads() -> None:
-    """From now on what is sent and heard waits for no table that is being laid.
+    """Shorten the thread switch interval, so that network threads do not wait for the GUI.
 
-    Python would let the threads of the network wait for 5 ms, several times a frame.
+    Python's default of 5 ms would delay them several times per frame.
     """
     sys.setswitchinterval(SWITCH_INTERVAL)
 
 
 def run_in_thread(what: Callable[[], object]) -> None:
-    """Do this on a thread of its own."""
+    """Call ``what`` on a new daemon thread."""
     threading.Thread(target=what, name="aside", daemon=True).start()
 
 
 class GuiThreadCaller(QObject):
-    """Carries calls from the threads of the network to the desk's."""
+    """Forwarder of calls from network threads to the GUI thread."""
 
     _wanted = Signal(object)
 
@@ -109,8 +112,8 @@ class GuiThreadCaller(QObject):
         self._wanted.connect(self._do)
 
     def call_soon(self, what: Callable[[], object]) -> None:
-        """Do this soon on the thread of the desk; may be called on any."""
-        with suppress(RuntimeError):  # a window that is gone does not want to know any more
+        """Queue ``what`` on the GUI thread; thread-safe."""
+        with suppress(RuntimeError):  # the receiver may already be deleted
             self._wanted.emit(what)
 
     def _do(self, what: Callable[[], object]) -> None:

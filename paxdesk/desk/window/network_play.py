@@ -1,6 +1,6 @@
-"""Seats at other machines, as a window offers them: Invite, and Join a table.
+"""Network play of a window: inviting to a hosted table and joining a remote one.
 
-A table of ours is :class:`Hosting`, a seat at another's :class:`RemoteGame`.
+:class:`Hosting` is a hosted table, :class:`RemoteGame` a seat at a remote one.
 """
 
 from __future__ import annotations
@@ -34,33 +34,33 @@ if TYPE_CHECKING:
     from paxdesk.session.seat_updates import AnySharedGame
 
 FIND_ENDED_AFTER_MS: Final = 1500
-"""Milliseconds after which it is looked for whoever still waits for the whole of a game."""
+"""Delay in ms before searching the shelf for finished games not fetched by all."""
 
 
 class NetworkPart(WindowPart):
-    """Belongs to a window whose shelf is ``games``; None: nothing is kept."""
+    """Controller of network play; ``games`` is the window's shelf, None: nothing is stored."""
 
     def __init__(self, window: WindowFrame, games: Path | None) -> None:
         super().__init__(window)
         self.games = games
         self.folder = games.parent / "net" if games is not None else None
-        """It has certificate and seats."""
+        """Folder with the certificate and the saved seats, or None."""
         self.hosting: Hosting | None = None
         self.visit: RemoteGame | None = None
         self.ended: list[Hosting] = []
-        """Games that are over and not on the desk, of which somebody does not keep all yet."""
+        """Finished games not on the desk that some player has not fetched."""
         self._closed = False
         self._doors: TableServers | None = None
         self._finding = IdleTimer(self)
         self._finding.timeout.connect(self._find_ended)
         self.interfaces: list[str] | None = None
-        """The networks in which tables are looked for and shown, by our addresses; None: all."""
+        """Local addresses of the networks used for discovery; None: all."""
         self._host = ""
         self._asking: MessageSheet | None = None
-        """The sheet that asks whether we agree to something."""
+        """The sheet asking for agreement to a proposal, or None."""
         self._search: TableSearch | None = None
         self.calling: TurnAlert | None = None
-        """Calls whoever sits here, once something is shared."""
+        """Notification of turns, once a game is shared."""
         window.laid.connect(self._laid)
         window.dialog_closed.connect(self._ask_next)
         window.desk.top_bar_remark = self.note
@@ -73,7 +73,7 @@ class NetworkPart(WindowPart):
         return super().eventFilter(watched, event)
 
     def _call_from_now_on(self) -> None:
-        """Something is shared: whoever sits here may be called from now on."""
+        """Prepare threads and turn notifications for a shared game."""
         from paxdesk.desk.window.hosted_game import TurnAlert
         from paxdesk.desk.window.network_calls import share_threads
 
@@ -85,7 +85,7 @@ class NetworkPart(WindowPart):
         return bool(session.absent_seats) or session.host is not None
 
     def note(self) -> str:
-        """What the top bar says of those elsewhere."""
+        """Return the top bar's note on remote players; "" if there is none."""
         for table in (self.visit, self.hosting):
             if table is not None and table.session is self.desk.session:
                 return table.note
@@ -93,11 +93,11 @@ class NetworkPart(WindowPart):
 
     @property
     def seen_at(self) -> Path | None:
-        """The file with what a seat on the desk was told at another machine's table."""
+        """File with the messages received by a seat at a remote table, or None."""
         return None if self.visit is None else self.visit.seen_at
 
     def end(self) -> None:
-        """The window is closed."""
+        """Close all connections when the window is closed."""
         self._closed = True
         self._finding.stop()
         self._look_no_more()
@@ -112,7 +112,7 @@ class NetworkPart(WindowPart):
         self.hosting = self.visit = None
 
     def _laid(self, session: Session, _path: object) -> None:
-        """Another game lies on the desk: the last table is left, or closed."""
+        """Close or leave the last table when another session is put on the desk."""
         if self.hosting is not None and self.hosting.session is not session:
             self._leave_table()
         if self.visit is not None and self.visit.session is not session:
@@ -126,7 +126,7 @@ class NetworkPart(WindowPart):
             self._share_again(session, path)
 
     def _share_again(self, session: Session, path: Path) -> None:
-        """A game that was shared is on the desk again: let its players in."""
+        """Host a stored game again if it was shared before."""
         from paxdesk.files.game_shelf import TABLE
 
         if not path.with_suffix(TABLE).exists() or session.state.over:
@@ -140,15 +140,15 @@ class NetworkPart(WindowPart):
         except PaxError as error:
             self.window.show_message(tr("The table is not shared"), str(error))
 
-    # --- Whoever was away when a game of ours ended ----------------------------------------------
+    # --- Players who were away when a hosted game ended -------------------------------------------
 
     def begin(self) -> None:
-        """The window is there: soon let in whoever still waits for the whole of a game."""
+        """Schedule the search for finished games that some player has not fetched."""
         if self.games is not None and self.window.game.sharing is not None:
             self._finding.start(FIND_ENDED_AFTER_MS)
 
     def _leave_table(self) -> None:
-        """The game on the desk is shared no more, unless it is over and somebody waits for it."""
+        """Stop hosting the game on the desk, unless it is over and not fetched by all."""
         hosting, self.hosting = self.hosting, None
         if hosting is None:
             return
@@ -168,7 +168,7 @@ class NetworkPart(WindowPart):
             hosting.close()
 
     def _find_ended(self) -> None:
-        """Look on the shelf for games that are over and were not told to all."""
+        """Search the shelf for finished games not fetched by all, on a worker thread."""
         from paxdesk.files.game_shelf import FINISHED, TABLE
 
         games = self.games
@@ -189,14 +189,14 @@ class NetworkPart(WindowPart):
         run_in_thread(find)
 
     def _tell_again(self, path: Path, session: Session, claims: Claims) -> None:
-        """A game of the shelf is told to whoever was away when it ended."""
+        """Offer a finished game to the players who were away at its end."""
         tables = self._doors.tables if self._doors is not None else {}
         if self._closed or claims.table in tables:
             return
         try:
             self._tell_on(self._opened(lambda hosting: hosting.share(session, claims), path))
         except PaxError:
-            return  # another window tells it, whose door is there
+            return  # another window hosts it at its port
 
     def _share(self, session: Session, claims: Claims | None) -> Hosting:
         self._call_from_now_on()
@@ -204,7 +204,7 @@ class NetworkPart(WindowPart):
         return self.hosting
 
     def _opened(self, prepare: Callable[[Hosting], object], at: Path | None = None) -> Hosting:
-        """A table of ours, into which people are let. Raises NetError."""
+        """Return a hosted table that accepts connections. Raises NetError."""
         from paxdesk.desk.window.hosted_game import Hosting, TableServers
         from paxdesk.net.table_server import need_libraries
 
@@ -226,10 +226,10 @@ class NetworkPart(WindowPart):
         hosting.judged.connect(self._judge)
         return hosting
 
-    # --- Inviting --------------------------------------------------------------------------------
+    # --- Inviting ---------------------------------------------------------------------------------
 
     def invite(self) -> None:
-        """Who sits where: seats of the game on the desk can be played from other machines."""
+        """Open the invitation to remote seats of the game on the desk."""
         window, session = self.window, self.desk.session
         if window.game.sharing is None or self.folder is None:
             return
@@ -248,7 +248,7 @@ class NetworkPart(WindowPart):
         self._show_invitation(hosting)
 
     def gather(self, shared: AnySharedGame) -> None:
-        """A new game with seats elsewhere: wait for everybody, then deal."""
+        """Begin a new game with remote seats: wait for all players, then deal."""
         window = self.window
         self._leave_table()
         self._call_from_now_on()
@@ -359,10 +359,10 @@ class NetworkPart(WindowPart):
             self.desk.model.called = None
             self.desk.flow.refresh()
 
-    # --- What others must agree to ---------------------------------------------------------------
+    # --- Proposals that need agreement ------------------------------------------------------------
 
     def _propose(self, what: Request, seat: Seat) -> None:
-        """Ask the others, from whichever side of the table."""
+        """Propose something to the other players, as host or as client."""
         if self.visit is not None and self.desk.session.host is not None:
             self.window.close_dialog()
             self.visit.game.ask(what, seat)
@@ -375,9 +375,9 @@ class NetworkPart(WindowPart):
                 self.desk.prompt_line.refuse(tr(REFUSAL_REASONS[why], word=""))
 
     def _ask_back(self) -> bool:
-        """What one alone cannot take back may be taken back with everybody's word.
+        """Ask all players to undo what one player may not undo alone.
 
-        False where nobody else plays.
+        Return False if the game is not shared or there is nothing to undo.
         """
         visit, hosting, model = self.visit, self.hosting, self.desk.model
         session = self.desk.session
@@ -403,7 +403,7 @@ class NetworkPart(WindowPart):
         return True
 
     def _ask_next(self) -> None:
-        """Ask whether we agree, once no other sheet is open; take it away when that is settled."""
+        """Ask for agreement to the pending proposal, once no sheet is open; close a settled one."""
         window, table = self.window, self.visit or self.hosting
         words = "" if table is None else table.question
         if self._asking is not None:
@@ -412,7 +412,7 @@ class NetworkPart(WindowPart):
             asking, self._asking = self._asking, None
             if window.dialog is asking:
                 window.close_dialog()
-                return  # which comes here again
+                return  # which calls this method again
         if not words or window.dialog is not None or not window.dealt:
             return
         from paxdesk.desk.sheets.modal_sheet import MessageSheet
@@ -434,7 +434,7 @@ class NetworkPart(WindowPart):
         self.window.close_dialog()
 
     def _closed_for_all(self) -> None:
-        """The table of ours is shared no more: the game goes on at this desk."""
+        """Stop hosting and continue the game at this desk."""
         hosting, self.hosting = self.hosting, None
         if hosting is not None:
             hosting.close()
@@ -443,10 +443,10 @@ class NetworkPart(WindowPart):
         words = tr("The table is closed. Everybody has the whole game; here it goes on.")
         self.window.show_message(tr("The table"), words)
 
-    # --- Joining ---------------------------------------------------------------------------------
+    # --- Joining ----------------------------------------------------------------------------------
 
     def join(self) -> None:
-        """Ask for a link to a table, or offer the seats that are ours already."""
+        """Ask for a link to a table, or offer the saved seats."""
         window = self.window
         if window.game.sharing is None:
             return
@@ -460,7 +460,7 @@ class NetworkPart(WindowPart):
         self._look(sheet)
 
     def _look(self, sheet: JoinSheet) -> None:
-        """Look for tables of the local network as long as the sheet is open."""
+        """Search for tables in the local network while the sheet is open."""
         from paxdesk.desk.window.network_calls import GuiThreadCaller
         from paxdesk.net.lan_discovery import FoundTable, TableSearch
 
@@ -477,7 +477,7 @@ class NetworkPart(WindowPart):
                 lambda tables: across.call_soon(partial(found, tables)), self.interfaces
             )
         except PaxError:
-            return  # a link does without
+            return  # joining by link works without it
 
     def _look_no_more(self) -> None:
         if self._search is not None:
@@ -518,7 +518,7 @@ class NetworkPart(WindowPart):
             self.window.show_message(tr("Not joined"), str(error))
 
     def come_back_to(self, game: KeptGame) -> None:
-        """Go on at another machine's table, of which this is what our seat was told."""
+        """Rejoin the remote table of a stored game."""
         from paxdesk.net.messages import read_link
         from paxdesk.net.seat_file import seen_path
 
@@ -562,7 +562,7 @@ class NetworkPart(WindowPart):
             self._wait(tr("Looking for the table at {host}…", host=link.host))
 
     def _wait(self, words: str) -> None:
-        """Nothing can be played before the table has said something; it can be left."""
+        """Show a message until the table answers; it can be cancelled."""
         from paxdesk.desk.sheets.modal_sheet import MessageSheet
 
         sheet = MessageSheet(self.desk, tr("Join a table"), words, [tr("Cancel")])
@@ -570,7 +570,7 @@ class NetworkPart(WindowPart):
         self.window.open_dialog(sheet, None)
 
     def _unanswered(self) -> None:
-        """Nobody answers yet: say what may be the matter, and look on."""
+        """Report that the host does not answer, and keep trying."""
         visit = self.visit
         if visit is not None:
             words = tr(
@@ -583,7 +583,7 @@ class NetworkPart(WindowPart):
             self._wait(words)
 
     def _gathered(self) -> None:
-        """The cards are not dealt yet: say who is waited for."""
+        """Report who is awaited before the deal."""
         visit = self.visit
         if visit is None or visit.game.gathering is None:
             return
@@ -603,12 +603,12 @@ class NetworkPart(WindowPart):
     def _ended(self, visit: RemoteGame, words: str) -> None:
         visit.connection.close()
         if visit.session is None or visit.lost:
-            # The seat never was ours, or is not any more.
+            # The seat was never this program's, or is no longer.
             visit.forget()
         self.window.show_message(tr("The table"), words)
 
     def _judge(self, judged: Callable[[], FairnessResult]) -> None:
-        """The game on the desk is over at our own table: find out whether it was fair."""
+        """Determine on a worker thread whether the game hosted here was fair."""
         from paxdesk.desk.window.network_calls import GuiThreadCaller, run_in_thread
 
         across, session = GuiThreadCaller(self), self.desk.session
@@ -621,15 +621,15 @@ class NetworkPart(WindowPart):
         run_in_thread(lambda: across.call_soon(partial(tell, judged())))
 
     def _prove(self, verdict: FairnessResult) -> None:
-        """The game is over: one line says whether it was fair."""
+        """Show the fairness banner after the game."""
         from paxdesk.desk.window.fairness_banner import VerdictLine
 
         VerdictLine(self.window, verdict)
 
-    # --- At another machine's table --------------------------------------------------------------
+    # --- At a remote table ------------------------------------------------------------------------
 
     def _show_table(self, visit: RemoteGame) -> None:
-        """Who is at the table, and what can be asked of the others."""
+        """Open the list of players, with the requests to the others."""
         from paxdesk.desk.sheets.network_sheets import RemoteSeatRow, TableSheet
 
         session = self.desk.session
@@ -657,7 +657,7 @@ class NetworkPart(WindowPart):
         self.window.open_dialog(sheet, lambda: self._show_table(visit))
 
     def _show_move(self, link: str) -> None:
-        """A link with which our seat can be had from another machine."""
+        """Open the link that moves this seat to another computer."""
         from paxdesk.desk.sheets.network_sheets import MoveSheet
 
         sheet: MoveSheet = MoveSheet(self.desk, link)

@@ -1,6 +1,6 @@
-"""Looks and handling as the window offers them: commands, settings, shortcuts, confirmations.
+"""Preferences of a window: commands, settings and shortcuts sheets; preloading of code.
 
-Sheets are imported when they are first opened, so that the table is there sooner.
+Sheets are imported when first opened, to show the table sooner.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from paxdesk.language import tr
 
 
 class Preferences(WindowPart):
-    """Adds its commands to the window's; those of the table work only while it has the focus."""
+    """Commands for the view and the table; the latter need keyboard focus on the table."""
 
     def __init__(self, window: WindowFrame, menu: QMenu, commands: CommandRegistry) -> None:
         super().__init__(window)
@@ -31,13 +31,13 @@ class Preferences(WindowPart):
         self.dresser = SettingsApplier(window.desk, window.store, menu)
 
     def add_commands(self, pop_menu: Callable[[], object]) -> None:
-        """The commands that stand in no menu."""
+        """Add the commands that are not in a menu."""
         self.commands.add("menu", tr("Open the menu"), "F10", pop_menu)
         self._add_table_commands()
         self._name_fixed_keys()
 
     def add_view_entries(self) -> list[QAction]:
-        """The commands about what is seen, for a menu."""
+        """Add the commands of the View menu and return their actions."""
         view, keys = self.desk.view, QKeySequence.StandardKey
         add, dresser = self.commands.add, self.dresser
         other_side = tr("Move inspector and log to the other side")
@@ -54,7 +54,7 @@ class Preferences(WindowPart):
         return [*entries, sort, add("reset_layout", tr("Reset layout"), "", dresser.reset_layout)]
 
     def _add_table_commands(self) -> None:
-        """What is done on the table itself; typing elsewhere does not do it."""
+        """Add the commands that work only while the table has keyboard focus."""
         keyboard, game = self.window.desk.keyboard, self.window.game
         if game.handling.end_turn is not None:
             self._on_table("end_turn", tr("End the turn"), "E", keyboard.end_turn)
@@ -75,12 +75,12 @@ class Preferences(WindowPart):
     def _on_table(self, name: str, words: str, keys: str, does: Callable[[], object]) -> None:
         action = self.commands.add(name, words, keys, does)
         action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
-        action.setAutoRepeat(False)  # a key held too long ends one turn
+        action.setAutoRepeat(False)  # a held key ends only one turn
         self.window.removeAction(action)
         self.desk.view.addAction(action)
 
     def _name_fixed_keys(self) -> None:
-        """Keys that move the focus and use what has it; they cannot be given away."""
+        """Reserve the keys that move or use the focus, with their descriptions."""
         self.commands.used_keys = {
             "Tab": tr("Next possible action"),
             "Shift+Tab": tr("Previous possible action"),
@@ -112,7 +112,7 @@ class Preferences(WindowPart):
 
     @property
     def _open_hands(self) -> bool | None:
-        """Whether the game under way is played with open hands; None where nobody can choose."""
+        """Whether the current game has open hands; None if that cannot be chosen."""
         desk = self.desk
         together = len(desk.model.people) > 1 and not desk.session.absent_seats
         here = desk.session.host is None and self.window.game.secrets is not None
@@ -125,24 +125,24 @@ class Preferences(WindowPart):
         self.window.open_dialog(sheet, self.show_shortcuts)
 
     def complain(self) -> None:
-        """Say once what could not be read in the file of settings."""
+        """Report invalid entries of the settings file once."""
         complaints = self.store.take_complaints()
         if complaints and self.window.dialog is None:
             self.window.show_message(tr("Your settings"), "\n".join(complaints))
 
 
-# --- What will be wanted later in a game is made ready in its pauses ------------------------------
+# --- Preloading of code during pauses of the game -------------------------------------------------
 
 FIRST_WAIT_MS: Final = 300
-"""Milliseconds after the first position is there: whoever has just begun looks round first."""
+"""Wait in ms after the first position is fully painted."""
 PARTS_APART_MS: Final = 30
-"""Milliseconds from one part to the next."""
+"""Interval between two parts, in ms."""
 MOST_DELAYS: Final = 10
-"""How often it is put off because something moves on the table."""
+"""Maximum number of times a part is postponed because of animations."""
 
 
 class Preloader(WindowPart):
-    """Belongs to a window, and does what its game wants done ahead, a small part at a time."""
+    """Runner of the game's preloading, in small parts while the window is idle."""
 
     def __init__(self, window: WindowFrame) -> None:
         super().__init__(window)
@@ -150,14 +150,14 @@ class Preloader(WindowPart):
         self._left = deque([first, *self.game.ahead()])
         self._put_off = 0
         self._there = False
-        """Whether all of the table has been painted."""
+        """Whether the table has been fully painted."""
         self._timer = IdleTimer(self)
         self._timer.timeout.connect(self._go_on)
         window.desk.changed.connect(self._begin)
 
     @property
     def left(self) -> int:
-        """How many parts are still to be done."""
+        """Number of parts not run yet."""
         return len(self._left)
 
     def _begin(self) -> None:
@@ -178,6 +178,6 @@ class Preloader(WindowPart):
             self._timer.start(PARTS_APART_MS)
 
     def end(self) -> None:
-        """The window is closed: nothing more will be wanted."""
+        """Discard the remaining parts when the window is closed."""
         self._left.clear()
         self._timer.stop()

@@ -1,4 +1,4 @@
-"""A window's puzzles: their list, the note beside one on the table, and the results of tries."""
+"""Puzzles of a window: their list, the note beside a puzzle, and the results of tries."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ if TYPE_CHECKING:
 
 
 NOTE_WIDTH: Final = 300.0
-"""Units that the note is wide where there is no dock to lie on."""
+"""Width of the note in units if there is no dock."""
 
 
 NOTE_FOOT: Final = 0.42
-"""Where the note ends without a dock, as a share of the height."""
+"""Bottom of the note without a dock, as a share of the height."""
 
 
 GLOW: Final = MarkLook("legal", focused=True)
@@ -34,7 +34,7 @@ BRACKETS: Final = MarkLook(focused=True)
 
 
 class PuzzlesPart(WindowPart):
-    """Belongs to a window; ``results`` is where it is kept what has become of the puzzles."""
+    """Controller of puzzles; ``results`` is the file with their results."""
 
     def __init__(self, window: WindowFrame, results: Path | None = None) -> None:
         super().__init__(window)
@@ -49,7 +49,7 @@ class PuzzlesPart(WindowPart):
 
     @cached_property
     def panel(self) -> PuzzlePanel:
-        """The note beside a puzzle, made for the first one."""
+        """Note beside a puzzle, created with the first."""
         from paxdesk.desk.puzzles import PuzzlePanel
 
         panel = PuzzlePanel(self.desk)
@@ -63,7 +63,7 @@ class PuzzlesPart(WindowPart):
 
     @property
     def session(self) -> PuzzleSession | None:
-        """The puzzle on the table."""
+        """The puzzle on the table, or None."""
         session = self.desk.session
         return session if self.window.dealt and isinstance(session, PuzzleSession) else None
 
@@ -80,7 +80,7 @@ class PuzzlesPart(WindowPart):
     def _entries_and_results(
         self,
     ) -> tuple[Sequence[PuzzleEntry], Mapping[str, PuzzleResult]] | None:
-        """All puzzles, and what has become of them; None where it is told why there are none."""
+        """Return all puzzles and their results; None after showing why there are none."""
         puzzles = self.window.game.puzzles
         if puzzles is None:
             return None
@@ -96,7 +96,7 @@ class PuzzlesPart(WindowPart):
         return entries, results
 
     def _tell_damage(self, damage: str) -> None:
-        """Say what has become of the results; the list comes with OK."""
+        """Report damaged results; OK opens the list."""
         from paxdesk.desk.sheets.modal_sheet import MessageSheet
 
         heading = tr("The results of the puzzles cannot be read")
@@ -125,10 +125,10 @@ class PuzzlesPart(WindowPart):
         if found is not None:
             self._choose(next_of(*found, self.last).name)
 
-    # --- What is told ----------------------------------------------------------------------------
+    # --- Texts on the note ------------------------------------------------------------------------
 
     def show_hint(self) -> None:
-        """What helps on, and where."""
+        """Show a hint on the note and mark its spots."""
         session = self.session
         if session is not None:
             words, places = session.hint(self.desk.flow.names)
@@ -139,13 +139,13 @@ class PuzzlesPart(WindowPart):
             )
 
     def show_solution(self) -> None:
-        """The plan in sentences."""
+        """Show the solution on the note, in sentences."""
         session = self.session
         if session is not None:
             self._tell(tuple(session.solution(self.desk.flow.names)))
 
     def _look(self) -> None:
-        """Another position: is it the solution, or can it not be reached any more?"""
+        """Check after each change whether the puzzle is solved or failed, and update the note."""
         session = self.session
         if session is None or self.desk.flow.busy:
             if self._told:
@@ -191,6 +191,6 @@ class PuzzlesPart(WindowPart):
         self.desk.flow.bring_up(self.panel)
 
     def fit(self) -> None:
-        """Lay the note on the foot of the dock, or beside the table where there is none."""
+        """Place the note at the bottom of the dock, or beside the table if there is none."""
         if self.session is not None:
             self.desk.lay_note(self.panel, NOTE_WIDTH, NOTE_FOOT)

@@ -1,4 +1,4 @@
-"""A seat at the table of another machine, on the desk of one window."""
+"""A seat at a remote table, on the desk of one window."""
 
 from __future__ import annotations
 
@@ -38,26 +38,26 @@ if TYPE_CHECKING:
     from paxdesk.net.shared_seed import DealRecord
 
 USED_UP = "A" * 22
-"""Stands in a kept link for the token, which is of no use any more."""
+"""Replaces the token in a saved link, as a token can be used only once."""
 
 
 class RemoteGame(QObject):
-    """``kept`` is the seat, if it was had before; ``seats`` keeps it, None: nobody does."""
+    """Client for a remote table; ``kept`` is its saved seat, ``seats`` the storage, or None."""
 
     ended = Signal(str)
-    """It is no use to come again: why, a sentence."""
+    """Emitted when reconnecting is useless, with the reason as a sentence."""
     gathered = Signal()
-    """Who is waited for before the deal has changed."""
+    """Emitted when the players awaited before the deal have changed."""
     unanswered = Signal()
-    """Nobody answers at the table's machine; it is tried again."""
+    """Emitted when the host does not answer; the client keeps trying."""
     proposed = Signal()
-    """What somebody proposes has changed."""
+    """Emitted when the pending proposal has changed."""
     moving = Signal(str)
-    """A link with which this seat can be had from another machine."""
+    """Emitted with a link that moves this seat to another computer."""
     announced = Signal()
-    """Who is at the table has changed."""
+    """Emitted when the players present have changed."""
     proved = Signal(object)
-    """The game is over, and a :class:`FairnessResult` says whether it was fair."""
+    """Emitted after the game with a :class:`FairnessResult`."""
 
     def __init__(
         self, window: WindowFrame, link: TableLink, kept: KeptSeat | None, seats: KeptSeats | None
@@ -73,7 +73,7 @@ class RemoteGame(QObject):
         self.seats = seats
         self.connected = False
         self.left = False
-        """Whether it is no use to come again; ``lost``: nor will it ever be."""
+        """Whether reconnecting is useless; ``lost``: permanently."""
         self.lost = False
         self.note = ""
         assert window.game.sharing is not None, "only games that can be shared are joined"
@@ -93,12 +93,12 @@ class RemoteGame(QObject):
         self._seen: SeatFile | None = None
         self._lock: FileLock | None = None
         self._keeping = True
-        """Whether what is told can be kept; a failure is said once."""
-        # Whoever is killed from now on comes back to his seat.
+        """Whether received messages can be stored; a failure is reported once."""
+        # The seat is saved now, so that it survives a crash.
         self._keep(kept)
 
     def begin(self, games: Path | None) -> None:
-        """Show what was seen before, as it is kept among ``games``, and look for the table."""
+        """Show what was seen before, from a file among ``games``, and connect to the table."""
         if games is not None:
             self._recall(games)
         self.connection.start()
@@ -113,7 +113,7 @@ class RemoteGame(QObject):
             if lock.take(""):
                 self._lock = lock
         if self._lock is None:
-            return  # another window keeps it, or there are no locks
+            return  # open in another window, or locks are not supported
         self._seen = SeatFile(path, self.link)
         try:
             self._seen.recall(self.game)
@@ -127,7 +127,7 @@ class RemoteGame(QObject):
                 self._lay(session)
 
     def close(self) -> None:
-        """Leave the table; the seat stays ours."""
+        """Disconnect; the seat stays saved."""
         self.connection.close()
         self._unlock()
         self.deleteLater()
@@ -144,16 +144,16 @@ class RemoteGame(QObject):
 
     @property
     def seen_at(self) -> Path | None:
-        """The file with what our seat was told."""
+        """File with the messages to this seat, or None."""
         return None if self._seen is None else self._seen.path
 
     @property
     def seat(self) -> Seat:
-        """Ours; 0 where we only look on."""
+        """The seat of this client; 0 for a spectator."""
         return self.game.seat
 
     def name(self, seat: Seat) -> str:
-        """What whoever sits there is called; 0 is whoever keeps the table."""
+        """Return the name of a seat's player; for 0 a phrase for the host."""
         gathering, session = self.game.gathering, self.game.session
         if not seat:
             return tr(OWNER)
@@ -171,14 +171,14 @@ class RemoteGame(QObject):
 
     @property
     def absent_seats(self) -> list[Seat]:
-        """Who is not at the table."""
+        """Remote seats that are not connected, in ascending order."""
         presence = self.game.presence
         return sorted({*presence.elsewhere} - {*presence.here, self.seat})
 
-    # --- Hearing ---------------------------------------------------------------------------------
+    # --- Messages ---------------------------------------------------------------------------------
 
     def _overhear(self, heard: Heard) -> None:
-        """On the thread of the connection: what is told is kept before it is shown."""
+        """Store a message and queue its handling; runs on the connection's thread."""
         if self._seen is not None and self._keeping and not isinstance(heard, str):
             try:
                 self._seen.add(heard)
@@ -208,7 +208,7 @@ class RemoteGame(QObject):
             self.moving.emit(str(evolve(self.link, token=heard.token)))
             return
         if isinstance(heard, Record):
-            # A long game takes a while to be played anew.
+            # Verifying the record replays the game, which is slow.
             run_in_thread(partial(self._judge, heard))
             return
         before = 0 if self.game.session is None else len(self.game.session.recording.steps)
@@ -228,7 +228,7 @@ class RemoteGame(QObject):
             self._proposed(heard)
 
     def _judge(self, record: Record) -> None:
-        """Find out whether the game was fair, on a thread of its own."""
+        """Verify the record on a worker thread and queue the end of the game."""
         try:
             self.game.take(record)
         except InvalidData:
@@ -258,14 +258,14 @@ class RemoteGame(QObject):
 
     @property
     def question(self) -> str:
-        """What we are asked to agree to, a sentence; empty where that is nothing."""
+        """The sentence asking for this seat's agreement; "" if there is nothing to answer."""
         proposal = self.game.to_answer
         if proposal is None or not self.seat:
             return ""
         return wanted_words(proposal.what, self.name(proposal.by), self.name(proposal.seat))
 
     def _head(self) -> None:
-        """What the top bar says of the table."""
+        """Update the note on the table in the top bar."""
         presence, proposal = self.game.presence, self.game.proposal
         if self.left:
             self.note = tr("you look at what you have seen")
@@ -293,13 +293,13 @@ class RemoteGame(QObject):
             self._head()
             self.ended.emit(words)
 
-    # --- Keeping ---------------------------------------------------------------------------------
+    # --- Storage ----------------------------------------------------------------------------------
 
     def _keep_pledge(self, pledge: DealRecord) -> None:
         self._keep(evolve(self.saved_seat, pledge=pledge))
 
     def _keep(self, kept: KeptSeat) -> None:
-        """Keep the seat, so that this program can come back when it was closed, or killed."""
+        """Save the seat, so that the program can return to it after a restart or crash."""
         self.saved_seat = kept
         if self.seats is None:
             return
@@ -309,19 +309,19 @@ class RemoteGame(QObject):
             self.window.show_message(tr("This seat cannot be kept"), str(error))
 
     def forget(self) -> None:
-        """The seat is ours no more."""
+        """Delete the saved seat."""
         if self.seats is not None:
             with suppress(PaxError):
                 self.seats.forget(self.saved_seat.link)
 
-    # --- Showing ---------------------------------------------------------------------------------
+    # --- Display ----------------------------------------------------------------------------------
 
     def _show(self, before: int, told: Any) -> None:
-        """All steps are told: show them."""
+        """Show the session after a complete message with steps."""
         session, window = self.game.session, self.window
         assert session is not None
         if session.seat_to_act is None and self.game.whole is None:
-            return  # the record follows at once, with all that was hidden
+            return  # the record follows immediately and discloses everything hidden
         if not self._laid:
             self._lay(session)
             return
@@ -336,7 +336,7 @@ class RemoteGame(QObject):
             model.notify()
 
     def _lay(self, session: Session) -> None:
-        """Lay the game on the desk, as it was told so far."""
+        """Put the game on the desk, as far as it has been received."""
         self._laid = True
         name = self.name(self.seat) if self.seat else tr("Onlooker")
         self._keep(evolve(self.saved_seat, name=name))
@@ -363,7 +363,7 @@ class RemoteGame(QObject):
         self._across.call_soon(self._thank)
 
     def _thank(self) -> None:
-        """What could be kept is kept: nobody has to wait for us any more."""
+        """Confirm to the host that the game is saved, so that it need not be offered again."""
         from paxdesk.net.messages import Fetched
 
         if self.window.is_saved():

@@ -1,4 +1,4 @@
-"""A window's results: notes those of games that end, and opens their sheet."""
+"""Records of a window: stores the results of finished games, and opens their sheet."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ CSV: Final = ".csv"
 
 
 class ResultsPart(WindowPart):
-    """Belongs to a window; ``folder`` is that of the player's data, None: nothing is kept."""
+    """Controller of the records in ``folder``, the player's data folder (None: not stored)."""
 
     def __init__(self, window: WindowFrame, folder: Path | None) -> None:
         super().__init__(window)
@@ -31,20 +31,20 @@ class ResultsPart(WindowPart):
 
     @cached_property
     def records(self) -> GameRecords | None:
-        """The records, made when they are first wanted; None where the game keeps none."""
+        """The records, created on first use; None if the game has none."""
         keeper = self.window.game.records
         return None if keeper is None else keeper(self._folder)
 
     def _note(self, change: TableChange) -> None:
-        """A step was played; if it was the last of its game, the result is kept."""
+        """Store the result if the step played was the last of its game."""
         flow = self.desk.flow
         if change.step is not None and change.state.over and self.records is not None:
             self.records.note(flow.session, flow.game_log.round(flow.state))
 
     def ladder(self) -> Sequence[LadderRung]:
-        """The steps for whoever plays alone; none where the game has none, or nothing can be read.
+        """Return the rungs of the solo ladder; empty without a ladder or readable records.
 
-        What is wrong with the records is told where they are opened.
+        Errors are reported when the records are opened.
         """
         if self.records is None:
             return ()
@@ -66,7 +66,7 @@ class ResultsPart(WindowPart):
         self.window.open_dialog(sheet, self.show)
 
     def export(self) -> bool:
-        """Ask for a file and write a row for each game into it."""
+        """Ask for a file and write one row per game into it."""
         return self.window.write_to(self.ask_name(), CSV, self._write, self.export)
 
     def _write(self, path: Path) -> bool:
@@ -80,7 +80,7 @@ class ResultsPart(WindowPart):
         return True
 
     def ask_name(self) -> str:
-        """The name of a file for the rows, empty for none."""
+        """Return the name of a file for the rows, "" for none."""
         proposed = str(Path(self.window.saves_folder()) / f"paxdesk-records{CSV}")
         words, kinds = tr("Export the records"), tr("CSV files (*{0});;All files (*)", CSV)
         return file_dialogs.ask_save_path(self.window, words, proposed, kinds, CSV)
@@ -91,7 +91,7 @@ class ResultsPart(WindowPart):
         )
 
     def _offer_deletion(self, problem: str) -> None:
-        """What is kept cannot be read: it stays as it is, unless the player gives it up."""
+        """Offer to delete records that cannot be read; by default they stay unchanged."""
         self._ask(
             tr("{problem}\n\nThe file is left as it is unless you delete it.", problem=problem)
         )

@@ -1,6 +1,6 @@
-"""The window: the desk, its menu and keys, saved games, and the sheets that cover it all.
+"""Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.
 
-Sheets are imported when they are first opened, so that the table is there sooner.
+Sheets are imported when first opened, to show the table sooner.
 """
 
 import sys
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 
 USUAL_SIZE: Final = (1366, 768)
 FRAME: Final = 60
-"""Pixels that a frame and its title may take."""
+"""Pixels allowed for the window frame and its title bar."""
 TOOL_COMMANDS: Final = {
     "home": "show_home",
     "undo": "undo",
@@ -56,20 +56,20 @@ TOOL_COMMANDS: Final = {
     "inspector": "toggle_inspector",
     "menu": "menu",
 }
-"""Which command a button of the top bar gives."""
+"""Command of each button in the top bar."""
 
 
 class TableWindow(WindowFrame):
-    """The frame with everything a window offers.
+    """The window frame with all its parts.
 
-    Without a session the window begins with the home page, which leads to the ``others`` too.
-    Games are kept in ``folder`` until players delete them, None: nowhere.
+    Without a session the window opens with the home page, which lists ``others`` too. Games are
+    stored in ``folder`` until players delete them, None: nowhere.
     """
 
     another = Signal(str, object)
-    """Another game is wanted, by its key: a file of it, or (None) its home page."""
+    """Emitted with another game's key and a file of it, or None for its home page."""
     window_asked = Signal(object)
-    """The window is wanted in which a :class:`KeptGame` is played."""
+    """Emitted with a :class:`KeptGame` to activate the window in which it is played."""
 
     def __init__(
         self,
@@ -122,7 +122,7 @@ class TableWindow(WindowFrame):
         self._come_back()
 
     def _make_actions(self) -> None:
-        """The menu; every entry has its key."""
+        """Create the menu and its commands."""
         game, desk, add = self.game, self.desk, self._add
         keys = QKeySequence.StandardKey
         self.preferences.add_commands(self.pop_menu)
@@ -194,13 +194,13 @@ class TableWindow(WindowFrame):
         add("show_settings", tr("Settings…"), "Ctrl+,", self.preferences.show_settings)
         add("show_shortcuts", tr("Shortcuts…"), "Ctrl+K", self.preferences.show_shortcuts)
         self.menu.addSeparator()
-        # As the frame's own button it does so from any sheet, and asks what must be asked.
+        # Like the frame's close button, it works above any sheet and asks before closing.
         add("close", tr("Quit"), "Ctrl+Q", self.close)
         if sys.platform == "darwin":
             self.fill_menu_bar()
 
     def fill_menu_bar(self) -> None:
-        """The same menu in the bar that macOS has above all windows."""
+        """Fill the macOS menu bar with the entries of the menu."""
         bar = self.menuBar()
         bar.clear()
         loose = bar.addMenu("Pax Desk")
@@ -216,7 +216,7 @@ class TableWindow(WindowFrame):
             "show_settings": QAction.MenuRole.PreferencesRole,
         }
         for name, command in self.commands.all.items():
-            # Else Qt guesses by words, which are not those of every language.
+            # Otherwise Qt guesses roles from English text.
             command.action.setMenuRole(roles.get(name, QAction.MenuRole.NoRole))
 
     def _add(
@@ -226,7 +226,7 @@ class TableWindow(WindowFrame):
         self._into.addAction(self.commands.add(name, words, key, does, *more))
 
     def _open_menu(self, words: str) -> None:
-        """What is added from now on stands in a menu of its own."""
+        """Create the submenu for the commands added next."""
         self._into = self.menu.addMenu(words)
 
     def _ask_window(self) -> None:
@@ -236,14 +236,14 @@ class TableWindow(WindowFrame):
         self.commands.all[TOOL_COMMANDS[TOOLS[tool]]].action.trigger()
 
     def ask_hint(self) -> None:
-        """What might be done now. A puzzle has hints of its own, which do not give it away."""
+        """Show possible actions; in a puzzle, its hint, which does not disclose the solution."""
         if self.puzzling.session is None:
             self.desk.hints.ask()
         else:
             self.puzzling.show_hint()
 
     def _hint_at(self, spot: Spot | None, point: QPoint) -> None:
-        """Say what a button of the top bar does, and by which key."""
+        """Show the name and shortcut of a top bar button as a tooltip."""
         if spot is None or spot.kind != "tool":
             QToolTip.hideText()
             return
@@ -258,12 +258,12 @@ class TableWindow(WindowFrame):
         self.menu.popup(view.viewport().mapToGlobal(corner))
 
     def _note(self, change: TableChange) -> None:
-        """Another position lies on the desk: the window's name says whether it is saved."""
+        """Mark the game as unsaved after a step, and update the title."""
         self.unsaved = self.unsaved or change.step is not None
         self.name()
 
     def begin(self) -> None:
-        """Ask the first question: who acts, or which game is to be played."""
+        """Show the first prompt, or the home page if there is no game."""
         self.network_part.begin()
         if self.dealt:
             self.autosave_part.begin(self.desk.session, self.path)
@@ -274,9 +274,9 @@ class TableWindow(WindowFrame):
     # --- Games -----------------------------------------------------------------------------------
 
     def new_game(self, alone: bool = False) -> None:
-        """Ask for a new game, or one ``alone``; what is on the desk stays until it is dealt.
+        """Ask for a new game, or a solo one (``alone``); the current game stays until it is dealt.
 
-        What was chosen last is proposed again.
+        The sheet proposes the last choices.
         """
         if self.game.new_games is None:
             import secrets
@@ -290,7 +290,7 @@ class TableWindow(WindowFrame):
         self.open_dialog(sheet, lambda: self.new_game(alone))
 
     def play_alone(self) -> None:
-        """Every opponent for one person; where the game has no ladder, a new game alone."""
+        """Open the ladder of opponents; without one, ask for a new solo game."""
         from paxdesk.desk.home.ladder_sheet import LadderSheet
 
         rungs = self.results.ladder()
@@ -326,7 +326,7 @@ class TableWindow(WindowFrame):
             self.open_path(Path(name))
 
     def open_path(self, path: Path) -> bool:
-        """Open a saved game; says why where that cannot be."""
+        """Open a saved game; return False after showing why that is impossible."""
         from paxdesk.files.shared_replay import is_story
 
         key = game_named_in(path)
@@ -355,7 +355,7 @@ class TableWindow(WindowFrame):
         )
 
     def _do(self, name: str) -> None:
-        """Do what a button of the home page says."""
+        """Perform the action of a home page button."""
         doings: dict[str, Callable[[], object]] = {
             "new": self.new_game,
             "learn": self.helping.show_lessons,
@@ -372,7 +372,7 @@ class TableWindow(WindowFrame):
         doings[name]()
 
     def show_home(self) -> None:
-        """Open the home page; the game on the table waits."""
+        """Open the home page; the game on the table is paused."""
         self.entrance.show()
 
     def _connect_home(self, home: "HomeSheet") -> None:
@@ -383,7 +383,7 @@ class TableWindow(WindowFrame):
         home.other_game_chosen.connect(lambda key: self.another.emit(key, None))
 
     def show_by_ear(self) -> None:
-        """The keys for whoever hears the table and does not see it, on a page."""
+        """Open a page with the keys for use with a screen reader."""
         self.show_message(tr("Play by ear"), self._by_ear(), self.show_by_ear)
 
     def _by_ear(self) -> str:
@@ -415,7 +415,7 @@ class TableWindow(WindowFrame):
     def show_about(self) -> None:
         self.helping.show_about()
 
-    # --- The window itself -----------------------------------------------------------------------
+    # --- The window -------------------------------------------------------------------------------
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -423,7 +423,7 @@ class TableWindow(WindowFrame):
             self._say_again()
 
     def _say_again(self) -> None:
-        """Say everything in the language that is spoken now; the game stays as it is."""
+        """Set all texts again in the current language; the game is unchanged."""
         again = self.dialog_again
         for menu in self.menu.findChildren(QMenu):
             menu.deleteLater()
@@ -437,13 +437,13 @@ class TableWindow(WindowFrame):
             again()
 
     def _come_back(self) -> None:
-        """Be where the window was when it was last closed."""
+        """Restore the last saved window geometry."""
         geometry = self.store.geometry
         if not geometry.isEmpty():
             self.restoreGeometry(geometry)
 
     def fit_screen(self) -> None:
-        """Fill a screen on which the usual size has no room with its frame and a task bar."""
+        """Maximise the window on a screen too small for its default size."""
         if not self.store.geometry.isEmpty():
             return
         room = self.screen().availableSize()

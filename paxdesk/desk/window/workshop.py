@@ -1,4 +1,4 @@
-"""What players make themselves, as the window offers it."""
+"""The workshop of a window: card corrections, positions set up by hand, and shared replays."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ if TYPE_CHECKING:
 
 
 class Workshopping(WindowPart):
-    """Opens the sheets of the workshop, one in the place of another."""
+    """Opener of the workshop's sheets, one at a time."""
 
     def enter(self) -> None:
-        """All cards, to be looked at and corrected; a bare table where there are none."""
+        """Open the workshop's first sheet: the cards, or a bare table if the game has none."""
         workshop = self.window.game.workshop
         if workshop is not None:
             self._show(workshop.first_sheet)
 
     def set_up(self) -> None:
-        """A table on which a position is set up: that of the game on the desk, or a bare one."""
+        """Open the position editor, with the position on the desk or a bare table."""
         workshop, window = self.window.game.workshop, self.window
         if workshop is None:
             return
@@ -51,10 +51,10 @@ class Workshopping(WindowPart):
         self._show(partial(workshop.position_sheet, state=self._begun(workshop)))
 
     def _begun(self, workshop: Workshop) -> State:
-        """The position on the desk; when it is over, that before its last step.
+        """Return the position on the desk; of a finished game, the one before its last step.
 
-        Hands and deck lie open where a position is set up, so those of a game that goes on are
-        dealt anew, but for what may be seen here now.
+        The editor shows all hands and the deck. Of a game in progress, hidden cards are therefore
+        dealt again.
         """
         session = self.window.desk.session
         if session.state.over:
@@ -67,7 +67,7 @@ class Workshopping(WindowPart):
         return state
 
     def tell_story(self) -> None:
-        """Tell the game on the desk, to be passed on without anybody's secrets."""
+        """Open the sheet that exports the game on the desk without hidden information."""
         from paxdesk.desk.replay.share_sheet import StorySheet
 
         window = self.window
@@ -93,6 +93,6 @@ class Workshopping(WindowPart):
         self.window.open_dialog(sheet, lambda: self._show(make))
 
     def _play(self, session: Session) -> None:
-        """A game that begins with what was set up, in a window beside this one."""
+        """Open a game from the edited position in a new window."""
         self.window.close_dialog()
         self.window.new_window_asked.emit(session)
