@@ -5,7 +5,7 @@
     <name></name>
     <message numerus="yes">
         <source>%n (try|tries)</source>
-        <extracomment>desk/puzzles.py: All puzzles on one sheet, by kind: which are solved, and how hard each is.</extracomment>
+        <extracomment>desk/puzzles.py: Sheet with all puzzles by kind, their results and difficulty, and the note of a puzzle.</extracomment>
         <translation>
             <numerusform>%n intento</numerusform>
             <numerusform>%n intentos</numerusform>
@@ -250,7 +250,7 @@
     </message>
     <message numerus="yes">
         <source>%n onlooker(s)</source>
-        <extracomment>desk/window/network_calls.py: What is heard on the threads of the network, and done on that of the desk.</extracomment>
+        <extracomment>desk/window/network_calls.py: Hand-over of calls from network threads to the GUI thread, and texts for network play.</extracomment>
         <translation>
             <numerusform>%n espectador</numerusform>
             <numerusform>%n espectadores</numerusform>
@@ -334,7 +334,7 @@
     </message>
     <message numerus="yes">
         <source>%n star(s)</source>
-        <extracomment>desk/puzzles.py: All puzzles on one sheet, by kind: which are solved, and how hard each is.</extracomment>
+        <extracomment>desk/puzzles.py: Sheet with all puzzles by kind, their results and difficulty, and the note of a puzzle.</extracomment>
         <translation>
             <numerusform>%n estrella</numerusform>
             <numerusform>%n estrellas</numerusform>
@@ -1100,7 +1100,7 @@
     </message>
     <message>
         <source>Again</source>
-        <extracomment>desk/guide.py: The guide of a lesson: shows its steps on a note, and marks what they are about.</extracomment>
+        <extracomment>desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table.</extracomment>
         <translation>Otra vez</translation>
     </message>
     <message>
@@ -1119,7 +1119,7 @@
     </message>
     <message>
         <source>Agree</source>
-        <extracomment>desk/window/network_play.py: Seats at other machines, as a window offers them: Invite, and Join a table.</extracomment>
+        <extracomment>desk/window/network_play.py: Network play of a window: inviting to a hosted table and joining a remote one.</extracomment>
         <translation>De acuerdo</translation>
     </message>
     <message>
@@ -1171,7 +1171,7 @@
     </message>
     <message>
         <source>All puzzles</source>
-        <extracomment>desk/puzzles.py: All puzzles on one sheet, by kind: which are solved, and how hard each is.</extracomment>
+        <extracomment>desk/puzzles.py: Sheet with all puzzles by kind, their results and difficulty, and the note of a puzzle.</extracomment>
         <translation>Todos los problemas</translation>
     </message>
     <message>
@@ -1345,7 +1345,7 @@
     </message>
     <message>
         <source>Analysis</source>
-        <extracomment>desk/replay/analysis_page.py: The page of the analysis over the table of a replay: the chart, turning points, and moves. desk/replay/replay_sheet.py: The replay: a table of its own over the whole window, with a bar to go about in the game.</extracomment>
+        <extracomment>desk/replay/analysis_page.py: Analysis of a replayed game: the process, the page with chart and findings, the controller. desk/replay/replay_sheet.py: Replay sheet: a separate table over the whole window, with a bar to navigate in the game.</extracomment>
         <translation>Análisis</translation>
     </message>
     <message>
@@ -1359,7 +1359,7 @@
     </message>
     <message>
         <source>Animation speed</source>
-        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Velocidad de las animaciones</translation>
     </message>
     <message>
@@ -1429,7 +1429,7 @@
     </message>
     <message>
         <source>Appearance</source>
-        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Apariencia</translation>
     </message>
     <message>
@@ -1500,7 +1500,7 @@
     </message>
     <message>
         <source>Ask them</source>
-        <extracomment>desk/window/network_play.py: Seats at other machines, as a window offers them: Invite, and Join a table.</extracomment>
+        <extracomment>desk/window/network_play.py: Network play of a window: inviting to a hosted table and joining a remote one.</extracomment>
         <translation>Preguntarles</translation>
     </message>
     <message>
@@ -1647,7 +1647,7 @@
     </message>
     <message>
         <source>Back</source>
-        <extracomment>desk/rules_window.py: The rules in a window of their own: contents, search, and pages that refer to each other. desk/sheets/action_menu.py: The menu of a thing on the table: what can be done, for how much, and what not and why.</extracomment>
+        <extracomment>desk/rules_window.py: Rules window: contents, search, and pages with cross-references. desk/sheets/action_menu.py: Menu of an item on the table: possible actions with their price, and impossible ones with why.</extracomment>
         <translation>Atrás</translation>
     </message>
     <message>
@@ -1726,7 +1726,7 @@
     </message>
     <message>
         <source>Begin</source>
-        <extracomment>desk/guide.py: The guide of a lesson: shows its steps on a note, and marks what they are about. desk/sheets/modal_sheet.py: A sheet of paper in the middle of the dimmed table, with fields and buttons on it. mexican_adventure/table/sheets/new_game.py: The New Game sheet: the scenario and the player of each side.</extracomment>
+        <extracomment>desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table. desk/sheets/modal_sheet.py: Modal sheet in the middle of the dimmed table, and the dialogs shared by all games. mexican_adventure/table/sheets/new_game.py: The New Game sheet: the scenario and the player of each side.</extracomment>
         <translation>Empezar</translation>
     </message>
     <message>
@@ -1763,7 +1763,7 @@
     </message>
     <message>
         <source>Better moves</source>
-        <extracomment>desk/replay/analysis_page.py: The page of the analysis over the table of a replay: the chart, turning points, and moves.</extracomment>
+        <extracomment>desk/replay/analysis_page.py: Analysis of a replayed game: the process, the page with chart and findings, the controller.</extracomment>
         <translation>Mejores jugadas</translation>
     </message>
     <message>
@@ -1984,7 +1984,7 @@
     </message>
     <message>
         <source>By link</source>
-        <extracomment>desk/sheets/network_sheets.py: The sheets of seats at other machines: who sits where, and a link to a table.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
         <translation>Por enlace</translation>
     </message>
     <message>
@@ -2050,7 +2050,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>desk/input/drag_controller.py: What is in the player's hand, where it may go, and what happens when it is let go. desk/sheets/action_menu.py: The menu of a thing on the table: what can be done, for how much, and what not and why. desk/sheets/modal_sheet.py: A sheet of paper in the middle of the dimmed table, with fields and buttons on it.</extracomment>
+        <extracomment>desk/input/drag_controller.py: What is in the player's hand, where it may go, and what happens when it is let go. desk/sheets/action_menu.py: Menu of an item on the table: possible actions with their price, and impossible ones with why. desk/sheets/modal_sheet.py: Modal sheet in the middle of the dimmed table, and the dialogs shared by all games.</extracomment>
         <translation>Cancelar</translation>
     </message>
     <message>
@@ -2176,12 +2176,12 @@
     </message>
     <message>
         <source>Change machines</source>
-        <extracomment>desk/sheets/network_sheets.py: The sheets of seats at other machines: who sits where, and a link to a table.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
         <translation>Cambiar de máquina</translation>
     </message>
     <message>
         <source>Change machines…</source>
-        <extracomment>desk/sheets/network_sheets.py: The sheets of seats at other machines: who sits where, and a link to a table.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
         <translation>Cambiar de máquina…</translation>
     </message>
     <message>
@@ -2190,7 +2190,7 @@
     </message>
     <message>
         <source>Charts</source>
-        <extracomment>desk/charts.py: Painting of charts. desk/replay/html_export.py: A story as a page that any browser shows without the program, and a result for statistics. desk/scene/strips.py: The two strips of words: the top bar, and the prompt that says who must do what.</extracomment>
+        <extracomment>desk/charts.py: Painting of charts. desk/replay/html_export.py: Export of a shared replay as an HTML page, and of a result for play statistics. desk/scene/strips.py: The two strips of words: the top bar, and the prompt that says who must do what.</extracomment>
         <translation>Gráficas</translation>
     </message>
     <message>
@@ -2385,7 +2385,7 @@
     </message>
     <message>
         <source>Close</source>
-        <extracomment>desk/charts.py: Painting of charts. desk/guide.py: The guide of a lesson: shows its steps on a note, and marks what they are about. desk/home/ladder_sheet.py: Games for one person: every opponent from the easiest to the strongest, and what is done.</extracomment>
+        <extracomment>desk/charts.py: Painting of charts. desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table. desk/home/ladder_sheet.py: Ladder of solo opponents, from the easiest to the strongest, with progress.</extracomment>
         <translation>Cerrar</translation>
     </message>
     <message>
@@ -2430,7 +2430,7 @@
     </message>
     <message>
         <source>Come back</source>
-        <extracomment>desk/sheets/network_sheets.py: The sheets of seats at other machines: who sits where, and a link to a table.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
         <translation>Volver</translation>
     </message>
     <message>
@@ -2498,22 +2498,22 @@
     </message>
     <message>
         <source>Contents</source>
-        <extracomment>desk/guide_window.py: Window with the player's guide, a folder of Markdown pages that comes with the program. desk/rules_window.py: The rules in a window of their own: contents, search, and pages that refer to each other.</extracomment>
+        <extracomment>desk/guide_window.py: Window with the player's guide, a folder of Markdown pages that comes with the program. desk/rules_window.py: Rules window: contents, search, and pages with cross-references.</extracomment>
         <translation>Índice</translation>
     </message>
     <message>
         <source>Continue</source>
-        <extracomment>desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/home/resume_sheet.py: The sheet that offers a game which was interrupted, and what games on the shelf are in words.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/home/resume_sheet.py: Sheet offering an interrupted game, and descriptions of stored games.</extracomment>
         <translation>Continuar</translation>
     </message>
     <message>
         <source>Controls</source>
-        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Controles</translation>
     </message>
     <message>
         <source>Copied</source>
-        <extracomment>desk/sheets/network_sheets.py: The sheets of seats at other machines: who sits where, and a link to a table.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
         <translation>Copiado</translation>
     </message>
     <message>
@@ -2544,6 +2544,10 @@
     <message>
         <source>Copy the link</source>
         <translation>Copiar el enlace</translation>
+    </message>
+    <message>
+        <source>Copy the report</source>
+        <translation>Copiar el informe</translation>
     </message>
     <message>
         <source>Correct a row of the table</source>
@@ -2606,7 +2610,7 @@
     </message>
     <message>
         <source>Dark</source>
-        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Oscuro</translation>
     </message>
     <message>
@@ -2654,7 +2658,7 @@
     </message>
     <message>
         <source>Default keys</source>
-        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Teclas predeterminadas</translation>
     </message>
     <message>
@@ -2663,7 +2667,7 @@
     </message>
     <message>
         <source>Delete</source>
-        <extracomment>desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/home/resume_sheet.py: The sheet that offers a game which was interrupted, and what games on the shelf are in words. desk/window/results_part.py: A window's results: notes those of games that end, and opens their sheet.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/home/resume_sheet.py: Sheet offering an interrupted game, and descriptions of stored games. desk/window/results_part.py: Records of a window: stores the results of finished games, and opens their sheet.</extracomment>
         <translation>Borrar</translation>
     </message>
     <message>
@@ -2797,12 +2801,12 @@
     </message>
     <message>
         <source>Don&apos;t save</source>
-        <extracomment>desk/window/frame.py: The frame of a window: one game on the desk, its file, and the sheets that cover it all.</extracomment>
+        <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it.</extracomment>
         <translation>No guardar</translation>
     </message>
     <message>
         <source>Done</source>
-        <extracomment>desk/sheets/network_sheets.py: The sheets of seats at other machines: who sits where, and a link to a table. mexican_adventure/table/scene/tray.py: The tray in the Pacific: the pieces of the selected zone, and buttons for their actions. mexican_adventure/table/sheets/allot_sheet.py: The sheet for distributing a number: a row with minus and plus for each place.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table. mexican_adventure/table/scene/tray.py: The tray in the Pacific: the pieces of the selected zone, and buttons for their actions. mexican_adventure/table/sheets/allot_sheet.py: The sheet for distributing a number: a row with minus and plus for each place.</extracomment>
         <translation>Listo</translation>
     </message>
     <message>
@@ -3118,7 +3122,7 @@
     </message>
     <message>
         <source>Elsewhere</source>
-        <extracomment>desk/sheets/form_widgets.py: Fields and buttons drawn on paper. desk/sheets/network_sheets.py: The sheets of seats at other machines: who sits where, and a link to a table.</extracomment>
+        <extracomment>desk/sheets/form_widgets.py: Fields and buttons drawn on paper. desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
         <translation>En otro lugar</translation>
     </message>
     <message>
@@ -3279,7 +3283,7 @@
     </message>
     <message>
         <source>Everybody</source>
-        <extracomment>desk/replay/share_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments.</extracomment>
+        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments.</extracomment>
         <translation>Todos</translation>
     </message>
     <message>
@@ -3361,7 +3365,7 @@
     </message>
     <message>
         <source>Export…</source>
-        <extracomment>desk/own_puzzle_sheet.py: A puzzle of one's own: a goal for the position that was set up, proved or refuted. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <extracomment>desk/own_puzzle_sheet.py: Sheet for making a puzzle: a goal for a position set up by hand, verified by full search. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Exportar…</translation>
     </message>
     <message>
@@ -3427,7 +3431,7 @@
     </message>
     <message>
         <source>Fast</source>
-        <extracomment>desk/animations.py: Running animations, and the pace of what moves. desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
+        <extracomment>desk/animations.py: Running animations, and the pace of what moves. desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Rápido</translation>
     </message>
     <message>
@@ -3486,7 +3490,7 @@
     </message>
     <message>
         <source>Finish</source>
-        <extracomment>desk/guide.py: The guide of a lesson: shows its steps on a note, and marks what they are about.</extracomment>
+        <extracomment>desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table.</extracomment>
         <translation>Terminar</translation>
     </message>
     <message>
@@ -3495,7 +3499,7 @@
     </message>
     <message>
         <source>Finished games</source>
-        <extracomment>desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere.</extracomment>
         <translation>Partidas acabadas</translation>
     </message>
     <message>
@@ -3668,7 +3672,7 @@
     </message>
     <message>
         <source>Forward</source>
-        <extracomment>desk/rules_window.py: The rules in a window of their own: contents, search, and pages that refer to each other.</extracomment>
+        <extracomment>desk/rules_window.py: Rules window: contents, search, and pages with cross-references.</extracomment>
         <translation>Adelante</translation>
     </message>
     <message>
@@ -3827,7 +3831,7 @@
     </message>
     <message>
         <source>Full screen</source>
-        <extracomment>desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
+        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Pantalla completa</translation>
     </message>
     <message>
@@ -3836,7 +3840,7 @@
     </message>
     <message>
         <source>Game</source>
-        <extracomment>desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
+        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Partida</translation>
     </message>
     <message>
@@ -3932,7 +3936,7 @@
     </message>
     <message>
         <source>Go back</source>
-        <extracomment>desk/window/frame.py: The frame of a window: one game on the desk, its file, and the sheets that cover it all.</extracomment>
+        <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it.</extracomment>
         <translation>Volver</translation>
     </message>
     <message>
@@ -3950,7 +3954,7 @@
     </message>
     <message>
         <source>Goal</source>
-        <extracomment>desk/own_puzzle_sheet.py: A puzzle of one's own: a goal for the position that was set up, proved or refuted.</extracomment>
+        <extracomment>desk/own_puzzle_sheet.py: Sheet for making a puzzle: a goal for a position set up by hand, verified by full search.</extracomment>
         <translation>Meta</translation>
     </message>
     <message>
@@ -4308,7 +4312,7 @@
     </message>
     <message>
         <source>Help</source>
-        <extracomment>desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Ayuda</translation>
     </message>
     <message>
@@ -4322,7 +4326,7 @@
     </message>
     <message>
         <source>Here</source>
-        <extracomment>desk/sheets/network_sheets.py: The sheets of seats at other machines: who sits where, and a link to a table.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
         <translation>Aquí</translation>
     </message>
     <message>
@@ -4335,7 +4339,7 @@
     </message>
     <message>
         <source>High contrast</source>
-        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Alto contraste</translation>
     </message>
     <message>
@@ -4344,7 +4348,7 @@
     </message>
     <message>
         <source>Hint</source>
-        <extracomment>desk/puzzles.py: All puzzles on one sheet, by kind: which are solved, and how hard each is. desk/view/hints.py: Hints from the game's adviser, and explanations of steps of the log. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
+        <extracomment>desk/puzzles.py: Sheet with all puzzles by kind, their results and difficulty, and the note of a puzzle. desk/view/hints.py: Hints from the game's adviser, and explanations of steps of the log. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Consejo</translation>
     </message>
     <message>
@@ -4354,7 +4358,7 @@
     </message>
     <message>
         <source>Hints</source>
-        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Consejos</translation>
     </message>
     <message>
@@ -4397,7 +4401,7 @@
     </message>
     <message>
         <source>Home page</source>
-        <extracomment>desk/scene/strips.py: The two strips of words: the top bar, and the prompt that says who must do what. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
+        <extracomment>desk/scene/strips.py: The two strips of words: the top bar, and the prompt that says who must do what. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Página de inicio</translation>
     </message>
     <message>
@@ -4546,12 +4550,12 @@
     </message>
     <message>
         <source>Import puzzles</source>
-        <extracomment>desk/own_puzzle_sheet.py: A puzzle of one's own: a goal for the position that was set up, proved or refuted.</extracomment>
+        <extracomment>desk/own_puzzle_sheet.py: Sheet for making a puzzle: a goal for a position set up by hand, verified by full search.</extracomment>
         <translation>Importar problemas</translation>
     </message>
     <message>
         <source>Import…</source>
-        <extracomment>desk/own_puzzle_sheet.py: A puzzle of one's own: a goal for the position that was set up, proved or refuted. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <extracomment>desk/own_puzzle_sheet.py: Sheet for making a puzzle: a goal for a position set up by hand, verified by full search. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Importar…</translation>
     </message>
     <message>
@@ -4717,7 +4721,7 @@
     </message>
     <message>
         <source>Inspector</source>
-        <extracomment>desk/inspector/panel.py: The inspector panel of the dock. desk/scene/strips.py: The two strips of words: the top bar, and the prompt that says who must do what. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
+        <extracomment>desk/inspector/panel.py: The inspector panel of the dock. desk/scene/strips.py: The two strips of words: the top bar, and the prompt that says who must do what. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Inspector</translation>
     </message>
     <message>
@@ -4762,7 +4766,7 @@
     </message>
     <message>
         <source>Invite</source>
-        <extracomment>desk/sheets/network_sheets.py: The sheets of seats at other machines: who sits where, and a link to a table. mexican_adventure/table/sheets/new_game.py: The New Game sheet: the scenario and the player of each side.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table. mexican_adventure/table/sheets/new_game.py: The New Game sheet: the scenario and the player of each side.</extracomment>
         <translation>Invitar</translation>
     </message>
     <message>
@@ -4771,7 +4775,7 @@
     </message>
     <message>
         <source>Invite…</source>
-        <extracomment>desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
+        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Invitar…</translation>
     </message>
     <message>
@@ -4921,7 +4925,7 @@
     </message>
     <message>
         <source>Join</source>
-        <extracomment>desk/sheets/network_sheets.py: The sheets of seats at other machines: who sits where, and a link to a table.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
         <translation>Unirse</translation>
     </message>
     <message>
@@ -5039,12 +5043,12 @@
     </message>
     <message>
         <source>Language</source>
-        <extracomment>desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Idioma</translation>
     </message>
     <message>
         <source>Large targets</source>
-        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Zonas grandes</translation>
     </message>
     <message>
@@ -5103,7 +5107,7 @@
     </message>
     <message>
         <source>Leave</source>
-        <extracomment>desk/guide.py: The guide of a lesson: shows its steps on a note, and marks what they are about.</extracomment>
+        <extracomment>desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table.</extracomment>
         <translation>Salir</translation>
     </message>
     <message>
@@ -5113,7 +5117,7 @@
     </message>
     <message>
         <source>Leave it</source>
-        <extracomment>desk/window/frame.py: The frame of a window: one game on the desk, its file, and the sheets that cover it all. desk/window/network_play.py: Seats at other machines, as a window offers them: Invite, and Join a table.</extracomment>
+        <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it. desk/window/network_play.py: Network play of a window: inviting to a hosted table and joining a remote one.</extracomment>
         <translation>Dejarlo así</translation>
     </message>
     <message>
@@ -5126,7 +5130,7 @@
     </message>
     <message>
         <source>Left</source>
-        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Izquierda</translation>
     </message>
     <message>
@@ -5135,7 +5139,7 @@
     </message>
     <message>
         <source>Lessons</source>
-        <extracomment>desk/guide.py: The guide of a lesson: shows its steps on a note, and marks what they are about. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Lecciones</translation>
     </message>
     <message>
@@ -5162,7 +5166,7 @@
     </message>
     <message>
         <source>Light</source>
-        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Claro</translation>
     </message>
     <message>
@@ -5183,12 +5187,12 @@
     </message>
     <message>
         <source>Link</source>
-        <extracomment>desk/sheets/network_sheets.py: The sheets of seats at other machines: who sits where, and a link to a table.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
         <translation>Enlace</translation>
     </message>
     <message>
         <source>Living-room view</source>
-        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made. desk/window/preferences_part.py: Looks and handling as the window offers them: commands, settings, shortcuts, confirmations.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. desk/window/preferences_part.py: Preferences of a window: commands, settings and shortcuts sheets; preloading of code.</extracomment>
         <translation>Vista de salón</translation>
     </message>
     <message>
@@ -5213,7 +5217,7 @@
     </message>
     <message>
         <source>Log</source>
-        <extracomment>desk/log/log_panel.py: The log: turns, what was done in them, and what came of it. desk/scene/strips.py: The two strips of words: the top bar, and the prompt that says who must do what. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
+        <extracomment>desk/log/log_panel.py: The log: turns, what was done in them, and what came of it. desk/scene/strips.py: The two strips of words: the top bar, and the prompt that says who must do what. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Registro</translation>
     </message>
     <message>
@@ -5311,12 +5315,12 @@
     </message>
     <message>
         <source>Made with</source>
-        <extracomment>desk/sheets/modal_sheet.py: A sheet of paper in the middle of the dimmed table, with fields and buttons on it.</extracomment>
+        <extracomment>desk/sheets/modal_sheet.py: Modal sheet in the middle of the dimmed table, and the dialogs shared by all games.</extracomment>
         <translation>Hecho con</translation>
     </message>
     <message>
         <source>Made with…</source>
-        <extracomment>desk/window/help_part.py: A window's help: the overview, the rules, credits and the lessons.</extracomment>
+        <extracomment>desk/window/help_part.py: Help of a window: overview, rules, credits and lessons.</extracomment>
         <translation>Hecho con…</translation>
     </message>
     <message>
@@ -5523,12 +5527,12 @@
     </message>
     <message>
         <source>Moment {0}</source>
-        <extracomment>desk/replay/share_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments.</extracomment>
+        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments.</extracomment>
         <translation>Momento {0}</translation>
     </message>
     <message>
         <source>Moments</source>
-        <extracomment>desk/replay/share_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments.</extracomment>
+        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments.</extracomment>
         <translation>Momentos</translation>
     </message>
     <message>
@@ -5615,7 +5619,7 @@
     </message>
     <message>
         <source>Move down</source>
-        <extracomment>desk/window/preferences_part.py: Looks and handling as the window offers them: commands, settings, shortcuts, confirmations.</extracomment>
+        <extracomment>desk/window/preferences_part.py: Preferences of a window: commands, settings and shortcuts sheets; preloading of code.</extracomment>
         <translation>Ir abajo</translation>
     </message>
     <message>
@@ -5628,12 +5632,12 @@
     </message>
     <message>
         <source>Move left</source>
-        <extracomment>desk/window/preferences_part.py: Looks and handling as the window offers them: commands, settings, shortcuts, confirmations.</extracomment>
+        <extracomment>desk/window/preferences_part.py: Preferences of a window: commands, settings and shortcuts sheets; preloading of code.</extracomment>
         <translation>Ir a la izquierda</translation>
     </message>
     <message>
         <source>Move right</source>
-        <extracomment>desk/window/preferences_part.py: Looks and handling as the window offers them: commands, settings, shortcuts, confirmations.</extracomment>
+        <extracomment>desk/window/preferences_part.py: Preferences of a window: commands, settings and shortcuts sheets; preloading of code.</extracomment>
         <translation>Ir a la derecha</translation>
     </message>
     <message>
@@ -5646,7 +5650,7 @@
     </message>
     <message>
         <source>Move up</source>
-        <extracomment>desk/window/preferences_part.py: Looks and handling as the window offers them: commands, settings, shortcuts, confirmations.</extracomment>
+        <extracomment>desk/window/preferences_part.py: Preferences of a window: commands, settings and shortcuts sheets; preloading of code.</extracomment>
         <translation>Ir arriba</translation>
     </message>
     <message>
@@ -5722,7 +5726,7 @@
     </message>
     <message>
         <source>Never</source>
-        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Nunca</translation>
     </message>
     <message>
@@ -5760,12 +5764,12 @@
     </message>
     <message>
         <source>New game</source>
-        <extracomment>desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere.</extracomment>
         <translation>Partida nueva</translation>
     </message>
     <message>
         <source>New game…</source>
-        <extracomment>desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
+        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Partida nueva…</translation>
     </message>
     <message>
@@ -5778,12 +5782,12 @@
     </message>
     <message>
         <source>New keys</source>
-        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Teclas nuevas</translation>
     </message>
     <message>
         <source>New link</source>
-        <extracomment>desk/sheets/network_sheets.py: The sheets of seats at other machines: who sits where, and a link to a table.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
         <translation>Enlace nuevo</translation>
     </message>
     <message>
@@ -5797,12 +5801,12 @@
     </message>
     <message>
         <source>New window</source>
-        <extracomment>desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
+        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Ventana nueva</translation>
     </message>
     <message>
         <source>Newer games</source>
-        <extracomment>desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere.</extracomment>
         <translation>Partidas más recientes</translation>
     </message>
     <message>
@@ -5816,7 +5820,7 @@
     </message>
     <message>
         <source>Next</source>
-        <extracomment>desk/guide.py: The guide of a lesson: shows its steps on a note, and marks what they are about. desk/view/turn_recap.py: What happened since somebody's turn, shown once more on the table itself.</extracomment>
+        <extracomment>desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table. desk/view/turn_recap.py: What happened since somebody's turn, shown once more on the table itself.</extracomment>
         <translation>Seguir</translation>
     </message>
     <message>
@@ -5834,7 +5838,7 @@
     </message>
     <message>
         <source>Next puzzle</source>
-        <extracomment>desk/puzzles.py: All puzzles on one sheet, by kind: which are solved, and how hard each is.</extracomment>
+        <extracomment>desk/puzzles.py: Sheet with all puzzles by kind, their results and difficulty, and the note of a puzzle.</extracomment>
         <translation>Problema siguiente</translation>
     </message>
     <message>
@@ -5860,12 +5864,12 @@
     </message>
     <message>
         <source>Next warning</source>
-        <extracomment>desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
+        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Siguiente aviso</translation>
     </message>
     <message>
         <source>Next: {0}</source>
-        <extracomment>desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere. porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
         <translation>Siguiente: {0}</translation>
     </message>
     <message>
@@ -5887,7 +5891,7 @@
     </message>
     <message>
         <source>No</source>
-        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made. desk/window/network_play.py: Seats at other machines, as a window offers them: Invite, and Join a table. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. desk/window/network_play.py: Network play of a window: inviting to a hosted table and joining a remote one. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>No</translation>
     </message>
     <message>
@@ -5989,7 +5993,7 @@
     </message>
     <message>
         <source>No keys</source>
-        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Sin teclas</translation>
     </message>
     <message>
@@ -6027,7 +6031,7 @@
     </message>
     <message>
         <source>No puzzles</source>
-        <extracomment>desk/window/puzzles_part.py: A window's puzzles: their list, the note beside one on the table, and the results of tries.</extracomment>
+        <extracomment>desk/window/puzzles_part.py: Puzzles of a window: their list, the note beside a puzzle, and the results of tries.</extracomment>
         <translation>Sin problemas</translation>
     </message>
     <message>
@@ -6065,7 +6069,7 @@
     </message>
     <message>
         <source>Nobody</source>
-        <extracomment>desk/sheets/network_sheets.py: The sheets of seats at other machines: who sits where, and a link to a table.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
         <translation>Nadie</translation>
     </message>
     <message>
@@ -6169,7 +6173,7 @@
     </message>
     <message>
         <source>Normal</source>
-        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Normal</translation>
     </message>
     <message>
@@ -6178,7 +6182,7 @@
     </message>
     <message>
         <source>Not deleted</source>
-        <extracomment>desk/window/results_part.py: A window's results: notes those of games that end, and opens their sheet.</extracomment>
+        <extracomment>desk/window/results_part.py: Records of a window: stores the results of finished games, and opens their sheet.</extracomment>
         <translation>No se ha borrado</translation>
     </message>
     <message>
@@ -6187,7 +6191,7 @@
     </message>
     <message>
         <source>Not exported</source>
-        <extracomment>desk/window/after_game_part.py: What a window shows of a game that was played: charts, replay, log as text, end sheet. desk/window/results_part.py: A window's results: notes those of games that end, and opens their sheet.</extracomment>
+        <extracomment>desk/window/after_game_part.py: Review of a game: charts, replay, export of the log, recap and end dialog. desk/window/results_part.py: Records of a window: stores the results of finished games, and opens their sheet.</extracomment>
         <translation>No exportado</translation>
     </message>
     <message>
@@ -6196,7 +6200,7 @@
     </message>
     <message>
         <source>Not found</source>
-        <extracomment>desk/app/windows.py: All windows of the program: one for each game, and the door for programs started later.</extracomment>
+        <extracomment>desk/app/windows.py: All windows of the program, and requests from instances started later.</extracomment>
         <translation>No encontrada</translation>
     </message>
     <message>
@@ -6205,22 +6209,22 @@
     </message>
     <message>
         <source>Not joined</source>
-        <extracomment>desk/window/network_play.py: Seats at other machines, as a window offers them: Invite, and Join a table.</extracomment>
+        <extracomment>desk/window/network_play.py: Network play of a window: inviting to a hosted table and joining a remote one.</extracomment>
         <translation>No te has unido</translation>
     </message>
     <message>
         <source>Not now</source>
-        <extracomment>desk/home/resume_sheet.py: The sheet that offers a game which was interrupted, and what games on the shelf are in words.</extracomment>
+        <extracomment>desk/home/resume_sheet.py: Sheet offering an interrupted game, and descriptions of stored games.</extracomment>
         <translation>Ahora no</translation>
     </message>
     <message>
         <source>Not opened</source>
-        <extracomment>desk/app/windows.py: All windows of the program: one for each game, and the door for programs started later. desk/window/after_game_part.py: What a window shows of a game that was played: charts, replay, log as text, end sheet. desk/window/autosave.py: Keeping the game on a desk after every step, and checking the journal of one that was opened.</extracomment>
+        <extracomment>desk/app/windows.py: All windows of the program, and requests from instances started later. desk/window/after_game_part.py: Review of a game: charts, replay, export of the log, recap and end dialog. desk/window/autosave.py: Autosave of the game on a desk, and check of the journal of an opened game.</extracomment>
         <translation>No se abrió</translation>
     </message>
     <message>
         <source>Not saved</source>
-        <extracomment>desk/window/frame.py: The frame of a window: one game on the desk, its file, and the sheets that cover it all.</extracomment>
+        <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it.</extracomment>
         <translation>No guardada</translation>
     </message>
     <message>
@@ -6229,7 +6233,7 @@
     </message>
     <message>
         <source>Not told</source>
-        <extracomment>desk/window/workshop.py: What players make themselves, as the window offers it.</extracomment>
+        <extracomment>desk/window/workshop.py: The workshop of a window: card corrections, positions set up by hand, and shared replays.</extracomment>
         <translation>No contada</translation>
     </message>
     <message>
@@ -6247,7 +6251,7 @@
     </message>
     <message>
         <source>Note</source>
-        <extracomment>desk/replay/share_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments. words.yaml: fields</extracomment>
+        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments. words.yaml: fields</extracomment>
         <translation>Nota</translation>
     </message>
     <message>
@@ -6332,7 +6336,7 @@
     </message>
     <message>
         <source>OK</source>
-        <extracomment>desk/sheets/modal_sheet.py: A sheet of paper in the middle of the dimmed table, with fields and buttons on it. desk/window/frame.py: The frame of a window: one game on the desk, its file, and the sheets that cover it all. desk/window/help_part.py: A window's help: the overview, the rules, credits and the lessons.</extracomment>
+        <extracomment>desk/sheets/modal_sheet.py: Modal sheet in the middle of the dimmed table, and the dialogs shared by all games. desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it. desk/window/help_part.py: Help of a window: overview, rules, credits and lessons.</extracomment>
         <translation>Aceptar</translation>
     </message>
     <message>
@@ -6341,7 +6345,7 @@
     </message>
     <message>
         <source>Off</source>
-        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Apagado</translation>
     </message>
     <message>
@@ -6360,7 +6364,7 @@
     </message>
     <message>
         <source>Older games</source>
-        <extracomment>desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere.</extracomment>
         <translation>Partidas más antiguas</translation>
     </message>
     <message>
@@ -6486,12 +6490,12 @@
     </message>
     <message>
         <source>Onlooker</source>
-        <extracomment>desk/window/remote_game.py: A seat at the table of another machine, on the desk of one window.</extracomment>
+        <extracomment>desk/window/remote_game.py: A seat at a remote table, on the desk of one window.</extracomment>
         <translation>Espectador</translation>
     </message>
     <message>
         <source>Onlookers</source>
-        <extracomment>desk/window/network_play.py: Seats at other machines, as a window offers them: Invite, and Join a table.</extracomment>
+        <extracomment>desk/window/network_play.py: Network play of a window: inviting to a hosted table and joining a remote one.</extracomment>
         <translation>Espectadores</translation>
     </message>
     <message>
@@ -6576,7 +6580,7 @@
     </message>
     <message>
         <source>Open</source>
-        <extracomment>desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere.</extracomment>
         <translation>Abrir</translation>
     </message>
     <message>
@@ -6593,12 +6597,12 @@
     </message>
     <message>
         <source>Open hands</source>
-        <extracomment>desk/replay/replay_sheet.py: The replay: a table of its own over the whole window, with a bar to go about in the game. desk/sheets/form_widgets.py: Fields and buttons drawn on paper.</extracomment>
+        <extracomment>desk/replay/replay_sheet.py: Replay sheet: a separate table over the whole window, with a bar to navigate in the game. desk/sheets/form_widgets.py: Fields and buttons drawn on paper.</extracomment>
         <translation>Manos abiertas</translation>
     </message>
     <message>
         <source>Open it</source>
-        <extracomment>desk/sheets/password_sheets.py: The sheets of sealed saves: a word to seal a game with, and the word that opens a file.</extracomment>
+        <extracomment>desk/sheets/password_sheets.py: Sheets for the password of an encrypted save, when saving and when opening.</extracomment>
         <translation>Abrirla</translation>
     </message>
     <message>
@@ -6623,7 +6627,7 @@
     </message>
     <message>
         <source>Open…</source>
-        <extracomment>desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
+        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Abrir…</translation>
     </message>
     <message>
@@ -6747,7 +6751,7 @@
     </message>
     <message>
         <source>Overview</source>
-        <extracomment>desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
+        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Resumen</translation>
     </message>
     <message>
@@ -6970,7 +6974,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Picture</source>
-        <extracomment>desk/replay/share_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Imagen</translation>
     </message>
     <message>
@@ -7037,7 +7041,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Play</source>
-        <extracomment>desk/home/ladder_sheet.py: Games for one person: every opponent from the easiest to the strongest, and what is done. porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context</extracomment>
+        <extracomment>desk/home/ladder_sheet.py: Ladder of solo opponents, from the easiest to the strongest, with progress. porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context</extracomment>
         <translation>Jugar</translation>
     </message>
     <message>
@@ -7094,7 +7098,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Play solo</source>
-        <extracomment>desk/guide.py: The guide of a lesson: shows its steps on a note, and marks what they are about. desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/home/ladder_sheet.py: Games for one person: every opponent from the easiest to the strongest, and what is done.</extracomment>
+        <extracomment>desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table. desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/home/ladder_sheet.py: Ladder of solo opponents, from the easiest to the strongest, with progress.</extracomment>
         <translation>Jugar a solas</translation>
     </message>
     <message>
@@ -7145,7 +7149,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Player&apos;s guide</source>
-        <extracomment>desk/guide_window.py: Window with the player's guide, a folder of Markdown pages that comes with the program. desk/sheets/modal_sheet.py: A sheet of paper in the middle of the dimmed table, with fields and buttons on it. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
+        <extracomment>desk/guide_window.py: Window with the player's guide, a folder of Markdown pages that comes with the program. desk/sheets/modal_sheet.py: Modal sheet in the middle of the dimmed table, and the dialogs shared by all games. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Guía del jugador</translation>
     </message>
     <message>
@@ -7378,7 +7382,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Prove it</source>
-        <extracomment>desk/own_puzzle_sheet.py: A puzzle of one's own: a goal for the position that was set up, proved or refuted.</extracomment>
+        <extracomment>desk/own_puzzle_sheet.py: Sheet for making a puzzle: a goal for a position set up by hand, verified by full search.</extracomment>
         <translation>Demostrarlo</translation>
     </message>
     <message>
@@ -7453,12 +7457,12 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Puzzles</source>
-        <extracomment>desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/puzzles.py: All puzzles on one sheet, by kind: which are solved, and how hard each is.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/puzzles.py: Sheet with all puzzles by kind, their results and difficulty, and the note of a puzzle.</extracomment>
         <translation>Problemas</translation>
     </message>
     <message>
         <source>Puzzles (*.json)</source>
-        <extracomment>desk/own_puzzle_sheet.py: A puzzle of one's own: a goal for the position that was set up, proved or refuted.</extracomment>
+        <extracomment>desk/own_puzzle_sheet.py: Sheet for making a puzzle: a goal for a position set up by hand, verified by full search.</extracomment>
         <translation>Problemas (*.json)</translation>
     </message>
     <message>
@@ -7467,7 +7471,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Puzzles…</source>
-        <extracomment>desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
+        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Problemas…</translation>
     </message>
     <message>
@@ -7575,7 +7579,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Quit</source>
-        <extracomment>desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Salir</translation>
     </message>
     <message>
@@ -7656,7 +7660,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Read aloud</source>
-        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Leer en voz alta</translation>
     </message>
     <message>
@@ -7677,7 +7681,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Really new?</source>
-        <extracomment>desk/sheets/network_sheets.py: The sheets of seats at other machines: who sits where, and a link to a table.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
         <translation>¿De verdad?</translation>
     </message>
     <message>
@@ -7710,12 +7714,12 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Redo</source>
-        <extracomment>desk/position_editor.py: A position set up by hand, on the table itself: things are dragged, and clicked to change them. desk/scene/strips.py: The two strips of words: the top bar, and the prompt that says who must do what. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
+        <extracomment>desk/position_editor.py: Editor of positions: items are dragged on the table, and clicked to change them. desk/scene/strips.py: The two strips of words: the top bar, and the prompt that says who must do what. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Rehacer</translation>
     </message>
     <message>
         <source>Reduce motion</source>
-        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Reducir el movimiento</translation>
     </message>
     <message>
@@ -7786,7 +7790,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Remove</source>
-        <extracomment>desk/replay/share_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments. porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values.</extracomment>
+        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments. porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values.</extracomment>
         <translation>Quitar</translation>
     </message>
     <message numerus="yes">
@@ -7810,12 +7814,12 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Rename</source>
-        <extracomment>desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere.</extracomment>
         <translation>Renombrar</translation>
     </message>
     <message>
         <source>Replace</source>
-        <extracomment>desk/window/frame.py: The frame of a window: one game on the desk, its file, and the sheets that cover it all.</extracomment>
+        <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it.</extracomment>
         <translation>Reemplazar</translation>
     </message>
     <message>
@@ -7824,7 +7828,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Replay</source>
-        <extracomment>desk/charts.py: Painting of charts. desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/replay/replay_sheet.py: The replay: a table of its own over the whole window, with a bar to go about in the game.</extracomment>
+        <extracomment>desk/charts.py: Painting of charts. desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/replay/replay_sheet.py: Replay sheet: a separate table over the whole window, with a bar to navigate in the game.</extracomment>
         <translation>Repetición</translation>
     </message>
     <message>
@@ -7868,12 +7872,12 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Reset all</source>
-        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Restablecer todo</translation>
     </message>
     <message>
         <source>Reset layout</source>
-        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made. desk/window/preferences_part.py: Looks and handling as the window offers them: commands, settings, shortcuts, confirmations.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. desk/window/preferences_part.py: Preferences of a window: commands, settings and shortcuts sheets; preloading of code.</extracomment>
         <translation>Disposición inicial</translation>
     </message>
     <message>
@@ -7882,12 +7886,12 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Restart turn</source>
-        <extracomment>desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
+        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Reiniciar turno</translation>
     </message>
     <message>
         <source>Restore defaults</source>
-        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Restaurar valores</translation>
     </message>
     <message>
@@ -7940,7 +7944,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Review</source>
-        <extracomment>desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
+        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Repaso</translation>
     </message>
     <message>
@@ -7992,7 +7996,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Right</source>
-        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Derecha</translation>
     </message>
     <message>
@@ -8013,12 +8017,12 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Robot</source>
-        <extracomment>desk/sheets/network_sheets.py: The sheets of seats at other machines: who sits where, and a link to a table.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
         <translation>Robot</translation>
     </message>
     <message>
         <source>Robot speed</source>
-        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Velocidad de los robots</translation>
     </message>
     <message>
@@ -8074,7 +8078,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Rules</source>
-        <extracomment>desk/rules_window.py: The rules in a window of their own: contents, search, and pages that refer to each other. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
+        <extracomment>desk/rules_window.py: Rules window: contents, search, and pages with cross-references. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Reglas</translation>
     </message>
     <message>
@@ -8113,7 +8117,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Save</source>
-        <extracomment>desk/scene/strips.py: The two strips of words: the top bar, and the prompt that says who must do what. desk/window/frame.py: The frame of a window: one game on the desk, its file, and the sheets that cover it all. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
+        <extracomment>desk/scene/strips.py: The two strips of words: the top bar, and the prompt that says who must do what. desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Guardar</translation>
     </message>
     <message>
@@ -8134,17 +8138,17 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Save as…</source>
-        <extracomment>desk/window/frame.py: The frame of a window: one game on the desk, its file, and the sheets that cover it all. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
+        <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Guardar como…</translation>
     </message>
     <message>
         <source>Save sealed</source>
-        <extracomment>desk/sheets/password_sheets.py: The sheets of sealed saves: a word to seal a game with, and the word that opens a file.</extracomment>
+        <extracomment>desk/sheets/password_sheets.py: Sheets for the password of an encrypted save, when saving and when opening.</extracomment>
         <translation>Guardar sellada</translation>
     </message>
     <message>
         <source>Save sealed…</source>
-        <extracomment>desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
+        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Guardar sellada…</translation>
     </message>
     <message>
@@ -8161,12 +8165,12 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Saved.</source>
-        <extracomment>desk/window/frame.py: The frame of a window: one game on the desk, its file, and the sheets that cover it all. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Guardada.</translation>
     </message>
     <message>
         <source>Saved.@the shortcuts</source>
-        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Guardados.</translation>
     </message>
     <message>
@@ -8196,7 +8200,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Scenarios (*.yaml)</source>
-        <extracomment>desk/position_editor.py: A position set up by hand, on the table itself: things are dragged, and clicked to change them.</extracomment>
+        <extracomment>desk/position_editor.py: Editor of positions: items are dragged on the table, and clicked to change them.</extracomment>
         <translation>Escenarios (*.yaml)</translation>
     </message>
     <message>
@@ -8210,7 +8214,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Search</source>
-        <extracomment>desk/position_editor.py: A position set up by hand, on the table itself: things are dragged, and clicked to change them. desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <extracomment>desk/position_editor.py: Editor of positions: items are dragged on the table, and clicked to change them. desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Buscar</translation>
     </message>
     <message>
@@ -8318,12 +8322,12 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Settings</source>
-        <extracomment>desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Ajustes</translation>
     </message>
     <message>
         <source>Settings…</source>
-        <extracomment>desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
+        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Ajustes…</translation>
     </message>
     <message>
@@ -8360,7 +8364,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Shortcuts</source>
-        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Atajos</translation>
     </message>
     <message>
@@ -8369,12 +8373,12 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Shortcuts…</source>
-        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Atajos…</translation>
     </message>
     <message>
         <source>Show</source>
-        <extracomment>desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere.</extracomment>
         <translation>Mostrar</translation>
     </message>
     <message>
@@ -8518,7 +8522,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Slow</source>
-        <extracomment>desk/animations.py: Running animations, and the pace of what moves. desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
+        <extracomment>desk/animations.py: Running animations, and the pace of what moves. desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Lento</translation>
     </message>
     <message>
@@ -8590,7 +8594,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Solution</source>
-        <extracomment>desk/puzzles.py: All puzzles on one sheet, by kind: which are solved, and how hard each is.</extracomment>
+        <extracomment>desk/puzzles.py: Sheet with all puzzles by kind, their results and difficulty, and the note of a puzzle.</extracomment>
         <translation>Solución</translation>
     </message>
     <message>
@@ -8664,7 +8668,7 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     </message>
     <message>
         <source>Sounds</source>
-        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Sonidos</translation>
     </message>
     <message>
@@ -8843,7 +8847,7 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     </message>
     <message>
         <source>Stories (*{0})</source>
-        <extracomment>desk/replay/share_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments.</extracomment>
+        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments.</extracomment>
         <translation>Relatos (*{0})</translation>
     </message>
     <message>
@@ -8947,12 +8951,12 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     </message>
     <message>
         <source>Table</source>
-        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made. desk/scene/game_drawing.py: How a game draws itself: what its table asks of it to be painted. desk/view/accessible.py: The table and its sheets as objects of Qt's accessibility tree.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. desk/scene/game_drawing.py: How a game draws itself: what its table asks of it to be painted. desk/view/accessible.py: The table and its sheets as objects of Qt's accessibility tree.</extracomment>
         <translation>Mesa</translation>
     </message>
     <message>
         <source>Table (*.csv)</source>
-        <extracomment>desk/replay/share_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments.</extracomment>
+        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments.</extracomment>
         <translation>Tabla (*.csv)</translation>
     </message>
     <message>
@@ -8978,7 +8982,7 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     </message>
     <message>
         <source>Take it</source>
-        <extracomment>desk/sheets/network_sheets.py: The sheets of seats at other machines: who sits where, and a link to a table.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
         <translation>Tomarlo</translation>
     </message>
     <message>
@@ -9059,7 +9063,7 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     </message>
     <message>
         <source>Text size</source>
-        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Tamaño del texto</translation>
     </message>
     <message>
@@ -9237,7 +9241,7 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     </message>
     <message>
         <source>The beginning</source>
-        <extracomment>desk/replay/share_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments. mexican_adventure/table/chart_plots.py: Charts of a game: resources, strength, zones and the French Retreat marker. mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt here.</extracomment>
+        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments. mexican_adventure/table/chart_plots.py: Charts of a game: resources, strength, zones and the French Retreat marker. mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt here.</extracomment>
         <translation>El comienzo</translation>
     </message>
     <message>
@@ -9583,7 +9587,7 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     </message>
     <message>
         <source>The position</source>
-        <extracomment>desk/position_editor.py: A position set up by hand, on the table itself: things are dragged, and clicked to change them.</extracomment>
+        <extracomment>desk/position_editor.py: Editor of positions: items are dragged on the table, and clicked to change them.</extracomment>
         <translation>La posición</translation>
     </message>
     <message>
@@ -9738,7 +9742,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>The table</source>
-        <extracomment>desk/sheets/network_sheets.py: The sheets of seats at other machines: who sits where, and a link to a table. desk/window/network_play.py: Seats at other machines, as a window offers them: Invite, and Join a table.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table. desk/window/network_play.py: Network play of a window: inviting to a hosted table and joining a remote one.</extracomment>
         <translation>La mesa</translation>
     </message>
     <message>
@@ -10073,7 +10077,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>This game</source>
-        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Esta partida</translation>
     </message>
     <message>
@@ -10228,7 +10232,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Title</source>
-        <extracomment>desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/replay/share_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Título</translation>
     </message>
     <message>
@@ -10391,7 +10395,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Try again</source>
-        <extracomment>desk/puzzles.py: All puzzles on one sheet, by kind: which are solved, and how hard each is.</extracomment>
+        <extracomment>desk/puzzles.py: Sheet with all puzzles by kind, their results and difficulty, and the note of a puzzle.</extracomment>
         <translation>Otra vez</translation>
     </message>
     <message>
@@ -10464,7 +10468,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Turning points</source>
-        <extracomment>desk/replay/analysis_page.py: The page of the analysis over the table of a replay: the chart, turning points, and moves. mexican_adventure/table/sheets/end.py: End of a game: the winner and reason, both sides' remaining forces and RP, and charts. porfiriana/table/sheets/end.py: The end of a game: a poster with the result, and beside it the course of the game.</extracomment>
+        <extracomment>desk/replay/analysis_page.py: Analysis of a replayed game: the process, the page with chart and findings, the controller. mexican_adventure/table/sheets/end.py: End of a game: the winner and reason, both sides' remaining forces and RP, and charts. porfiriana/table/sheets/end.py: The end of a game: a poster with the result, and beside it the course of the game.</extracomment>
         <translation>Momentos decisivos</translation>
     </message>
     <message>
@@ -10583,12 +10587,12 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Undo</source>
-        <extracomment>desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/position_editor.py: A position set up by hand, on the table itself: things are dragged, and clicked to change them. desk/scene/strips.py: The two strips of words: the top bar, and the prompt that says who must do what.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/position_editor.py: Editor of positions: items are dragged on the table, and clicked to change them. desk/scene/strips.py: The two strips of words: the top bar, and the prompt that says who must do what.</extracomment>
         <translation>Deshacer</translation>
     </message>
     <message>
         <source>Unfinished games</source>
-        <extracomment>desk/home/resume_sheet.py: The sheet that offers a game which was interrupted, and what games on the shelf are in words.</extracomment>
+        <extracomment>desk/home/resume_sheet.py: Sheet offering an interrupted game, and descriptions of stored games.</extracomment>
         <translation>Partidas sin acabar</translation>
     </message>
     <message>
@@ -10682,7 +10686,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>View</source>
-        <extracomment>desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
+        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Ver</translation>
     </message>
     <message>
@@ -10823,7 +10827,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>What happened</source>
-        <extracomment>desk/replay/html_export.py: A story as a page that any browser shows without the program, and a result for statistics.</extracomment>
+        <extracomment>desk/replay/html_export.py: Export of a shared replay as an HTML page, and of a result for play statistics.</extracomment>
         <translation>Lo que pasó</translation>
     </message>
     <message>
@@ -11116,7 +11120,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>With {option}</source>
-        <extracomment>desk/position_editor.py: A position set up by hand, on the table itself: things are dragged, and clicked to change them.</extracomment>
+        <extracomment>desk/position_editor.py: Editor of positions: items are dragged on the table, and clicked to change them.</extracomment>
         <translation>Con: {option}</translation>
     </message>
     <message>
@@ -11168,7 +11172,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>Without {option}</source>
-        <extracomment>desk/position_editor.py: A position set up by hand, on the table itself: things are dragged, and clicked to change them.</extracomment>
+        <extracomment>desk/position_editor.py: Editor of positions: items are dragged on the table, and clicked to change them.</extracomment>
         <translation>Sin: {option}</translation>
     </message>
     <message>
@@ -11186,12 +11190,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>Workshop</source>
-        <extracomment>desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere.</extracomment>
         <translation>Taller</translation>
     </message>
     <message>
         <source>Workshop…</source>
-        <extracomment>desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
+        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Taller…</translation>
     </message>
     <message>
@@ -11228,12 +11232,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>Yes</source>
-        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Sí</translation>
     </message>
     <message>
         <source>You</source>
-        <extracomment>desk/window/hosted_game.py: A table of this machine, at which others sit, on the desk of one window. porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
+        <extracomment>desk/window/hosted_game.py: A hosted table with remote seats, on the desk of one window. porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
         <translation>Tú</translation>
     </message>
     <message>
@@ -11538,7 +11542,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>Your games</source>
-        <extracomment>desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere.</extracomment>
         <translation>Tus partidas</translation>
     </message>
     <message>
@@ -11595,7 +11599,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>Your records</source>
-        <extracomment>desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all. porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it. porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
         <translation>Tus resultados</translation>
     </message>
     <message>
@@ -11612,7 +11616,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>Your settings</source>
-        <extracomment>desk/window/preferences_part.py: Looks and handling as the window offers them: commands, settings, shortcuts, confirmations.</extracomment>
+        <extracomment>desk/window/preferences_part.py: Preferences of a window: commands, settings and shortcuts sheets; preloading of code.</extracomment>
         <translation>Tus ajustes</translation>
     </message>
     <message>
@@ -11634,7 +11638,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <extracomment>desk/window/hosted_game.py: A table of this machine, at which others sit, on the desk of one window. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>desk/window/hosted_game.py: A hosted table with remote seats, on the desk of one window. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Tu turno</translation>
     </message>
     <message>
@@ -11670,12 +11674,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>Zoom in</source>
-        <extracomment>desk/window/preferences_part.py: Looks and handling as the window offers them: commands, settings, shortcuts, confirmations.</extracomment>
+        <extracomment>desk/window/preferences_part.py: Preferences of a window: commands, settings and shortcuts sheets; preloading of code.</extracomment>
         <translation>Acercar</translation>
     </message>
     <message>
         <source>Zoom out</source>
-        <extracomment>desk/window/preferences_part.py: Looks and handling as the window offers them: commands, settings, shortcuts, confirmations.</extracomment>
+        <extracomment>desk/window/preferences_part.py: Preferences of a window: commands, settings and shortcuts sheets; preloading of code.</extracomment>
         <translation>Alejar</translation>
     </message>
     <message>
@@ -12209,6 +12213,10 @@ derrocar ya</translation>
         <translation>un texto</translation>
     </message>
     <message>
+        <source>a text of one line, without invisible characters</source>
+        <translation>un texto de una línea, sin caracteres invisibles</translation>
+    </message>
+    <message>
         <source>a text of {number} characters</source>
         <translation>un texto de {number} caracteres</translation>
     </message>
@@ -12478,7 +12486,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>asked: {names}</source>
-        <extracomment>desk/window/network_calls.py: What is heard on the threads of the network, and done on that of the desk.</extracomment>
+        <extracomment>desk/window/network_calls.py: Hand-over of calls from network threads to the GUI thread, and texts for network play.</extracomment>
         <translation>se pregunta a: {names}</translation>
     </message>
     <message>
@@ -12606,7 +12614,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>away: {names}</source>
-        <extracomment>desk/window/network_calls.py: What is heard on the threads of the network, and done on that of the desk.</extracomment>
+        <extracomment>desk/window/network_calls.py: Hand-over of calls from network threads to the GUI thread, and texts for network play.</extracomment>
         <translation>ausentes: {names}</translation>
     </message>
     <message>
@@ -13230,7 +13238,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>done</source>
-        <extracomment>desk/home/ladder_sheet.py: Games for one person: every opponent from the easiest to the strongest, and what is done.</extracomment>
+        <extracomment>desk/home/ladder_sheet.py: Ladder of solo opponents, from the easiest to the strongest, with progress.</extracomment>
         <translation>hecho</translation>
     </message>
     <message>
@@ -13835,7 +13843,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>is you</source>
-        <extracomment>desk/sheets/network_sheets.py: The sheets of seats at other machines: who sits where, and a link to a table.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
         <translation>eres tú</translation>
     </message>
     <message>
@@ -14487,7 +14495,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>not solved</source>
-        <extracomment>desk/puzzles.py: All puzzles on one sheet, by kind: which are solved, and how hard each is.</extracomment>
+        <extracomment>desk/puzzles.py: Sheet with all puzzles by kind, their results and difficulty, and the note of a puzzle.</extracomment>
         <translation>sin resolver</translation>
     </message>
     <message>
@@ -14504,7 +14512,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>not verified</source>
-        <extracomment>desk/home/resume_sheet.py: The sheet that offers a game which was interrupted, and what games on the shelf are in words. desk/view/game_view.py: The table of one game with its dock, and everything that makes it playable.</extracomment>
+        <extracomment>desk/home/resume_sheet.py: Sheet offering an interrupted game, and descriptions of stored games. desk/view/game_view.py: The table of one game with its dock, and everything that makes it playable.</extracomment>
         <translation>sin verificar</translation>
     </message>
     <message>
@@ -15206,7 +15214,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>saved {0}</source>
-        <extracomment>desk/home/resume_sheet.py: The sheet that offers a game which was interrupted, and what games on the shelf are in words.</extracomment>
+        <extracomment>desk/home/resume_sheet.py: Sheet offering an interrupted game, and descriptions of stored games.</extracomment>
         <translation>guardada el {0}</translation>
     </message>
     <message>
@@ -15299,7 +15307,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>solved</source>
-        <extracomment>desk/puzzles.py: All puzzles on one sheet, by kind: which are solved, and how hard each is.</extracomment>
+        <extracomment>desk/puzzles.py: Sheet with all puzzles by kind, their results and difficulty, and the note of a puzzle.</extracomment>
         <translation>resuelto</translation>
     </message>
     <message>
@@ -15597,7 +15605,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>the chair</source>
-        <extracomment>desk/sheets/curtain.py: The curtain between two persons: it hides the whole table and says whom to call.</extracomment>
+        <extracomment>desk/sheets/curtain.py: Curtain between two players: hides the whole table and names the next player.</extracomment>
         <translation>la silla</translation>
     </message>
     <message>
@@ -15627,12 +15635,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>the crescent</source>
-        <extracomment>desk/sheets/curtain.py: The curtain between two persons: it hides the whole table and says whom to call.</extracomment>
+        <extracomment>desk/sheets/curtain.py: Curtain between two players: hides the whole table and names the next player.</extracomment>
         <translation>la media luna</translation>
     </message>
     <message>
         <source>the cross</source>
-        <extracomment>desk/sheets/curtain.py: The curtain between two persons: it hides the whole table and says whom to call.</extracomment>
+        <extracomment>desk/sheets/curtain.py: Curtain between two players: hides the whole table and names the next player.</extracomment>
         <translation>la cruz</translation>
     </message>
     <message>
@@ -15646,7 +15654,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>the diamond</source>
-        <extracomment>desk/sheets/curtain.py: The curtain between two persons: it hides the whole table and says whom to call.</extracomment>
+        <extracomment>desk/sheets/curtain.py: Curtain between two players: hides the whole table and names the next player.</extracomment>
         <translation>el rombo</translation>
     </message>
     <message>
@@ -15758,7 +15766,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>the heart</source>
-        <extracomment>desk/sheets/curtain.py: The curtain between two persons: it hides the whole table and says whom to call.</extracomment>
+        <extracomment>desk/sheets/curtain.py: Curtain between two players: hides the whole table and names the next player.</extracomment>
         <translation>el corazón</translation>
     </message>
     <message>
@@ -15894,7 +15902,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>the square</source>
-        <extracomment>desk/sheets/curtain.py: The curtain between two persons: it hides the whole table and says whom to call.</extracomment>
+        <extracomment>desk/sheets/curtain.py: Curtain between two players: hides the whole table and names the next player.</extracomment>
         <translation>el cuadrado</translation>
     </message>
     <message>
@@ -15923,7 +15931,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>the triangle</source>
-        <extracomment>desk/sheets/curtain.py: The curtain between two persons: it hides the whole table and says whom to call.</extracomment>
+        <extracomment>desk/sheets/curtain.py: Curtain between two players: hides the whole table and names the next player.</extracomment>
         <translation>el triángulo</translation>
     </message>
     <message>
@@ -16457,7 +16465,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{0} found</source>
-        <extracomment>desk/rules_window.py: The rules in a window of their own: contents, search, and pages that refer to each other.</extracomment>
+        <extracomment>desk/rules_window.py: Rules window: contents, search, and pages with cross-references.</extracomment>
         <translation>Resultados: {0}</translation>
     </message>
     <message>
@@ -16505,7 +16513,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{0} minutes</source>
-        <extracomment>desk/guide.py: The guide of a lesson: shows its steps on a note, and marks what they are about.</extracomment>
+        <extracomment>desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table.</extracomment>
         <translation>{0} minutos</translation>
     </message>
     <message>
@@ -17082,7 +17090,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{file}: done.</source>
-        <extracomment>desk/sheets/export_sheet.py: A sheet with a button for everything that can be written to a file, or read from one.</extracomment>
+        <extracomment>desk/sheets/export_sheet.py: Sheet with a button for each export to and import from a file.</extracomment>
         <translation>{file}: hecho.</translation>
     </message>
     <message>
@@ -17091,7 +17099,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{file}: {problem}</source>
-        <extracomment>desk/sheets/export_sheet.py: A sheet with a button for everything that can be written to a file, or read from one. sierra_madre/saves.py: Saved games: one JSON file, read strictly, as described in ``SAVES.md``.</extracomment>
+        <extracomment>desk/sheets/export_sheet.py: Sheet with a button for each export to and import from a file. sierra_madre/saves.py: Saved games: one JSON file, read strictly, as described in ``SAVES.md``.</extracomment>
         <translation>{file}: {problem}</translation>
     </message>
     <message>
@@ -17620,7 +17628,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{number}: {task}</source>
-        <extracomment>desk/puzzles.py: All puzzles on one sheet, by kind: which are solved, and how hard each is.</extracomment>
+        <extracomment>desk/puzzles.py: Sheet with all puzzles by kind, their results and difficulty, and the note of a puzzle.</extracomment>
         <translation>{number}: {task}</translation>
     </message>
     <message>
@@ -17699,7 +17707,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{path}, sealed</source>
-        <extracomment>desk/window/frame.py: The frame of a window: one game on the desk, its file, and the sheets that cover it all.</extracomment>
+        <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it.</extracomment>
         <translation>{path}, sellada</translation>
     </message>
     <message>
@@ -18034,7 +18042,7 @@ Puedes seguir jugando; pero lo que has visto solo se podrá mirar mientras esté
     </message>
     <message>
         <source>{seat}&apos;s turn</source>
-        <extracomment>desk/replay/replay_sheet.py: The replay: a table of its own over the whole window, with a bar to go about in the game.</extracomment>
+        <extracomment>desk/replay/replay_sheet.py: Replay sheet: a separate table over the whole window, with a bar to navigate in the game.</extracomment>
         <translation>Turno de {seat}</translation>
     </message>
     <message>

@@ -5,7 +5,7 @@
     <name></name>
     <message numerus="yes">
         <source>%n (try|tries)</source>
-        <extracomment>desk/puzzles.py: All puzzles on one sheet, by kind: which are solved, and how hard each is.</extracomment>
+        <extracomment>desk/puzzles.py: Sheet with all puzzles by kind, their results and difficulty, and the note of a puzzle.</extracomment>
         <translation>
             <numerusform>%n essai</numerusform>
             <numerusform>%n essais</numerusform>
@@ -250,7 +250,7 @@
     </message>
     <message numerus="yes">
         <source>%n onlooker(s)</source>
-        <extracomment>desk/window/network_calls.py: What is heard on the threads of the network, and done on that of the desk.</extracomment>
+        <extracomment>desk/window/network_calls.py: Hand-over of calls from network threads to the GUI thread, and texts for network play.</extracomment>
         <translation>
             <numerusform>%n spectateur</numerusform>
             <numerusform>%n spectateurs</numerusform>
@@ -334,7 +334,7 @@
     </message>
     <message numerus="yes">
         <source>%n star(s)</source>
-        <extracomment>desk/puzzles.py: All puzzles on one sheet, by kind: which are solved, and how hard each is.</extracomment>
+        <extracomment>desk/puzzles.py: Sheet with all puzzles by kind, their results and difficulty, and the note of a puzzle.</extracomment>
         <translation>
             <numerusform>%n étoile</numerusform>
             <numerusform>%n étoiles</numerusform>
@@ -1100,7 +1100,7 @@
     </message>
     <message>
         <source>Again</source>
-        <extracomment>desk/guide.py: The guide of a lesson: shows its steps on a note, and marks what they are about.</extracomment>
+        <extracomment>desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table.</extracomment>
         <translation>Encore</translation>
     </message>
     <message>
@@ -1119,7 +1119,7 @@
     </message>
     <message>
         <source>Agree</source>
-        <extracomment>desk/window/network_play.py: Seats at other machines, as a window offers them: Invite, and Join a table.</extracomment>
+        <extracomment>desk/window/network_play.py: Network play of a window: inviting to a hosted table and joining a remote one.</extracomment>
         <translation>D’accord</translation>
     </message>
     <message>
@@ -1171,7 +1171,7 @@
     </message>
     <message>
         <source>All puzzles</source>
-        <extracomment>desk/puzzles.py: All puzzles on one sheet, by kind: which are solved, and how hard each is.</extracomment>
+        <extracomment>desk/puzzles.py: Sheet with all puzzles by kind, their results and difficulty, and the note of a puzzle.</extracomment>
         <translation>Tous les problèmes</translation>
     </message>
     <message>
@@ -1345,7 +1345,7 @@
     </message>
     <message>
         <source>Analysis</source>
-        <extracomment>desk/replay/analysis_page.py: The page of the analysis over the table of a replay: the chart, turning points, and moves. desk/replay/replay_sheet.py: The replay: a table of its own over the whole window, with a bar to go about in the game.</extracomment>
+        <extracomment>desk/replay/analysis_page.py: Analysis of a replayed game: the process, the page with chart and findings, the controller. desk/replay/replay_sheet.py: Replay sheet: a separate table over the whole window, with a bar to navigate in the game.</extracomment>
         <translation>Analyse</translation>
     </message>
     <message>
@@ -1359,7 +1359,7 @@
     </message>
     <message>
         <source>Animation speed</source>
-        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Vitesse des animations</translation>
     </message>
     <message>
@@ -1429,7 +1429,7 @@
     </message>
     <message>
         <source>Appearance</source>
-        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Apparence</translation>
     </message>
     <message>
@@ -1500,7 +1500,7 @@
     </message>
     <message>
         <source>Ask them</source>
-        <extracomment>desk/window/network_play.py: Seats at other machines, as a window offers them: Invite, and Join a table.</extracomment>
+        <extracomment>desk/window/network_play.py: Network play of a window: inviting to a hosted table and joining a remote one.</extracomment>
         <translation>Leur demander</translation>
     </message>
     <message>
@@ -1647,7 +1647,7 @@
     </message>
     <message>
         <source>Back</source>
-        <extracomment>desk/rules_window.py: The rules in a window of their own: contents, search, and pages that refer to each other. desk/sheets/action_menu.py: The menu of a thing on the table: what can be done, for how much, and what not and why.</extracomment>
+        <extracomment>desk/rules_window.py: Rules window: contents, search, and pages with cross-references. desk/sheets/action_menu.py: Menu of an item on the table: possible actions with their price, and impossible ones with why.</extracomment>
         <translation>Retour</translation>
     </message>
     <message>
@@ -1726,7 +1726,7 @@
     </message>
     <message>
         <source>Begin</source>
-        <extracomment>desk/guide.py: The guide of a lesson: shows its steps on a note, and marks what they are about. desk/sheets/modal_sheet.py: A sheet of paper in the middle of the dimmed table, with fields and buttons on it. mexican_adventure/table/sheets/new_game.py: The New Game sheet: the scenario and the player of each side.</extracomment>
+        <extracomment>desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table. desk/sheets/modal_sheet.py: Modal sheet in the middle of the dimmed table, and the dialogs shared by all games. mexican_adventure/table/sheets/new_game.py: The New Game sheet: the scenario and the player of each side.</extracomment>
         <translation>Commencer</translation>
     </message>
     <message>
@@ -1763,7 +1763,7 @@
     </message>
     <message>
         <source>Better moves</source>
-        <extracomment>desk/replay/analysis_page.py: The page of the analysis over the table of a replay: the chart, turning points, and moves.</extracomment>
+        <extracomment>desk/replay/analysis_page.py: Analysis of a replayed game: the process, the page with chart and findings, the controller.</extracomment>
         <translation>Meilleurs coups</translation>
     </message>
     <message>
@@ -1984,7 +1984,7 @@
     </message>
     <message>
         <source>By link</source>
-        <extracomment>desk/sheets/network_sheets.py: The sheets of seats at other machines: who sits where, and a link to a table.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
         <translation>Par lien</translation>
     </message>
     <message>
@@ -2050,7 +2050,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>desk/input/drag_controller.py: What is in the player's hand, where it may go, and what happens when it is let go. desk/sheets/action_menu.py: The menu of a thing on the table: what can be done, for how much, and what not and why. desk/sheets/modal_sheet.py: A sheet of paper in the middle of the dimmed table, with fields and buttons on it.</extracomment>
+        <extracomment>desk/input/drag_controller.py: What is in the player's hand, where it may go, and what happens when it is let go. desk/sheets/action_menu.py: Menu of an item on the table: possible actions with their price, and impossible ones with why. desk/sheets/modal_sheet.py: Modal sheet in the middle of the dimmed table, and the dialogs shared by all games.</extracomment>
         <translation>Annuler</translation>
     </message>
     <message>
@@ -2176,12 +2176,12 @@
     </message>
     <message>
         <source>Change machines</source>
-        <extracomment>desk/sheets/network_sheets.py: The sheets of seats at other machines: who sits where, and a link to a table.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
         <translation>Changer de machine</translation>
     </message>
     <message>
         <source>Change machines…</source>
-        <extracomment>desk/sheets/network_sheets.py: The sheets of seats at other machines: who sits where, and a link to a table.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
         <translation>Changer de machine…</translation>
     </message>
     <message>
@@ -2190,7 +2190,7 @@
     </message>
     <message>
         <source>Charts</source>
-        <extracomment>desk/charts.py: Painting of charts. desk/replay/html_export.py: A story as a page that any browser shows without the program, and a result for statistics. desk/scene/strips.py: The two strips of words: the top bar, and the prompt that says who must do what.</extracomment>
+        <extracomment>desk/charts.py: Painting of charts. desk/replay/html_export.py: Export of a shared replay as an HTML page, and of a result for play statistics. desk/scene/strips.py: The two strips of words: the top bar, and the prompt that says who must do what.</extracomment>
         <translation>Graphiques</translation>
     </message>
     <message>
@@ -2385,7 +2385,7 @@
     </message>
     <message>
         <source>Close</source>
-        <extracomment>desk/charts.py: Painting of charts. desk/guide.py: The guide of a lesson: shows its steps on a note, and marks what they are about. desk/home/ladder_sheet.py: Games for one person: every opponent from the easiest to the strongest, and what is done.</extracomment>
+        <extracomment>desk/charts.py: Painting of charts. desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table. desk/home/ladder_sheet.py: Ladder of solo opponents, from the easiest to the strongest, with progress.</extracomment>
         <translation>Fermer</translation>
     </message>
     <message>
@@ -2430,7 +2430,7 @@
     </message>
     <message>
         <source>Come back</source>
-        <extracomment>desk/sheets/network_sheets.py: The sheets of seats at other machines: who sits where, and a link to a table.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
         <translation>Revenir</translation>
     </message>
     <message>
@@ -2498,22 +2498,22 @@
     </message>
     <message>
         <source>Contents</source>
-        <extracomment>desk/guide_window.py: Window with the player's guide, a folder of Markdown pages that comes with the program. desk/rules_window.py: The rules in a window of their own: contents, search, and pages that refer to each other.</extracomment>
+        <extracomment>desk/guide_window.py: Window with the player's guide, a folder of Markdown pages that comes with the program. desk/rules_window.py: Rules window: contents, search, and pages with cross-references.</extracomment>
         <translation>Sommaire</translation>
     </message>
     <message>
         <source>Continue</source>
-        <extracomment>desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/home/resume_sheet.py: The sheet that offers a game which was interrupted, and what games on the shelf are in words.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/home/resume_sheet.py: Sheet offering an interrupted game, and descriptions of stored games.</extracomment>
         <translation>Continuer</translation>
     </message>
     <message>
         <source>Controls</source>
-        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Commandes</translation>
     </message>
     <message>
         <source>Copied</source>
-        <extracomment>desk/sheets/network_sheets.py: The sheets of seats at other machines: who sits where, and a link to a table.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
         <translation>Copié</translation>
     </message>
     <message>
@@ -2544,6 +2544,10 @@
     <message>
         <source>Copy the link</source>
         <translation>Copier le lien</translation>
+    </message>
+    <message>
+        <source>Copy the report</source>
+        <translation>Copier le rapport</translation>
     </message>
     <message>
         <source>Correct a row of the table</source>
@@ -2606,7 +2610,7 @@
     </message>
     <message>
         <source>Dark</source>
-        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Sombre</translation>
     </message>
     <message>
@@ -2654,7 +2658,7 @@
     </message>
     <message>
         <source>Default keys</source>
-        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Touches par défaut</translation>
     </message>
     <message>
@@ -2663,7 +2667,7 @@
     </message>
     <message>
         <source>Delete</source>
-        <extracomment>desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/home/resume_sheet.py: The sheet that offers a game which was interrupted, and what games on the shelf are in words. desk/window/results_part.py: A window's results: notes those of games that end, and opens their sheet.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/home/resume_sheet.py: Sheet offering an interrupted game, and descriptions of stored games. desk/window/results_part.py: Records of a window: stores the results of finished games, and opens their sheet.</extracomment>
         <translation>Supprimer</translation>
     </message>
     <message>
@@ -2797,12 +2801,12 @@
     </message>
     <message>
         <source>Don&apos;t save</source>
-        <extracomment>desk/window/frame.py: The frame of a window: one game on the desk, its file, and the sheets that cover it all.</extracomment>
+        <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it.</extracomment>
         <translation>Ne pas enregistrer</translation>
     </message>
     <message>
         <source>Done</source>
-        <extracomment>desk/sheets/network_sheets.py: The sheets of seats at other machines: who sits where, and a link to a table. mexican_adventure/table/scene/tray.py: The tray in the Pacific: the pieces of the selected zone, and buttons for their actions. mexican_adventure/table/sheets/allot_sheet.py: The sheet for distributing a number: a row with minus and plus for each place.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table. mexican_adventure/table/scene/tray.py: The tray in the Pacific: the pieces of the selected zone, and buttons for their actions. mexican_adventure/table/sheets/allot_sheet.py: The sheet for distributing a number: a row with minus and plus for each place.</extracomment>
         <translation>Terminé</translation>
     </message>
     <message>
@@ -3118,7 +3122,7 @@
     </message>
     <message>
         <source>Elsewhere</source>
-        <extracomment>desk/sheets/form_widgets.py: Fields and buttons drawn on paper. desk/sheets/network_sheets.py: The sheets of seats at other machines: who sits where, and a link to a table.</extracomment>
+        <extracomment>desk/sheets/form_widgets.py: Fields and buttons drawn on paper. desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
         <translation>Ailleurs</translation>
     </message>
     <message>
@@ -3279,7 +3283,7 @@
     </message>
     <message>
         <source>Everybody</source>
-        <extracomment>desk/replay/share_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments.</extracomment>
+        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments.</extracomment>
         <translation>Tous</translation>
     </message>
     <message>
@@ -3361,7 +3365,7 @@
     </message>
     <message>
         <source>Export…</source>
-        <extracomment>desk/own_puzzle_sheet.py: A puzzle of one's own: a goal for the position that was set up, proved or refuted. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <extracomment>desk/own_puzzle_sheet.py: Sheet for making a puzzle: a goal for a position set up by hand, verified by full search. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Exporter…</translation>
     </message>
     <message>
@@ -3427,7 +3431,7 @@
     </message>
     <message>
         <source>Fast</source>
-        <extracomment>desk/animations.py: Running animations, and the pace of what moves. desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
+        <extracomment>desk/animations.py: Running animations, and the pace of what moves. desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Rapide</translation>
     </message>
     <message>
@@ -3486,7 +3490,7 @@
     </message>
     <message>
         <source>Finish</source>
-        <extracomment>desk/guide.py: The guide of a lesson: shows its steps on a note, and marks what they are about.</extracomment>
+        <extracomment>desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table.</extracomment>
         <translation>Terminer</translation>
     </message>
     <message>
@@ -3495,7 +3499,7 @@
     </message>
     <message>
         <source>Finished games</source>
-        <extracomment>desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere.</extracomment>
         <translation>Parties finies</translation>
     </message>
     <message>
@@ -3668,7 +3672,7 @@
     </message>
     <message>
         <source>Forward</source>
-        <extracomment>desk/rules_window.py: The rules in a window of their own: contents, search, and pages that refer to each other.</extracomment>
+        <extracomment>desk/rules_window.py: Rules window: contents, search, and pages with cross-references.</extracomment>
         <translation>Suivant</translation>
     </message>
     <message>
@@ -3827,7 +3831,7 @@
     </message>
     <message>
         <source>Full screen</source>
-        <extracomment>desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
+        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Plein écran</translation>
     </message>
     <message>
@@ -3836,7 +3840,7 @@
     </message>
     <message>
         <source>Game</source>
-        <extracomment>desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
+        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Partie</translation>
     </message>
     <message>
@@ -3932,7 +3936,7 @@
     </message>
     <message>
         <source>Go back</source>
-        <extracomment>desk/window/frame.py: The frame of a window: one game on the desk, its file, and the sheets that cover it all.</extracomment>
+        <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it.</extracomment>
         <translation>Revenir</translation>
     </message>
     <message>
@@ -3950,7 +3954,7 @@
     </message>
     <message>
         <source>Goal</source>
-        <extracomment>desk/own_puzzle_sheet.py: A puzzle of one's own: a goal for the position that was set up, proved or refuted.</extracomment>
+        <extracomment>desk/own_puzzle_sheet.py: Sheet for making a puzzle: a goal for a position set up by hand, verified by full search.</extracomment>
         <translation>But</translation>
     </message>
     <message>
@@ -4308,7 +4312,7 @@
     </message>
     <message>
         <source>Help</source>
-        <extracomment>desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Aide</translation>
     </message>
     <message>
@@ -4322,7 +4326,7 @@
     </message>
     <message>
         <source>Here</source>
-        <extracomment>desk/sheets/network_sheets.py: The sheets of seats at other machines: who sits where, and a link to a table.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
         <translation>Ici</translation>
     </message>
     <message>
@@ -4335,7 +4339,7 @@
     </message>
     <message>
         <source>High contrast</source>
-        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Contraste élevé</translation>
     </message>
     <message>
@@ -4344,7 +4348,7 @@
     </message>
     <message>
         <source>Hint</source>
-        <extracomment>desk/puzzles.py: All puzzles on one sheet, by kind: which are solved, and how hard each is. desk/view/hints.py: Hints from the game's adviser, and explanations of steps of the log. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
+        <extracomment>desk/puzzles.py: Sheet with all puzzles by kind, their results and difficulty, and the note of a puzzle. desk/view/hints.py: Hints from the game's adviser, and explanations of steps of the log. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Conseil</translation>
     </message>
     <message>
@@ -4354,7 +4358,7 @@
     </message>
     <message>
         <source>Hints</source>
-        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Conseils</translation>
     </message>
     <message>
@@ -4397,7 +4401,7 @@
     </message>
     <message>
         <source>Home page</source>
-        <extracomment>desk/scene/strips.py: The two strips of words: the top bar, and the prompt that says who must do what. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
+        <extracomment>desk/scene/strips.py: The two strips of words: the top bar, and the prompt that says who must do what. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Page d’accueil</translation>
     </message>
     <message>
@@ -4546,12 +4550,12 @@
     </message>
     <message>
         <source>Import puzzles</source>
-        <extracomment>desk/own_puzzle_sheet.py: A puzzle of one's own: a goal for the position that was set up, proved or refuted.</extracomment>
+        <extracomment>desk/own_puzzle_sheet.py: Sheet for making a puzzle: a goal for a position set up by hand, verified by full search.</extracomment>
         <translation>Importer des problèmes</translation>
     </message>
     <message>
         <source>Import…</source>
-        <extracomment>desk/own_puzzle_sheet.py: A puzzle of one's own: a goal for the position that was set up, proved or refuted. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <extracomment>desk/own_puzzle_sheet.py: Sheet for making a puzzle: a goal for a position set up by hand, verified by full search. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Importer…</translation>
     </message>
     <message>
@@ -4717,7 +4721,7 @@
     </message>
     <message>
         <source>Inspector</source>
-        <extracomment>desk/inspector/panel.py: The inspector panel of the dock. desk/scene/strips.py: The two strips of words: the top bar, and the prompt that says who must do what. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
+        <extracomment>desk/inspector/panel.py: The inspector panel of the dock. desk/scene/strips.py: The two strips of words: the top bar, and the prompt that says who must do what. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Inspecteur</translation>
     </message>
     <message>
@@ -4762,7 +4766,7 @@
     </message>
     <message>
         <source>Invite</source>
-        <extracomment>desk/sheets/network_sheets.py: The sheets of seats at other machines: who sits where, and a link to a table. mexican_adventure/table/sheets/new_game.py: The New Game sheet: the scenario and the player of each side.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table. mexican_adventure/table/sheets/new_game.py: The New Game sheet: the scenario and the player of each side.</extracomment>
         <translation>Inviter</translation>
     </message>
     <message>
@@ -4771,7 +4775,7 @@
     </message>
     <message>
         <source>Invite…</source>
-        <extracomment>desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
+        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Inviter…</translation>
     </message>
     <message>
@@ -4921,7 +4925,7 @@
     </message>
     <message>
         <source>Join</source>
-        <extracomment>desk/sheets/network_sheets.py: The sheets of seats at other machines: who sits where, and a link to a table.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
         <translation>Rejoindre</translation>
     </message>
     <message>
@@ -5039,12 +5043,12 @@
     </message>
     <message>
         <source>Language</source>
-        <extracomment>desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Langue</translation>
     </message>
     <message>
         <source>Large targets</source>
-        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Grandes cibles</translation>
     </message>
     <message>
@@ -5103,7 +5107,7 @@
     </message>
     <message>
         <source>Leave</source>
-        <extracomment>desk/guide.py: The guide of a lesson: shows its steps on a note, and marks what they are about.</extracomment>
+        <extracomment>desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table.</extracomment>
         <translation>Quitter</translation>
     </message>
     <message>
@@ -5113,7 +5117,7 @@
     </message>
     <message>
         <source>Leave it</source>
-        <extracomment>desk/window/frame.py: The frame of a window: one game on the desk, its file, and the sheets that cover it all. desk/window/network_play.py: Seats at other machines, as a window offers them: Invite, and Join a table.</extracomment>
+        <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it. desk/window/network_play.py: Network play of a window: inviting to a hosted table and joining a remote one.</extracomment>
         <translation>Ne rien changer</translation>
     </message>
     <message>
@@ -5126,7 +5130,7 @@
     </message>
     <message>
         <source>Left</source>
-        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Gauche</translation>
     </message>
     <message>
@@ -5135,7 +5139,7 @@
     </message>
     <message>
         <source>Lessons</source>
-        <extracomment>desk/guide.py: The guide of a lesson: shows its steps on a note, and marks what they are about. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Leçons</translation>
     </message>
     <message>
@@ -5162,7 +5166,7 @@
     </message>
     <message>
         <source>Light</source>
-        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Clair</translation>
     </message>
     <message>
@@ -5183,12 +5187,12 @@
     </message>
     <message>
         <source>Link</source>
-        <extracomment>desk/sheets/network_sheets.py: The sheets of seats at other machines: who sits where, and a link to a table.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
         <translation>Lien</translation>
     </message>
     <message>
         <source>Living-room view</source>
-        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made. desk/window/preferences_part.py: Looks and handling as the window offers them: commands, settings, shortcuts, confirmations.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. desk/window/preferences_part.py: Preferences of a window: commands, settings and shortcuts sheets; preloading of code.</extracomment>
         <translation>Vue de salon</translation>
     </message>
     <message>
@@ -5213,7 +5217,7 @@
     </message>
     <message>
         <source>Log</source>
-        <extracomment>desk/log/log_panel.py: The log: turns, what was done in them, and what came of it. desk/scene/strips.py: The two strips of words: the top bar, and the prompt that says who must do what. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
+        <extracomment>desk/log/log_panel.py: The log: turns, what was done in them, and what came of it. desk/scene/strips.py: The two strips of words: the top bar, and the prompt that says who must do what. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Journal de partie</translation>
     </message>
     <message>
@@ -5311,12 +5315,12 @@
     </message>
     <message>
         <source>Made with</source>
-        <extracomment>desk/sheets/modal_sheet.py: A sheet of paper in the middle of the dimmed table, with fields and buttons on it.</extracomment>
+        <extracomment>desk/sheets/modal_sheet.py: Modal sheet in the middle of the dimmed table, and the dialogs shared by all games.</extracomment>
         <translation>Fait avec</translation>
     </message>
     <message>
         <source>Made with…</source>
-        <extracomment>desk/window/help_part.py: A window's help: the overview, the rules, credits and the lessons.</extracomment>
+        <extracomment>desk/window/help_part.py: Help of a window: overview, rules, credits and lessons.</extracomment>
         <translation>Fait avec…</translation>
     </message>
     <message>
@@ -5523,12 +5527,12 @@
     </message>
     <message>
         <source>Moment {0}</source>
-        <extracomment>desk/replay/share_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments.</extracomment>
+        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments.</extracomment>
         <translation>Moment {0}</translation>
     </message>
     <message>
         <source>Moments</source>
-        <extracomment>desk/replay/share_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments.</extracomment>
+        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments.</extracomment>
         <translation>Moments</translation>
     </message>
     <message>
@@ -5615,7 +5619,7 @@
     </message>
     <message>
         <source>Move down</source>
-        <extracomment>desk/window/preferences_part.py: Looks and handling as the window offers them: commands, settings, shortcuts, confirmations.</extracomment>
+        <extracomment>desk/window/preferences_part.py: Preferences of a window: commands, settings and shortcuts sheets; preloading of code.</extracomment>
         <translation>Aller en bas</translation>
     </message>
     <message>
@@ -5628,12 +5632,12 @@
     </message>
     <message>
         <source>Move left</source>
-        <extracomment>desk/window/preferences_part.py: Looks and handling as the window offers them: commands, settings, shortcuts, confirmations.</extracomment>
+        <extracomment>desk/window/preferences_part.py: Preferences of a window: commands, settings and shortcuts sheets; preloading of code.</extracomment>
         <translation>Aller à gauche</translation>
     </message>
     <message>
         <source>Move right</source>
-        <extracomment>desk/window/preferences_part.py: Looks and handling as the window offers them: commands, settings, shortcuts, confirmations.</extracomment>
+        <extracomment>desk/window/preferences_part.py: Preferences of a window: commands, settings and shortcuts sheets; preloading of code.</extracomment>
         <translation>Aller à droite</translation>
     </message>
     <message>
@@ -5646,7 +5650,7 @@
     </message>
     <message>
         <source>Move up</source>
-        <extracomment>desk/window/preferences_part.py: Looks and handling as the window offers them: commands, settings, shortcuts, confirmations.</extracomment>
+        <extracomment>desk/window/preferences_part.py: Preferences of a window: commands, settings and shortcuts sheets; preloading of code.</extracomment>
         <translation>Aller en haut</translation>
     </message>
     <message>
@@ -5722,7 +5726,7 @@
     </message>
     <message>
         <source>Never</source>
-        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Jamais</translation>
     </message>
     <message>
@@ -5760,12 +5764,12 @@
     </message>
     <message>
         <source>New game</source>
-        <extracomment>desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere.</extracomment>
         <translation>Nouvelle partie</translation>
     </message>
     <message>
         <source>New game…</source>
-        <extracomment>desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
+        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Nouvelle partie…</translation>
     </message>
     <message>
@@ -5778,12 +5782,12 @@
     </message>
     <message>
         <source>New keys</source>
-        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Nouvelles touches</translation>
     </message>
     <message>
         <source>New link</source>
-        <extracomment>desk/sheets/network_sheets.py: The sheets of seats at other machines: who sits where, and a link to a table.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
         <translation>Nouveau lien</translation>
     </message>
     <message>
@@ -5797,12 +5801,12 @@
     </message>
     <message>
         <source>New window</source>
-        <extracomment>desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
+        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Nouvelle fenêtre</translation>
     </message>
     <message>
         <source>Newer games</source>
-        <extracomment>desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere.</extracomment>
         <translation>Parties plus récentes</translation>
     </message>
     <message>
@@ -5816,7 +5820,7 @@
     </message>
     <message>
         <source>Next</source>
-        <extracomment>desk/guide.py: The guide of a lesson: shows its steps on a note, and marks what they are about. desk/view/turn_recap.py: What happened since somebody's turn, shown once more on the table itself.</extracomment>
+        <extracomment>desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table. desk/view/turn_recap.py: What happened since somebody's turn, shown once more on the table itself.</extracomment>
         <translation>Suite</translation>
     </message>
     <message>
@@ -5834,7 +5838,7 @@
     </message>
     <message>
         <source>Next puzzle</source>
-        <extracomment>desk/puzzles.py: All puzzles on one sheet, by kind: which are solved, and how hard each is.</extracomment>
+        <extracomment>desk/puzzles.py: Sheet with all puzzles by kind, their results and difficulty, and the note of a puzzle.</extracomment>
         <translation>Problème suivant</translation>
     </message>
     <message>
@@ -5860,12 +5864,12 @@
     </message>
     <message>
         <source>Next warning</source>
-        <extracomment>desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
+        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Avertissement suivant</translation>
     </message>
     <message>
         <source>Next: {0}</source>
-        <extracomment>desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere. porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
         <translation>Ensuite&#xa0;: {0}</translation>
     </message>
     <message>
@@ -5887,7 +5891,7 @@
     </message>
     <message>
         <source>No</source>
-        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made. desk/window/network_play.py: Seats at other machines, as a window offers them: Invite, and Join a table. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. desk/window/network_play.py: Network play of a window: inviting to a hosted table and joining a remote one. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Non</translation>
     </message>
     <message>
@@ -5989,7 +5993,7 @@
     </message>
     <message>
         <source>No keys</source>
-        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Aucune touche</translation>
     </message>
     <message>
@@ -6027,7 +6031,7 @@
     </message>
     <message>
         <source>No puzzles</source>
-        <extracomment>desk/window/puzzles_part.py: A window's puzzles: their list, the note beside one on the table, and the results of tries.</extracomment>
+        <extracomment>desk/window/puzzles_part.py: Puzzles of a window: their list, the note beside a puzzle, and the results of tries.</extracomment>
         <translation>Pas de problèmes</translation>
     </message>
     <message>
@@ -6065,7 +6069,7 @@
     </message>
     <message>
         <source>Nobody</source>
-        <extracomment>desk/sheets/network_sheets.py: The sheets of seats at other machines: who sits where, and a link to a table.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
         <translation>Personne</translation>
     </message>
     <message>
@@ -6169,7 +6173,7 @@
     </message>
     <message>
         <source>Normal</source>
-        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Normal</translation>
     </message>
     <message>
@@ -6178,7 +6182,7 @@
     </message>
     <message>
         <source>Not deleted</source>
-        <extracomment>desk/window/results_part.py: A window's results: notes those of games that end, and opens their sheet.</extracomment>
+        <extracomment>desk/window/results_part.py: Records of a window: stores the results of finished games, and opens their sheet.</extracomment>
         <translation>Non supprimé</translation>
     </message>
     <message>
@@ -6187,7 +6191,7 @@
     </message>
     <message>
         <source>Not exported</source>
-        <extracomment>desk/window/after_game_part.py: What a window shows of a game that was played: charts, replay, log as text, end sheet. desk/window/results_part.py: A window's results: notes those of games that end, and opens their sheet.</extracomment>
+        <extracomment>desk/window/after_game_part.py: Review of a game: charts, replay, export of the log, recap and end dialog. desk/window/results_part.py: Records of a window: stores the results of finished games, and opens their sheet.</extracomment>
         <translation>Exportation impossible</translation>
     </message>
     <message>
@@ -6196,7 +6200,7 @@
     </message>
     <message>
         <source>Not found</source>
-        <extracomment>desk/app/windows.py: All windows of the program: one for each game, and the door for programs started later.</extracomment>
+        <extracomment>desk/app/windows.py: All windows of the program, and requests from instances started later.</extracomment>
         <translation>Introuvable</translation>
     </message>
     <message>
@@ -6205,22 +6209,22 @@
     </message>
     <message>
         <source>Not joined</source>
-        <extracomment>desk/window/network_play.py: Seats at other machines, as a window offers them: Invite, and Join a table.</extracomment>
+        <extracomment>desk/window/network_play.py: Network play of a window: inviting to a hosted table and joining a remote one.</extracomment>
         <translation>Table non rejointe</translation>
     </message>
     <message>
         <source>Not now</source>
-        <extracomment>desk/home/resume_sheet.py: The sheet that offers a game which was interrupted, and what games on the shelf are in words.</extracomment>
+        <extracomment>desk/home/resume_sheet.py: Sheet offering an interrupted game, and descriptions of stored games.</extracomment>
         <translation>Pas maintenant</translation>
     </message>
     <message>
         <source>Not opened</source>
-        <extracomment>desk/app/windows.py: All windows of the program: one for each game, and the door for programs started later. desk/window/after_game_part.py: What a window shows of a game that was played: charts, replay, log as text, end sheet. desk/window/autosave.py: Keeping the game on a desk after every step, and checking the journal of one that was opened.</extracomment>
+        <extracomment>desk/app/windows.py: All windows of the program, and requests from instances started later. desk/window/after_game_part.py: Review of a game: charts, replay, export of the log, recap and end dialog. desk/window/autosave.py: Autosave of the game on a desk, and check of the journal of an opened game.</extracomment>
         <translation>Non ouvert</translation>
     </message>
     <message>
         <source>Not saved</source>
-        <extracomment>desk/window/frame.py: The frame of a window: one game on the desk, its file, and the sheets that cover it all.</extracomment>
+        <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it.</extracomment>
         <translation>Enregistrement impossible</translation>
     </message>
     <message>
@@ -6229,7 +6233,7 @@
     </message>
     <message>
         <source>Not told</source>
-        <extracomment>desk/window/workshop.py: What players make themselves, as the window offers it.</extracomment>
+        <extracomment>desk/window/workshop.py: The workshop of a window: card corrections, positions set up by hand, and shared replays.</extracomment>
         <translation>Pas racontée</translation>
     </message>
     <message>
@@ -6247,7 +6251,7 @@
     </message>
     <message>
         <source>Note</source>
-        <extracomment>desk/replay/share_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments. words.yaml: fields</extracomment>
+        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments. words.yaml: fields</extracomment>
         <translation>Note</translation>
     </message>
     <message>
@@ -6332,7 +6336,7 @@
     </message>
     <message>
         <source>OK</source>
-        <extracomment>desk/sheets/modal_sheet.py: A sheet of paper in the middle of the dimmed table, with fields and buttons on it. desk/window/frame.py: The frame of a window: one game on the desk, its file, and the sheets that cover it all. desk/window/help_part.py: A window's help: the overview, the rules, credits and the lessons.</extracomment>
+        <extracomment>desk/sheets/modal_sheet.py: Modal sheet in the middle of the dimmed table, and the dialogs shared by all games. desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it. desk/window/help_part.py: Help of a window: overview, rules, credits and lessons.</extracomment>
         <translation>OK</translation>
     </message>
     <message>
@@ -6341,7 +6345,7 @@
     </message>
     <message>
         <source>Off</source>
-        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Arrêt</translation>
     </message>
     <message>
@@ -6360,7 +6364,7 @@
     </message>
     <message>
         <source>Older games</source>
-        <extracomment>desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere.</extracomment>
         <translation>Parties plus anciennes</translation>
     </message>
     <message>
@@ -6486,12 +6490,12 @@
     </message>
     <message>
         <source>Onlooker</source>
-        <extracomment>desk/window/remote_game.py: A seat at the table of another machine, on the desk of one window.</extracomment>
+        <extracomment>desk/window/remote_game.py: A seat at a remote table, on the desk of one window.</extracomment>
         <translation>Spectateur</translation>
     </message>
     <message>
         <source>Onlookers</source>
-        <extracomment>desk/window/network_play.py: Seats at other machines, as a window offers them: Invite, and Join a table.</extracomment>
+        <extracomment>desk/window/network_play.py: Network play of a window: inviting to a hosted table and joining a remote one.</extracomment>
         <translation>Spectateurs</translation>
     </message>
     <message>
@@ -6576,7 +6580,7 @@
     </message>
     <message>
         <source>Open</source>
-        <extracomment>desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere.</extracomment>
         <translation>Ouvrir</translation>
     </message>
     <message>
@@ -6593,12 +6597,12 @@
     </message>
     <message>
         <source>Open hands</source>
-        <extracomment>desk/replay/replay_sheet.py: The replay: a table of its own over the whole window, with a bar to go about in the game. desk/sheets/form_widgets.py: Fields and buttons drawn on paper.</extracomment>
+        <extracomment>desk/replay/replay_sheet.py: Replay sheet: a separate table over the whole window, with a bar to navigate in the game. desk/sheets/form_widgets.py: Fields and buttons drawn on paper.</extracomment>
         <translation>Mains ouvertes</translation>
     </message>
     <message>
         <source>Open it</source>
-        <extracomment>desk/sheets/password_sheets.py: The sheets of sealed saves: a word to seal a game with, and the word that opens a file.</extracomment>
+        <extracomment>desk/sheets/password_sheets.py: Sheets for the password of an encrypted save, when saving and when opening.</extracomment>
         <translation>L’ouvrir</translation>
     </message>
     <message>
@@ -6623,7 +6627,7 @@
     </message>
     <message>
         <source>Open…</source>
-        <extracomment>desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
+        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Ouvrir…</translation>
     </message>
     <message>
@@ -6747,7 +6751,7 @@
     </message>
     <message>
         <source>Overview</source>
-        <extracomment>desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
+        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Aperçu</translation>
     </message>
     <message>
@@ -6970,7 +6974,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Picture</source>
-        <extracomment>desk/replay/share_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Image</translation>
     </message>
     <message>
@@ -7037,7 +7041,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Play</source>
-        <extracomment>desk/home/ladder_sheet.py: Games for one person: every opponent from the easiest to the strongest, and what is done. porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context</extracomment>
+        <extracomment>desk/home/ladder_sheet.py: Ladder of solo opponents, from the easiest to the strongest, with progress. porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context</extracomment>
         <translation>Jouer</translation>
     </message>
     <message>
@@ -7094,7 +7098,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Play solo</source>
-        <extracomment>desk/guide.py: The guide of a lesson: shows its steps on a note, and marks what they are about. desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/home/ladder_sheet.py: Games for one person: every opponent from the easiest to the strongest, and what is done.</extracomment>
+        <extracomment>desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table. desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/home/ladder_sheet.py: Ladder of solo opponents, from the easiest to the strongest, with progress.</extracomment>
         <translation>Jouer seul</translation>
     </message>
     <message>
@@ -7145,7 +7149,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Player&apos;s guide</source>
-        <extracomment>desk/guide_window.py: Window with the player's guide, a folder of Markdown pages that comes with the program. desk/sheets/modal_sheet.py: A sheet of paper in the middle of the dimmed table, with fields and buttons on it. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
+        <extracomment>desk/guide_window.py: Window with the player's guide, a folder of Markdown pages that comes with the program. desk/sheets/modal_sheet.py: Modal sheet in the middle of the dimmed table, and the dialogs shared by all games. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Guide du joueur</translation>
     </message>
     <message>
@@ -7378,7 +7382,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Prove it</source>
-        <extracomment>desk/own_puzzle_sheet.py: A puzzle of one's own: a goal for the position that was set up, proved or refuted.</extracomment>
+        <extracomment>desk/own_puzzle_sheet.py: Sheet for making a puzzle: a goal for a position set up by hand, verified by full search.</extracomment>
         <translation>Prouver</translation>
     </message>
     <message>
@@ -7453,12 +7457,12 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Puzzles</source>
-        <extracomment>desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/puzzles.py: All puzzles on one sheet, by kind: which are solved, and how hard each is.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/puzzles.py: Sheet with all puzzles by kind, their results and difficulty, and the note of a puzzle.</extracomment>
         <translation>Problèmes</translation>
     </message>
     <message>
         <source>Puzzles (*.json)</source>
-        <extracomment>desk/own_puzzle_sheet.py: A puzzle of one's own: a goal for the position that was set up, proved or refuted.</extracomment>
+        <extracomment>desk/own_puzzle_sheet.py: Sheet for making a puzzle: a goal for a position set up by hand, verified by full search.</extracomment>
         <translation>Problèmes (*.json)</translation>
     </message>
     <message>
@@ -7467,7 +7471,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Puzzles…</source>
-        <extracomment>desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
+        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Problèmes…</translation>
     </message>
     <message>
@@ -7575,7 +7579,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Quit</source>
-        <extracomment>desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Quitter</translation>
     </message>
     <message>
@@ -7656,7 +7660,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Read aloud</source>
-        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Lire à haute voix</translation>
     </message>
     <message>
@@ -7677,7 +7681,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Really new?</source>
-        <extracomment>desk/sheets/network_sheets.py: The sheets of seats at other machines: who sits where, and a link to a table.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
         <translation>Vraiment&#xa0;?</translation>
     </message>
     <message>
@@ -7710,12 +7714,12 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Redo</source>
-        <extracomment>desk/position_editor.py: A position set up by hand, on the table itself: things are dragged, and clicked to change them. desk/scene/strips.py: The two strips of words: the top bar, and the prompt that says who must do what. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
+        <extracomment>desk/position_editor.py: Editor of positions: items are dragged on the table, and clicked to change them. desk/scene/strips.py: The two strips of words: the top bar, and the prompt that says who must do what. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Rétablir</translation>
     </message>
     <message>
         <source>Reduce motion</source>
-        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Réduire les animations</translation>
     </message>
     <message>
@@ -7786,7 +7790,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Remove</source>
-        <extracomment>desk/replay/share_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments. porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values.</extracomment>
+        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments. porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values.</extracomment>
         <translation>Retirer</translation>
     </message>
     <message numerus="yes">
@@ -7810,12 +7814,12 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Rename</source>
-        <extracomment>desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere.</extracomment>
         <translation>Renommer</translation>
     </message>
     <message>
         <source>Replace</source>
-        <extracomment>desk/window/frame.py: The frame of a window: one game on the desk, its file, and the sheets that cover it all.</extracomment>
+        <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it.</extracomment>
         <translation>Remplacer</translation>
     </message>
     <message>
@@ -7824,7 +7828,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Replay</source>
-        <extracomment>desk/charts.py: Painting of charts. desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/replay/replay_sheet.py: The replay: a table of its own over the whole window, with a bar to go about in the game.</extracomment>
+        <extracomment>desk/charts.py: Painting of charts. desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/replay/replay_sheet.py: Replay sheet: a separate table over the whole window, with a bar to navigate in the game.</extracomment>
         <translation>Relecture</translation>
     </message>
     <message>
@@ -7868,12 +7872,12 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Reset all</source>
-        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Tout réinitialiser</translation>
     </message>
     <message>
         <source>Reset layout</source>
-        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made. desk/window/preferences_part.py: Looks and handling as the window offers them: commands, settings, shortcuts, confirmations.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. desk/window/preferences_part.py: Preferences of a window: commands, settings and shortcuts sheets; preloading of code.</extracomment>
         <translation>Rétablir la disposition</translation>
     </message>
     <message>
@@ -7882,12 +7886,12 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Restart turn</source>
-        <extracomment>desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
+        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Recommencer le tour</translation>
     </message>
     <message>
         <source>Restore defaults</source>
-        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Valeurs par défaut</translation>
     </message>
     <message>
@@ -7940,7 +7944,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Review</source>
-        <extracomment>desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
+        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Rétrospective</translation>
     </message>
     <message>
@@ -7992,7 +7996,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Right</source>
-        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Droite</translation>
     </message>
     <message>
@@ -8013,12 +8017,12 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Robot</source>
-        <extracomment>desk/sheets/network_sheets.py: The sheets of seats at other machines: who sits where, and a link to a table.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
         <translation>Robot</translation>
     </message>
     <message>
         <source>Robot speed</source>
-        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Vitesse des robots</translation>
     </message>
     <message>
@@ -8074,7 +8078,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Rules</source>
-        <extracomment>desk/rules_window.py: The rules in a window of their own: contents, search, and pages that refer to each other. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
+        <extracomment>desk/rules_window.py: Rules window: contents, search, and pages with cross-references. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Règles</translation>
     </message>
     <message>
@@ -8113,7 +8117,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Save</source>
-        <extracomment>desk/scene/strips.py: The two strips of words: the top bar, and the prompt that says who must do what. desk/window/frame.py: The frame of a window: one game on the desk, its file, and the sheets that cover it all. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
+        <extracomment>desk/scene/strips.py: The two strips of words: the top bar, and the prompt that says who must do what. desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Enregistrer</translation>
     </message>
     <message>
@@ -8134,17 +8138,17 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Save as…</source>
-        <extracomment>desk/window/frame.py: The frame of a window: one game on the desk, its file, and the sheets that cover it all. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
+        <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Enregistrer sous…</translation>
     </message>
     <message>
         <source>Save sealed</source>
-        <extracomment>desk/sheets/password_sheets.py: The sheets of sealed saves: a word to seal a game with, and the word that opens a file.</extracomment>
+        <extracomment>desk/sheets/password_sheets.py: Sheets for the password of an encrypted save, when saving and when opening.</extracomment>
         <translation>Enregistrer scellée</translation>
     </message>
     <message>
         <source>Save sealed…</source>
-        <extracomment>desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
+        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Enregistrer scellée…</translation>
     </message>
     <message>
@@ -8161,12 +8165,12 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Saved.</source>
-        <extracomment>desk/window/frame.py: The frame of a window: one game on the desk, its file, and the sheets that cover it all. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Enregistrée.</translation>
     </message>
     <message>
         <source>Saved.@the shortcuts</source>
-        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Enregistrés.</translation>
     </message>
     <message>
@@ -8196,7 +8200,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Scenarios (*.yaml)</source>
-        <extracomment>desk/position_editor.py: A position set up by hand, on the table itself: things are dragged, and clicked to change them.</extracomment>
+        <extracomment>desk/position_editor.py: Editor of positions: items are dragged on the table, and clicked to change them.</extracomment>
         <translation>Scénarios (*.yaml)</translation>
     </message>
     <message>
@@ -8210,7 +8214,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Search</source>
-        <extracomment>desk/position_editor.py: A position set up by hand, on the table itself: things are dragged, and clicked to change them. desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <extracomment>desk/position_editor.py: Editor of positions: items are dragged on the table, and clicked to change them. desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Rechercher</translation>
     </message>
     <message>
@@ -8318,12 +8322,12 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Settings</source>
-        <extracomment>desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Réglages</translation>
     </message>
     <message>
         <source>Settings…</source>
-        <extracomment>desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
+        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Réglages…</translation>
     </message>
     <message>
@@ -8360,7 +8364,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Shortcuts</source>
-        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Raccourcis</translation>
     </message>
     <message>
@@ -8369,12 +8373,12 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Shortcuts…</source>
-        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Raccourcis…</translation>
     </message>
     <message>
         <source>Show</source>
-        <extracomment>desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere.</extracomment>
         <translation>Montrer</translation>
     </message>
     <message>
@@ -8518,7 +8522,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Slow</source>
-        <extracomment>desk/animations.py: Running animations, and the pace of what moves. desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
+        <extracomment>desk/animations.py: Running animations, and the pace of what moves. desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Lent</translation>
     </message>
     <message>
@@ -8590,7 +8594,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Solution</source>
-        <extracomment>desk/puzzles.py: All puzzles on one sheet, by kind: which are solved, and how hard each is.</extracomment>
+        <extracomment>desk/puzzles.py: Sheet with all puzzles by kind, their results and difficulty, and the note of a puzzle.</extracomment>
         <translation>Solution</translation>
     </message>
     <message>
@@ -8664,7 +8668,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>Sounds</source>
-        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Sons</translation>
     </message>
     <message>
@@ -8843,7 +8847,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>Stories (*{0})</source>
-        <extracomment>desk/replay/share_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments.</extracomment>
+        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments.</extracomment>
         <translation>Récits (*{0})</translation>
     </message>
     <message>
@@ -8947,12 +8951,12 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>Table</source>
-        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made. desk/scene/game_drawing.py: How a game draws itself: what its table asks of it to be painted. desk/view/accessible.py: The table and its sheets as objects of Qt's accessibility tree.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. desk/scene/game_drawing.py: How a game draws itself: what its table asks of it to be painted. desk/view/accessible.py: The table and its sheets as objects of Qt's accessibility tree.</extracomment>
         <translation>Table</translation>
     </message>
     <message>
         <source>Table (*.csv)</source>
-        <extracomment>desk/replay/share_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments.</extracomment>
+        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments.</extracomment>
         <translation>Tableau (*.csv)</translation>
     </message>
     <message>
@@ -8978,7 +8982,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>Take it</source>
-        <extracomment>desk/sheets/network_sheets.py: The sheets of seats at other machines: who sits where, and a link to a table.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
         <translation>La prendre</translation>
     </message>
     <message>
@@ -9059,7 +9063,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>Text size</source>
-        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Taille des textes</translation>
     </message>
     <message>
@@ -9237,7 +9241,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>The beginning</source>
-        <extracomment>desk/replay/share_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments. mexican_adventure/table/chart_plots.py: Charts of a game: resources, strength, zones and the French Retreat marker. mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt here.</extracomment>
+        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments. mexican_adventure/table/chart_plots.py: Charts of a game: resources, strength, zones and the French Retreat marker. mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt here.</extracomment>
         <translation>Le début</translation>
     </message>
     <message>
@@ -9583,7 +9587,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>The position</source>
-        <extracomment>desk/position_editor.py: A position set up by hand, on the table itself: things are dragged, and clicked to change them.</extracomment>
+        <extracomment>desk/position_editor.py: Editor of positions: items are dragged on the table, and clicked to change them.</extracomment>
         <translation>La position</translation>
     </message>
     <message>
@@ -9738,7 +9742,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>The table</source>
-        <extracomment>desk/sheets/network_sheets.py: The sheets of seats at other machines: who sits where, and a link to a table. desk/window/network_play.py: Seats at other machines, as a window offers them: Invite, and Join a table.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table. desk/window/network_play.py: Network play of a window: inviting to a hosted table and joining a remote one.</extracomment>
         <translation>La table</translation>
     </message>
     <message>
@@ -10073,7 +10077,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>This game</source>
-        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Cette partie</translation>
     </message>
     <message>
@@ -10228,7 +10232,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Title</source>
-        <extracomment>desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/replay/share_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Titre</translation>
     </message>
     <message>
@@ -10391,7 +10395,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Try again</source>
-        <extracomment>desk/puzzles.py: All puzzles on one sheet, by kind: which are solved, and how hard each is.</extracomment>
+        <extracomment>desk/puzzles.py: Sheet with all puzzles by kind, their results and difficulty, and the note of a puzzle.</extracomment>
         <translation>Recommencer</translation>
     </message>
     <message>
@@ -10464,7 +10468,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Turning points</source>
-        <extracomment>desk/replay/analysis_page.py: The page of the analysis over the table of a replay: the chart, turning points, and moves. mexican_adventure/table/sheets/end.py: End of a game: the winner and reason, both sides' remaining forces and RP, and charts. porfiriana/table/sheets/end.py: The end of a game: a poster with the result, and beside it the course of the game.</extracomment>
+        <extracomment>desk/replay/analysis_page.py: Analysis of a replayed game: the process, the page with chart and findings, the controller. mexican_adventure/table/sheets/end.py: End of a game: the winner and reason, both sides' remaining forces and RP, and charts. porfiriana/table/sheets/end.py: The end of a game: a poster with the result, and beside it the course of the game.</extracomment>
         <translation>Tournants</translation>
     </message>
     <message>
@@ -10583,12 +10587,12 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Undo</source>
-        <extracomment>desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/position_editor.py: A position set up by hand, on the table itself: things are dragged, and clicked to change them. desk/scene/strips.py: The two strips of words: the top bar, and the prompt that says who must do what.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/position_editor.py: Editor of positions: items are dragged on the table, and clicked to change them. desk/scene/strips.py: The two strips of words: the top bar, and the prompt that says who must do what.</extracomment>
         <translation>Annuler</translation>
     </message>
     <message>
         <source>Unfinished games</source>
-        <extracomment>desk/home/resume_sheet.py: The sheet that offers a game which was interrupted, and what games on the shelf are in words.</extracomment>
+        <extracomment>desk/home/resume_sheet.py: Sheet offering an interrupted game, and descriptions of stored games.</extracomment>
         <translation>Parties inachevées</translation>
     </message>
     <message>
@@ -10682,7 +10686,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>View</source>
-        <extracomment>desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
+        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Affichage</translation>
     </message>
     <message>
@@ -10823,7 +10827,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>What happened</source>
-        <extracomment>desk/replay/html_export.py: A story as a page that any browser shows without the program, and a result for statistics.</extracomment>
+        <extracomment>desk/replay/html_export.py: Export of a shared replay as an HTML page, and of a result for play statistics.</extracomment>
         <translation>Ce qui s’est passé</translation>
     </message>
     <message>
@@ -11116,7 +11120,7 @@ renverser</translation>
     </message>
     <message>
         <source>With {option}</source>
-        <extracomment>desk/position_editor.py: A position set up by hand, on the table itself: things are dragged, and clicked to change them.</extracomment>
+        <extracomment>desk/position_editor.py: Editor of positions: items are dragged on the table, and clicked to change them.</extracomment>
         <translation>Avec&#xa0;: {option}</translation>
     </message>
     <message>
@@ -11168,7 +11172,7 @@ renverser</translation>
     </message>
     <message>
         <source>Without {option}</source>
-        <extracomment>desk/position_editor.py: A position set up by hand, on the table itself: things are dragged, and clicked to change them.</extracomment>
+        <extracomment>desk/position_editor.py: Editor of positions: items are dragged on the table, and clicked to change them.</extracomment>
         <translation>Sans&#xa0;: {option}</translation>
     </message>
     <message>
@@ -11186,12 +11190,12 @@ renverser</translation>
     </message>
     <message>
         <source>Workshop</source>
-        <extracomment>desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere.</extracomment>
         <translation>Atelier</translation>
     </message>
     <message>
         <source>Workshop…</source>
-        <extracomment>desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
+        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Atelier…</translation>
     </message>
     <message>
@@ -11228,12 +11232,12 @@ renverser</translation>
     </message>
     <message>
         <source>Yes</source>
-        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Oui</translation>
     </message>
     <message>
         <source>You</source>
-        <extracomment>desk/window/hosted_game.py: A table of this machine, at which others sit, on the desk of one window. porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
+        <extracomment>desk/window/hosted_game.py: A hosted table with remote seats, on the desk of one window. porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
         <translation>Vous</translation>
     </message>
     <message>
@@ -11538,7 +11542,7 @@ renverser</translation>
     </message>
     <message>
         <source>Your games</source>
-        <extracomment>desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere.</extracomment>
         <translation>Vos parties</translation>
     </message>
     <message>
@@ -11595,7 +11599,7 @@ renverser</translation>
     </message>
     <message>
         <source>Your records</source>
-        <extracomment>desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all. porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it. porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
         <translation>Vos résultats</translation>
     </message>
     <message>
@@ -11612,7 +11616,7 @@ renverser</translation>
     </message>
     <message>
         <source>Your settings</source>
-        <extracomment>desk/window/preferences_part.py: Looks and handling as the window offers them: commands, settings, shortcuts, confirmations.</extracomment>
+        <extracomment>desk/window/preferences_part.py: Preferences of a window: commands, settings and shortcuts sheets; preloading of code.</extracomment>
         <translation>Vos réglages</translation>
     </message>
     <message>
@@ -11634,7 +11638,7 @@ renverser</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <extracomment>desk/window/hosted_game.py: A table of this machine, at which others sit, on the desk of one window. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
+        <extracomment>desk/window/hosted_game.py: A hosted table with remote seats, on the desk of one window. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Votre tour</translation>
     </message>
     <message>
@@ -11670,12 +11674,12 @@ renverser</translation>
     </message>
     <message>
         <source>Zoom in</source>
-        <extracomment>desk/window/preferences_part.py: Looks and handling as the window offers them: commands, settings, shortcuts, confirmations.</extracomment>
+        <extracomment>desk/window/preferences_part.py: Preferences of a window: commands, settings and shortcuts sheets; preloading of code.</extracomment>
         <translation>Zoom avant</translation>
     </message>
     <message>
         <source>Zoom out</source>
-        <extracomment>desk/window/preferences_part.py: Looks and handling as the window offers them: commands, settings, shortcuts, confirmations.</extracomment>
+        <extracomment>desk/window/preferences_part.py: Preferences of a window: commands, settings and shortcuts sheets; preloading of code.</extracomment>
         <translation>Zoom arrière</translation>
     </message>
     <message>
@@ -12209,6 +12213,10 @@ renverser</translation>
         <translation>un texte</translation>
     </message>
     <message>
+        <source>a text of one line, without invisible characters</source>
+        <translation>un texte d’une ligne, sans caractères invisibles</translation>
+    </message>
+    <message>
         <source>a text of {number} characters</source>
         <translation>un texte de {number} caractères</translation>
     </message>
@@ -12478,7 +12486,7 @@ renverser</translation>
     </message>
     <message>
         <source>asked: {names}</source>
-        <extracomment>desk/window/network_calls.py: What is heard on the threads of the network, and done on that of the desk.</extracomment>
+        <extracomment>desk/window/network_calls.py: Hand-over of calls from network threads to the GUI thread, and texts for network play.</extracomment>
         <translation>on demande&#xa0;: {names}</translation>
     </message>
     <message>
@@ -12606,7 +12614,7 @@ renverser</translation>
     </message>
     <message>
         <source>away: {names}</source>
-        <extracomment>desk/window/network_calls.py: What is heard on the threads of the network, and done on that of the desk.</extracomment>
+        <extracomment>desk/window/network_calls.py: Hand-over of calls from network threads to the GUI thread, and texts for network play.</extracomment>
         <translation>absents&#xa0;: {names}</translation>
     </message>
     <message>
@@ -13230,7 +13238,7 @@ renverser</translation>
     </message>
     <message>
         <source>done</source>
-        <extracomment>desk/home/ladder_sheet.py: Games for one person: every opponent from the easiest to the strongest, and what is done.</extracomment>
+        <extracomment>desk/home/ladder_sheet.py: Ladder of solo opponents, from the easiest to the strongest, with progress.</extracomment>
         <translation>fait</translation>
     </message>
     <message>
@@ -13835,7 +13843,7 @@ renverser</translation>
     </message>
     <message>
         <source>is you</source>
-        <extracomment>desk/sheets/network_sheets.py: The sheets of seats at other machines: who sits where, and a link to a table.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
         <translation>c’est vous</translation>
     </message>
     <message>
@@ -14487,7 +14495,7 @@ renverser</translation>
     </message>
     <message>
         <source>not solved</source>
-        <extracomment>desk/puzzles.py: All puzzles on one sheet, by kind: which are solved, and how hard each is.</extracomment>
+        <extracomment>desk/puzzles.py: Sheet with all puzzles by kind, their results and difficulty, and the note of a puzzle.</extracomment>
         <translation>non résolu</translation>
     </message>
     <message>
@@ -14504,7 +14512,7 @@ renverser</translation>
     </message>
     <message>
         <source>not verified</source>
-        <extracomment>desk/home/resume_sheet.py: The sheet that offers a game which was interrupted, and what games on the shelf are in words. desk/view/game_view.py: The table of one game with its dock, and everything that makes it playable.</extracomment>
+        <extracomment>desk/home/resume_sheet.py: Sheet offering an interrupted game, and descriptions of stored games. desk/view/game_view.py: The table of one game with its dock, and everything that makes it playable.</extracomment>
         <translation>non vérifiée</translation>
     </message>
     <message>
@@ -15206,7 +15214,7 @@ renverser</translation>
     </message>
     <message>
         <source>saved {0}</source>
-        <extracomment>desk/home/resume_sheet.py: The sheet that offers a game which was interrupted, and what games on the shelf are in words.</extracomment>
+        <extracomment>desk/home/resume_sheet.py: Sheet offering an interrupted game, and descriptions of stored games.</extracomment>
         <translation>enregistrée le {0}</translation>
     </message>
     <message>
@@ -15299,7 +15307,7 @@ renverser</translation>
     </message>
     <message>
         <source>solved</source>
-        <extracomment>desk/puzzles.py: All puzzles on one sheet, by kind: which are solved, and how hard each is.</extracomment>
+        <extracomment>desk/puzzles.py: Sheet with all puzzles by kind, their results and difficulty, and the note of a puzzle.</extracomment>
         <translation>résolu</translation>
     </message>
     <message>
@@ -15597,7 +15605,7 @@ renverser</translation>
     </message>
     <message>
         <source>the chair</source>
-        <extracomment>desk/sheets/curtain.py: The curtain between two persons: it hides the whole table and says whom to call.</extracomment>
+        <extracomment>desk/sheets/curtain.py: Curtain between two players: hides the whole table and names the next player.</extracomment>
         <translation>le fauteuil</translation>
     </message>
     <message>
@@ -15627,12 +15635,12 @@ renverser</translation>
     </message>
     <message>
         <source>the crescent</source>
-        <extracomment>desk/sheets/curtain.py: The curtain between two persons: it hides the whole table and says whom to call.</extracomment>
+        <extracomment>desk/sheets/curtain.py: Curtain between two players: hides the whole table and names the next player.</extracomment>
         <translation>le croissant</translation>
     </message>
     <message>
         <source>the cross</source>
-        <extracomment>desk/sheets/curtain.py: The curtain between two persons: it hides the whole table and says whom to call.</extracomment>
+        <extracomment>desk/sheets/curtain.py: Curtain between two players: hides the whole table and names the next player.</extracomment>
         <translation>la croix</translation>
     </message>
     <message>
@@ -15646,7 +15654,7 @@ renverser</translation>
     </message>
     <message>
         <source>the diamond</source>
-        <extracomment>desk/sheets/curtain.py: The curtain between two persons: it hides the whole table and says whom to call.</extracomment>
+        <extracomment>desk/sheets/curtain.py: Curtain between two players: hides the whole table and names the next player.</extracomment>
         <translation>le losange</translation>
     </message>
     <message>
@@ -15758,7 +15766,7 @@ renverser</translation>
     </message>
     <message>
         <source>the heart</source>
-        <extracomment>desk/sheets/curtain.py: The curtain between two persons: it hides the whole table and says whom to call.</extracomment>
+        <extracomment>desk/sheets/curtain.py: Curtain between two players: hides the whole table and names the next player.</extracomment>
         <translation>le cœur</translation>
     </message>
     <message>
@@ -15894,7 +15902,7 @@ renverser</translation>
     </message>
     <message>
         <source>the square</source>
-        <extracomment>desk/sheets/curtain.py: The curtain between two persons: it hides the whole table and says whom to call.</extracomment>
+        <extracomment>desk/sheets/curtain.py: Curtain between two players: hides the whole table and names the next player.</extracomment>
         <translation>le carré</translation>
     </message>
     <message>
@@ -15923,7 +15931,7 @@ renverser</translation>
     </message>
     <message>
         <source>the triangle</source>
-        <extracomment>desk/sheets/curtain.py: The curtain between two persons: it hides the whole table and says whom to call.</extracomment>
+        <extracomment>desk/sheets/curtain.py: Curtain between two players: hides the whole table and names the next player.</extracomment>
         <translation>le triangle</translation>
     </message>
     <message>
@@ -16457,7 +16465,7 @@ renverser</translation>
     </message>
     <message>
         <source>{0} found</source>
-        <extracomment>desk/rules_window.py: The rules in a window of their own: contents, search, and pages that refer to each other.</extracomment>
+        <extracomment>desk/rules_window.py: Rules window: contents, search, and pages with cross-references.</extracomment>
         <translation>Résultats&#xa0;: {0}</translation>
     </message>
     <message>
@@ -16505,7 +16513,7 @@ renverser</translation>
     </message>
     <message>
         <source>{0} minutes</source>
-        <extracomment>desk/guide.py: The guide of a lesson: shows its steps on a note, and marks what they are about.</extracomment>
+        <extracomment>desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table.</extracomment>
         <translation>{0} minutes</translation>
     </message>
     <message>
@@ -17082,7 +17090,7 @@ renverser</translation>
     </message>
     <message>
         <source>{file}: done.</source>
-        <extracomment>desk/sheets/export_sheet.py: A sheet with a button for everything that can be written to a file, or read from one.</extracomment>
+        <extracomment>desk/sheets/export_sheet.py: Sheet with a button for each export to and import from a file.</extracomment>
         <translation>{file}&#xa0;: fait.</translation>
     </message>
     <message>
@@ -17091,7 +17099,7 @@ renverser</translation>
     </message>
     <message>
         <source>{file}: {problem}</source>
-        <extracomment>desk/sheets/export_sheet.py: A sheet with a button for everything that can be written to a file, or read from one. sierra_madre/saves.py: Saved games: one JSON file, read strictly, as described in ``SAVES.md``.</extracomment>
+        <extracomment>desk/sheets/export_sheet.py: Sheet with a button for each export to and import from a file. sierra_madre/saves.py: Saved games: one JSON file, read strictly, as described in ``SAVES.md``.</extracomment>
         <translation>{file}&#xa0;: {problem}</translation>
     </message>
     <message>
@@ -17620,7 +17628,7 @@ renverser</translation>
     </message>
     <message>
         <source>{number}: {task}</source>
-        <extracomment>desk/puzzles.py: All puzzles on one sheet, by kind: which are solved, and how hard each is.</extracomment>
+        <extracomment>desk/puzzles.py: Sheet with all puzzles by kind, their results and difficulty, and the note of a puzzle.</extracomment>
         <translation>{number}&#xa0;: {task}</translation>
     </message>
     <message>
@@ -17699,7 +17707,7 @@ renverser</translation>
     </message>
     <message>
         <source>{path}, sealed</source>
-        <extracomment>desk/window/frame.py: The frame of a window: one game on the desk, its file, and the sheets that cover it all.</extracomment>
+        <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it.</extracomment>
         <translation>{path}, scellée</translation>
     </message>
     <message>
@@ -18034,7 +18042,7 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
     </message>
     <message>
         <source>{seat}&apos;s turn</source>
-        <extracomment>desk/replay/replay_sheet.py: The replay: a table of its own over the whole window, with a bar to go about in the game.</extracomment>
+        <extracomment>desk/replay/replay_sheet.py: Replay sheet: a separate table over the whole window, with a bar to navigate in the game.</extracomment>
         <translation>À {seat} de jouer</translation>
     </message>
     <message>
