@@ -1,8 +1,8 @@
 """All figures of speed with their targets: ``python -m tests.bench [--keep]``.
 
-Runs the benchmarks of this folder and prints a table of what they come to, in Markdown;
-``--keep`` also puts it into ``docs/notes/performance.md``. Meaningful on an idle machine only;
-takes about six minutes. Fails if a figure misses its target.
+Runs the benchmarks of this folder and prints a Markdown table of their results; ``--keep`` also
+writes it into ``docs/notes/performance.md``. Meaningful on an idle computer only; takes about six
+minutes. Fails if a figure misses its target.
 """
 
 import json
@@ -18,7 +18,7 @@ ROOT = HERE.parent.parent
 
 
 def main(arguments: list[str]) -> int:
-    """Measure, print, and keep the table if asked to; other arguments are pytest's."""
+    """Measure and print; with ``--keep`` update the notes. Other arguments go to pytest."""
     rest = [each for each in arguments if each != "--keep"]
     with tempfile.TemporaryDirectory() as folder:
         results = Path(folder) / "benchmarks.json"

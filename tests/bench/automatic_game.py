@@ -1,9 +1,9 @@
-"""A whole game of six at the table without anybody: ``python -m tests.bench.automatic_game``.
+"""A whole automatic game of six at the table: ``python -m tests.bench.automatic_game``.
 
-The table plays by itself, with all its animation, while the event loop is watched; now and then
-the GUI thread plays chess, which tells how fast the machine is just then. Prints as JSON how long
-this thread worked at a stretch, scaled by the chess before and after, and how much memory the
-process has in the end.
+The table plays with all animations while the event loop is watched. From time to time the GUI
+thread plays chess to measure the current speed of the computer. Prints, as JSON, the longest
+stretches of work on this thread, scaled by the chess before and after each, and the memory of the
+process at the end.
 """
 
 import json
@@ -13,7 +13,7 @@ import time
 
 from paxdesk.porfiriana.table.game_table import PaxTable
 
-# The plain event loop of Qt tells when it begins to work and when it waits.
+# Qt's plain event loop signals when it begins to work and when it waits.
 os.environ["QT_NO_GLIB"] = "1"
 
 from PySide6.QtCore import QAbstractEventDispatcher, QObject, QTimer
@@ -32,13 +32,13 @@ from tests.bench.measuring import resident_megabytes
 SEATS = 6
 SEED = 1
 BETWEEN_CHESS = 2000
-"""Milliseconds."""
+"""Interval between two measurements of chess, in ms."""
 
 
 class LoopWatch(QObject):
-    """Notes every stretch of work between two looks at what is waiting, be it a timer or a hand.
+    """Recorder of every stretch of work between two checks for pending events.
 
-    Of each its own computing time, in milliseconds, and how often chess had been played before.
+    Stores the CPU time of each, in ms, and the number of chess measurements before it.
     """
 
     def __init__(self) -> None:
@@ -52,11 +52,11 @@ class LoopWatch(QObject):
         dispatcher = QAbstractEventDispatcher.instance()
         assert dispatcher is not None
         dispatcher.aboutToBlock.connect(self._rests)
-        # While timers are overdue it never waits, but still looks once each time round.
+        # While timers are overdue it never waits, but still emits awake once per iteration.
         dispatcher.awake.connect(self._rests)
 
     def _rests(self) -> None:
-        # The clock of the thread stands still while it waits.
+        # The clock of the thread does not run while it waits.
         now = time.thread_time()
         self.stretches.append(((now - self._began) * 1000, len(self._paces)))
         self._began = now
@@ -64,11 +64,11 @@ class LoopWatch(QObject):
     def _play_chess(self) -> None:
         start = time.thread_time()
         self._paces.append(_pace())
-        # What is measured is no work of the table.
+        # The chess is not part of the table's work.
         self._began += time.thread_time() - start
 
     def scaled(self) -> list[float]:
-        """The stretches as on the machine of known speed, the longest first, in milliseconds."""
+        """Return the stretches scaled to the reference computer, longest first, in ms."""
         self._timer.stop()
         paces = [*self._paces, _pace()]
         return sorted(
@@ -81,12 +81,12 @@ class LoopWatch(QObject):
 
 
 def _pace() -> float:
-    """The seconds a move of chess takes on this thread; robots may be thinking on others."""
+    """Return the seconds per move of chess on this thread; robots may be computing on others."""
     return pace(1, time.thread_time)
 
 
 def main(arguments: list[str]) -> int:
-    """Play at most as many actions as the argument says, or to the end."""
+    """Play at most the given number of actions, or to the end."""
     application = QApplication(sys.argv[:1])
     session = plain_game(SEATS, SEED).deal(load_deck(cards_folder()))
     window = TableWindow(PaxTable(session.state.cards), session)

@@ -1,4 +1,4 @@
-"""The least that a PySide6 program can be: an empty graphics view, painted once, then gone."""
+"""The smallest PySide6 program: an empty graphics view, painted once, then closed."""
 
 import sys
 
@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView
 
 
 class FirstPainting(QObject):
-    """Says that the view has been painted."""
+    """Event filter that reports the first painting of the view."""
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Paint:

@@ -1,4 +1,4 @@
-"""Every benchmark is accompanied by python-chess, measured right before and after it."""
+"""Benchmarks accompanied by python-chess, measured right before and after each."""
 
 from collections.abc import Iterator
 from statistics import median
@@ -11,22 +11,22 @@ from tests.bench.games import pace
 
 BURSTS = 4
 BETWEEN_BURSTS = 25
-"""Rounds of a benchmark."""
+"""Number of rounds of a benchmark."""
 
 
 @define
 class Yardstick:
-    """How long python-chess takes for a random move, in seconds, burst by burst."""
+    """Seconds that python-chess takes for a random move, one value for each burst."""
 
     moves: list[float] = field(factory=list)
     _asked: int = field(default=0, init=False)
 
     def burst(self) -> None:
-        """Play two games of chess."""
         self.moves.append(pace(1))
 
     def now_and_then(self) -> None:
-        """Play before every so many short rounds, so that both meet the machine as it is then."""
+        """Play a burst before every BETWEEN_BURSTS short rounds, so that both run at the same
+        speed."""
         if self._asked % BETWEEN_BURSTS == 0:
             self.burst()
         self._asked += 1
@@ -34,14 +34,14 @@ class Yardstick:
 
 @pytest.fixture(autouse=True)
 def accompanied(request: pytest.FixtureRequest) -> None:
-    """Have every benchmark measured with the yardstick."""
+    """Measure every benchmark with the yardstick."""
     if "benchmark" in request.fixturenames:
         request.getfixturevalue("yardstick")
 
 
 @pytest.fixture
 def yardstick(benchmark: BenchmarkFixture) -> Iterator[Yardstick]:
-    """Note with a benchmark how fast the machine was around it."""
+    """Store with a benchmark how fast the computer was around it."""
     stick = Yardstick()
     bursts = BURSTS if benchmark.enabled else 0
     for _ in range(bursts):

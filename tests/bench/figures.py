@@ -1,7 +1,7 @@
-"""The figures of speed, their targets, and how each follows from the benchmarks.
+"""The figures of speed, their targets, and their computation from the benchmarks.
 
-Figures are ratios within one run. A time is given as on a machine where python-chess makes 20,000
-random moves a second: scaled by how fast it was right before and after the benchmark.
+Figures are ratios within one run. Times are given for a computer on which python-chess makes 20,000
+random moves a second: scaled by its speed right before and after the benchmark.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -18,9 +18,9 @@ Unit: TypeAlias = Literal["×", "ms", "MB", "a second"]
 
 @frozen
 class Figure:
-    """What is measured, in which unit, and the most, or with ``at_least`` the least, it may be.
+    """Figure with its unit and the most, or with ``at_least`` the least, it may be.
 
-    Without a ``target`` it is told and never missed.
+    Without a ``target`` it is shown and never missed.
     """
 
     what: str
@@ -30,20 +30,20 @@ class Figure:
     at_least: bool = False
 
     def is_met(self, value: float) -> bool:
-        """Whether a value is as good as it should be."""
+        """Return whether a value meets the target."""
         if self.target is None:
             return True
         return value >= self.target if self.at_least else value <= self.target
 
     @property
     def wanted(self) -> str:
-        """The target with its unit, empty where there is none."""
+        """Target with its unit; "" if there is none."""
         if self.target is None:
             return ""
         return f"{'≥' if self.at_least else '≤'} {self.target:g} {self.unit}"
 
     def show(self, value: float) -> str:
-        """A value with its unit."""
+        """Format a value with its unit."""
         if self.unit == "ms" and value < 0.01:
             return "< 0.01 ms"
         if self.unit == "a second":
@@ -53,16 +53,16 @@ class Figure:
 
 
 MOVE = 1 / 20_000
-"""Seconds that a random move of python-chess takes on the machine for which times are given."""
+"""Seconds per random move of python-chess on the reference computer."""
 
 
 def seconds_a_step(benchmark: Benchmark) -> float:
-    """The time of a step where a round takes many."""
+    """Return the time of a step, for rounds with many steps."""
     return float(benchmark["stats"]["min"]) / int(benchmark["extra_info"]["steps"])
 
 
 def scale(benchmark: Benchmark) -> float:
-    """What turns a time of this benchmark into that of the machine for which times are given."""
+    """Return the factor that scales a time of this benchmark to the reference computer."""
     return MOVE / float(benchmark["extra_info"]["move"])
 
 
@@ -79,12 +79,13 @@ def _milliseconds(name: str) -> Callable[[Benchmarks], float]:
 
 
 def _noted(name: str, what: str) -> Callable[[Benchmarks], float]:
-    """A value that the benchmark has measured by itself."""
+    """Return a function that reads a value stored by the benchmark."""
     return lambda found: float(found[name]["extra_info"][what])
 
 
 def _rate(name: str, what: str) -> Callable[[Benchmarks], float]:
-    """How many of what a benchmark counts in each of its rounds are done in a second."""
+    """Return a function that computes how many units of a benchmark's round are done in a
+    second."""
 
     def value(found: Benchmarks) -> float:
         seconds = float(found[name]["stats"]["median"]) * scale(found[name])
@@ -165,12 +166,12 @@ FIGURES = (
 
 
 def by_name(data: Mapping[str, Any]) -> dict[str, Benchmark]:
-    """The benchmarks of pytest-benchmark's JSON by the name each has given itself."""
+    """Return the benchmarks of pytest-benchmark's JSON by the names in their ``extra_info``."""
     return {each["extra_info"]["name"]: each for each in data["benchmarks"]}
 
 
 def table(found: Benchmarks) -> tuple[list[str], list[str]]:
-    """The lines of a Markdown table of all figures, and the names of those missed."""
+    """Return the lines of a Markdown table of all figures, and the names of those missed."""
     lines = ["| figure | measured | target | |", "| --- | ---: | ---: | --- |"]
     missed = []
     for figure in FIGURES:
@@ -186,7 +187,7 @@ def table(found: Benchmarks) -> tuple[list[str], list[str]]:
 
 
 def replaced(page: str, lines: Iterable[str]) -> str:
-    """The page with these lines between its two marks."""
+    """Replace the lines between the two marks of a page. Raises ValueError without marks."""
     begin, end = "<!-- figures -->\n", "<!-- end of figures -->"
     head, found, rest = page.partition(begin)
     if not found or end not in rest:

@@ -1,4 +1,4 @@
-"""The games that benchmarks play: whole ones, at random, always the same."""
+"""The games of the benchmarks: whole, random and reproducible."""
 
 import random
 import time
@@ -19,11 +19,11 @@ from paxdesk.porfiriana.session import (
 )
 
 LONGEST_CHESS = 300
-"""Half-moves after which a random game of chess leads nowhere."""
+"""Number of half-moves after which a random game of chess is abandoned."""
 
 
 def play_chess(games: int, seed: int = 1) -> int:
-    """Play games of chess: list all legal moves, pick one, push it; returns the moves made."""
+    """Play games of chess: list all legal moves, pick one, push it. Return the number of moves."""
     chance = random.Random(seed)
     steps = 0
     for _ in range(games):
@@ -37,7 +37,7 @@ def play_chess(games: int, seed: int = 1) -> int:
 
 
 def pace(bursts: int = 8, clock: Callable[[], float] = time.process_time) -> float:
-    """The seconds that a move of chess takes on this machine now."""
+    """Return the seconds that a move of chess takes now, as a median of bursts."""
     moves = []
     for _ in range(bursts):
         start = clock()
@@ -47,9 +47,9 @@ def pace(bursts: int = 8, clock: Callable[[], float] = time.process_time) -> flo
 
 
 def play_cards(deck: Deck, seats: int, games: int, seed: int = 1) -> int:
-    """Play games of ours: list all legal actions, pick one, do it; returns the steps made.
+    """Play games of ours: list all legal actions, pick one, perform it. Return the number of steps.
 
-    What was just listed is done without being checked again, as python-chess does with its moves.
+    Listed actions are not checked again, as python-chess does with its moves.
     """
     chance = random.Random(seed)
     steps = 0
@@ -64,7 +64,7 @@ def play_cards(deck: Deck, seats: int, games: int, seed: int = 1) -> int:
 
 
 def recorded(state: State, seed: int) -> list[Action]:
-    """Play on from a position to the end; returns every action."""
+    """Play on from a position to the end; return all actions."""
     chance = random.Random(seed)
     taken = []
     while seat_to_act(state) is not None:
@@ -75,13 +75,13 @@ def recorded(state: State, seed: int) -> list[Action]:
 
 
 def session_of(deck: Deck, seats: int, seed: int) -> Session:
-    """A session just dealt."""
+    """Return a newly dealt session."""
     setups = tuple(SeatSetup(seat_name(seat), seat) for seat in range(1, seats + 1))
     return Session.new(deck, Options(), seed, setups)
 
 
 def finished(deck: Deck, seats: int, seed: int) -> Session:
-    """A session played to the end."""
+    """Return a finished session."""
     session = session_of(deck, seats, seed)
     for _ in steps_of(session, seed):
         pass
@@ -89,7 +89,7 @@ def finished(deck: Deck, seats: int, seed: int) -> Session:
 
 
 def steps_of(session: Session, seed: int) -> Iterator[int]:
-    """Play a session on at random, counting the steps."""
+    """Play a session to its end at random; yield the number of steps so far."""
     chance = random.Random(seed)
     steps = 0
     while session.seat_to_act is not None:

@@ -1,4 +1,4 @@
-"""Measuring whole processes."""
+"""Measurements of whole processes."""
 
 import os
 import subprocess
@@ -10,7 +10,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 def resident_megabytes() -> float:
-    """The memory this process has now, as far as the system tells; else 0."""
+    """Return the resident memory of this process in MB; 0 if the system does not report it."""
     try:
         pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
     except OSError:
@@ -19,9 +19,9 @@ def resident_megabytes() -> float:
 
 
 def run_until_painted(*arguments: str) -> float:
-    """Seconds from the start of a Python program to the first line it prints.
+    """Return the seconds from the start of a Python program to its first line of output.
 
-    It may keep its bytecode, as an installed program does, whatever the environment says.
+    Bytecode is written, as for an installed program, regardless of the environment.
     """
     environment = {**os.environ, "PYTHONDONTWRITEBYTECODE": ""}
     begun = time.perf_counter()

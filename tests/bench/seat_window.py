@@ -1,8 +1,8 @@
 """One window at a shared table of six, as a process: ``python -m tests.bench.seat_window``.
 
 ``FOLDER`` alone deals a game for six and prints the links of the other seats; with a ``LINK`` it
-takes that seat. Whoever is asked plays any legal action after a pause. When a line is sent, when
-the step that came of it has arrived, and when it is painted, is printed with the clock that all
+takes that seat. A window that is asked plays any legal action after a pause. It prints when a line
+is sent, when the resulting step has arrived, and when it is painted, in the clock that all
 processes share.
 """
 
@@ -27,11 +27,11 @@ from paxdesk.porfiriana.table.sheets.new_game_choices import plain_game
 SEATS = 6
 SEED = 2**40
 PAUSE = 700
-"""Milliseconds from being asked to the line."""
+"""Delay between the question and the line, in ms."""
 
 
 class SeatWindow:
-    """Plays one seat, and tells when."""
+    """Player of one seat that prints the times."""
 
     def __init__(self, folder: Path, link: str) -> None:
         deck = open_deck(None)
@@ -72,7 +72,8 @@ class SeatWindow:
         self.tell()
 
     def tell(self) -> None:
-        """The table is painted as it is now; whoever is asked thinks."""
+        """Paint the table at once, print new steps, and schedule the answer if a person here is
+        asked."""
         if not self.window.dealt:
             return
         self.window.desk.view.viewport().repaint()
@@ -85,7 +86,7 @@ class SeatWindow:
             self.timer.start(PAUSE)
 
     def overhear(self, heard: Heard) -> None:
-        """Something has arrived, on the thread of the connection."""
+        """Print the time of a message; runs on the thread of the connection."""
         if isinstance(heard, Steps) and heard.steps:
             print("arrived", heard.kept + len(heard.steps), time.monotonic(), flush=True)
         self.hear(heard)
@@ -101,7 +102,6 @@ class SeatWindow:
 
 
 def main() -> None:
-    """Sit down."""
     application = QApplication([])
     collector = IdleGarbageCollector()
     table = SeatWindow(Path(sys.argv[1]), sys.argv[2] if len(sys.argv) > 2 else "")

@@ -19,7 +19,7 @@ from tests.bench.games import play_cards, recorded
 
 pytestmark = [
     pytest.mark.bench,
-    # Time of this process alone: what else the machine does counts for nothing.
+    # CPU time of this process, independent of the computer's other work.
     pytest.mark.benchmark(timer=time.process_time),
 ]
 ROUNDS = 16
@@ -31,7 +31,7 @@ SEATS = 6
 def test_whole_games(
     benchmark: BenchmarkFixture, yardstick: Yardstick, deck: Deck, seats: int
 ) -> None:
-    """Games of ours and of chess by turns, so that both meet the machine as it is just then."""
+    """Alternates between our games and chess, so that both run at the same speed."""
 
     def round_of() -> tuple[tuple[Deck, int, int], dict[str, object]]:
         yardstick.burst()
@@ -43,7 +43,7 @@ def test_whole_games(
 
 
 def test_long_games_stay_as_quick(benchmark: BenchmarkFixture, deck: Deck) -> None:
-    """The last quarter of games against the first: for each step, and for each action listed."""
+    """Compares the last quarter of games with the first, per step and per listed action."""
     games = [(seed, recorded(deal(deck, SEATS, seed), seed)) for seed in range(12)]
 
     def quarters() -> None:
@@ -69,7 +69,7 @@ def test_long_games_stay_as_quick(benchmark: BenchmarkFixture, deck: Deck) -> No
 
 @define
 class Quarter:
-    """What the same quarter of some games takes to list and perform."""
+    """Times of listing and performing the same quarter of some games."""
 
     seconds: float = 0
     steps: int = 0
@@ -96,7 +96,7 @@ def test_copying(benchmark: BenchmarkFixture, deck: Deck) -> None:
 
 
 def test_looking_ahead(benchmark: BenchmarkFixture, yardstick: Yardstick, deck: Deck) -> None:
-    """What search does with every line: copy the position and perform in the copy."""
+    """The inner loop of search: copy the position and perform in the copy."""
     positions = [
         (state, action) for seed in range(GAMES) for state, action in _alternatives(deck, seed)
     ]
@@ -116,7 +116,7 @@ def test_looking_ahead(benchmark: BenchmarkFixture, yardstick: Yardstick, deck: 
 
 
 def _alternatives(deck: Deck, seed: int) -> list[tuple[State, Action]]:
-    """Every action in some positions of a random game of four, with its position."""
+    """Return every action in some positions of a random game of four, with its position."""
     chance = random.Random(seed)
     state = deal(deck, 4, seed)
     found: list[tuple[State, Action]] = []

@@ -1,4 +1,4 @@
-"""The table of figures: what is met, what is missed, and where it stands in the docs."""
+"""The table of figures: met and missed targets, and its place in the docs."""
 
 from typing import Any
 
@@ -27,7 +27,8 @@ NAMES = {
 
 
 def measured(seconds: float, move: float = MOVE) -> dict[str, Any]:
-    """Benchmarks that all took so long, on a machine that is so fast at chess."""
+    """Return benchmarks that all took ``seconds``, on a computer with this time per move of
+    chess."""
     stats = {"min": seconds, "median": seconds}
     data = [
         {"stats": stats, "extra_info": {"name": name, "move": move, **noted}}

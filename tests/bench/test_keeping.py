@@ -1,4 +1,4 @@
-"""Keeping a game: undo late in it, saving and loading it once it is over."""
+"""Undo late in a game, and saving and loading a finished one."""
 
 from pathlib import Path
 
@@ -16,7 +16,7 @@ LATE = 500
 
 
 def late(deck: Deck) -> Session:
-    """A session of more than 500 actions whose last one can be taken back."""
+    """Return a session of more than 500 actions whose last one can be undone."""
     for seed in range(1000):
         session = session_of(deck, SEATS, seed)
         if any(steps >= LATE and session.can_undo for steps in steps_of(session, seed)):

@@ -1,6 +1,6 @@
-"""Tables with seats at other machines: from a line that is sent to the step at everybody's seat.
+"""Tables with remote seats: time from a line that is sent to the step at every seat.
 
-The host is a process of its own; all people are played by this one.
+The host is a separate process; this one plays all people.
 """
 
 import asyncio
@@ -51,9 +51,9 @@ SEED = 2**40
 PEOPLE_AND_ROBOTS: dict[int, str] = {3: "easy", 4: "easy"}
 SECONDS = 20.0
 SEATING = 5.0
-"""Seconds in which everybody sits down."""
+"""Time for all people to connect, in seconds."""
 PAUSE = 1.0
-"""Seconds that a person at ten times human pace takes."""
+"""Delay of a person at ten times human pace, in seconds."""
 
 
 @define
@@ -64,13 +64,14 @@ class Times:
     taken: list[float] = field(factory=list)
     lines: int = 0
     since: float = 0.0
-    """When everybody is seated: before that programs come in, all at once."""
+    """Time from which lines count: before it all clients connect at once."""
 
 
 class Person:
-    """Somebody at a seat: plays any legal action, ``pause`` seconds after being asked.
+    """Client at a seat: plays any legal action, ``pause`` seconds after being asked.
 
-    Only what is needed for that is read: two hundred of them share a process."""
+    It reads only the messages needed for that, because two hundred share a process.
+    """
 
     def __init__(self, link: TableLink, sharing: PaxSharing, times: Times, pause: float) -> None:
         self.link = link
@@ -80,7 +81,7 @@ class Person:
         self._chance = random.Random(f"{link.table} {link.seat}")
 
     async def sit(self, until: float) -> None:
-        """Play until that moment."""
+        """Play until this time of the monotonic clock."""
         from websockets.asyncio.client import connect
 
         link = self.link
@@ -133,7 +134,7 @@ class Person:
 
 
 def prepared(folder: Path, deck: Deck, tables: int, seats: int, robots: dict[int, str]) -> None:
-    """Lay tables into a folder, for a host to go on with."""
+    """Write hosted tables into a folder, to be resumed by a host."""
     game = hosted_pax(deck)
     with ThreadPoolExecutor(1) as pool:
         for number in range(tables):
@@ -144,7 +145,7 @@ def prepared(folder: Path, deck: Deck, tables: int, seats: int, robots: dict[int
 
 
 def all_links(folder: Path) -> tuple[Host, list[TableLink]]:
-    """A host of these tables, and the links of all their seats."""
+    """Return a host of these tables, and the links of all their seats."""
     host = Host(folder)
     return host, [each for each in host.all_links if each.seat]
 
@@ -152,7 +153,7 @@ def all_links(folder: Path) -> tuple[Host, list[TableLink]]:
 async def play(
     links: list[TableLink], deck: Deck, times: Times, pause: float, seconds: float
 ) -> None:
-    """Let all of them be played for so many seconds."""
+    """Play all seats for this many seconds."""
     sharing = PaxSharing(deck)
     times.since = time.monotonic() + SEATING
     until = times.since + seconds
@@ -168,7 +169,7 @@ def measured(
     deck: Deck,
     pause: float,
 ) -> Times:
-    """Play at tables for a while, and note how long steps take, in milliseconds."""
+    """Play at tables for a while and store the times of steps, in ms."""
     times = Times()
     benchmark.pedantic(
         lambda: asyncio.run(play(links, deck, times, pause, SECONDS)), rounds=1, iterations=1
@@ -190,7 +191,7 @@ def test_a_table_of_six(benchmark: BenchmarkFixture, deck: Deck, tmp_path: Path)
 
 
 def sit(folder: Path, *link: str) -> "subprocess.Popen[str]":
-    """A window at a seat, in a process of its own."""
+    """Start a window at a seat in a separate process."""
     folder.mkdir()
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
     environment |= {f"XDG_{each}_HOME": str(folder) for each in ("CONFIG", "DATA", "STATE")}
@@ -218,11 +219,11 @@ def test_six_windows(benchmark: BenchmarkFixture, tmp_path: Path) -> None:
 
 
 Moments: TypeAlias = dict[str, dict[int, float]]
-"""When each step was ``sent``, has ``arrived`` and was ``shown`` at a window."""
+"""Times at which each step was ``sent``, has ``arrived`` and was ``shown`` at a window."""
 
 
 def moments_of(window: "subprocess.Popen[str]") -> Moments:
-    """What a window has printed until it was killed."""
+    """Return the times that a window has printed until it was killed."""
     found: Moments = {"sent": {}, "arrived": {}, "shown": {}}
     for line in window.communicate()[0].splitlines():
         what, step, when = line.split()
@@ -233,7 +234,7 @@ def moments_of(window: "subprocess.Popen[str]") -> Moments:
 def note_windows(
     benchmark: BenchmarkFixture, name: str, sent: Mapping[int, float], windows: Sequence[Moments]
 ) -> None:
-    """Note how long it took from lines to what windows have painted, in milliseconds."""
+    """Store the times from lines to their painting in windows, in ms."""
 
     def taken(what: str) -> list[float]:
         return [
@@ -255,7 +256,7 @@ def note_windows(
 def test_a_window_beside_five_programs(
     benchmark: BenchmarkFixture, deck: Deck, tmp_path: Path
 ) -> None:
-    """What a machine of its own has to do: one of the six has a window, and the table none."""
+    """One of the six seats has a window and the host has none, as on a separate computer."""
     (tmp_path / "games").mkdir()
     prepared(tmp_path / "games", deck, 1, 6, {})
     host, links = all_links(tmp_path / "games")

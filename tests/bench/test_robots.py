@@ -1,4 +1,4 @@
-"""How many positions a planner looks at, and what robots leave behind in memory."""
+"""The number of positions that a planner evaluates, and the memory that robots retain."""
 
 import gc
 
@@ -26,7 +26,7 @@ GAMES = 100
 
 
 def middle_of_a_game(deck: Deck) -> State:
-    """A position of four with much on the table, in which somebody acts."""
+    """Return a position of four with much on the table, in which a player acts."""
     state = deal(deck, 4, 3)
     robots: dict[Seat, RobotName] = dict.fromkeys(state.players, "paxomatic")
     for _ in play_on(state, RandomPlayer.for_game(3), 100, robots):

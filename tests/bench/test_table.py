@@ -1,4 +1,4 @@
-"""The table: how soon it is there, how fast it is painted, how it follows the hand."""
+"""The table: the time to start, to paint, and to follow the pointer."""
 
 import gc
 import itertools
@@ -34,17 +34,18 @@ BARE = [str(ROOT / "tests" / "bench" / "bare_window.py")]
 TABLE = ["-m", "paxdesk", "--new", "--seats", "6", "--seed", "1", "--exit-when-painted"]
 WARM = 2_000
 THREE_HOURS = 5_400
-"""Steps of robots that take two seconds each."""
+"""Number of robot steps in three hours, at two seconds each."""
 MOST_UNDER_LOAD = 5000
-"""Milliseconds of work without a rest that fail a test, on a busy machine; the target is 50."""
+"""Longest stretch of work allowed on a busy computer, in ms; the target is 50."""
 own_time = pytest.mark.benchmark(timer=time.process_time)
-"""Time of this process alone: what else the machine does counts for nothing, as for chess."""
+"""CPU time of this process, as for chess; independent of the computer's other work."""
 Opened = Callable[..., TableWindow]
 
 
 @pytest.fixture
 def opened(qtbot: QtBot, deck: Deck) -> Opened:
-    """Open a window of full size on a game of six: half way, or just dealt from a seed."""
+    """Return a function that opens a large window on a game of six: half way, or dealt from a
+    seed."""
 
     def opened(seed: int | None = None) -> TableWindow:
         session = position_session(tables.middle(6))
@@ -70,9 +71,9 @@ def opened(qtbot: QtBot, deck: Deck) -> Opened:
 
 @pytest.mark.long
 def test_starting(benchmark: BenchmarkFixture) -> None:
-    """The table and a bare window by turns.
+    """Alternates between the table and a bare window.
 
-    Both until they have painted: what pytest-benchmark measures goes on to the end of a program.
+    Both are timed until they have painted; pytest-benchmark itself measures until the program ends.
     """
     bare, table = list[float](), list[float]()
     rounds = 20 if benchmark.enabled else 1
@@ -102,7 +103,7 @@ def test_repainting(benchmark: BenchmarkFixture, yardstick: Yardstick, opened: O
 
 @own_time
 def test_dragging(benchmark: BenchmarkFixture, yardstick: Yardstick, opened: Opened) -> None:
-    """Carry a card from the hand to and fro over the whole table, painting every step."""
+    """Carries a card from the hand to and fro over the whole table, painting every step."""
     window = opened()
     desk, viewport = window.desk, window.desk.view.viewport()
     home = desk.scene.center_of(Spot("hand", desk.flow.state.players[1].hand[0]))
@@ -126,7 +127,7 @@ def test_dragging(benchmark: BenchmarkFixture, yardstick: Yardstick, opened: Ope
 
 @own_time
 def test_dropping(benchmark: BenchmarkFixture, yardstick: Yardstick, opened: Opened) -> None:
-    """What follows when a thing is let go: the action, and everything at its final place."""
+    """Measures the action and placing everything at its final place."""
     window = opened(seed=1)
     flow = window.desk.flow
     chance = random.Random(1)
@@ -143,9 +144,9 @@ def test_dropping(benchmark: BenchmarkFixture, yardstick: Yardstick, opened: Ope
 
 @pytest.mark.long
 def test_a_table_left_to_itself(benchmark: BenchmarkFixture, opened: Opened) -> None:
-    """Game after game at one table: what it keeps of them after three hours of play.
+    """Memory kept of game after game at one table, after three hours of play.
 
-    Garbage is collected as the program does it.
+    Garbage is collected as in the program.
     """
     window = opened(seed=1)
     collector = IdleGarbageCollector()
@@ -157,7 +158,7 @@ def test_a_table_left_to_itself(benchmark: BenchmarkFixture, opened: Opened) -> 
             prepare(window, chance, seeds)
             flow = window.desk.flow
             flow.model.submit(chance.choice(flow.session.legal()))
-            # Only a running event loop deletes what is to be deleted later.
+            # Only a running event loop processes deferred deletions.
             QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
             collector.collect()
         return resident_megabytes()
@@ -174,7 +175,7 @@ def test_a_table_left_to_itself(benchmark: BenchmarkFixture, opened: Opened) -> 
 
 
 def prepare(window: TableWindow, chance: random.Random, seeds: Iterator[int]) -> None:
-    """Have the table wait for an action in the scene; where a game is over, begin the next."""
+    """Let the table wait for an action in the scene; after the end of a game, begin the next."""
     flow = window.desk.flow
     QApplication.processEvents()
     while flow.curtain is not None or flow.sheet is not None:
@@ -191,12 +192,12 @@ def prepare(window: TableWindow, chance: random.Random, seeds: Iterator[int]) ->
 
 @pytest.mark.long
 def test_an_automatic_game_never_blocks(benchmark: BenchmarkFixture) -> None:
-    """The event loop is watched; without measuring, as a test, less strictly on a part of it."""
+    """Watches the event loop. Without benchmarking, a part of the game with a laxer limit."""
     most = [] if benchmark.enabled else ["60"]
     program = [sys.executable, "-m", "tests.bench.automatic_game", *most]
 
     def play() -> str:
-        # It may keep its bytecode, as an installed program does.
+        # Bytecode is written, as for an installed program.
         kept = {**os.environ, "PYTHONDONTWRITEBYTECODE": ""}
         done = subprocess.run(
             program, cwd=ROOT, env=kept, capture_output=True, text=True, timeout=600
