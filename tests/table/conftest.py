@@ -1,7 +1,7 @@
-"""Windows for tests: without animation, without waiting, and never asking back on closing.
+"""Windows for tests: without animations, delays or a question on closing.
 
-Warnings, and whether somebody could topple Díaz, are found out on a thread and change the table
-whenever they are: they are off, but where a test asks for them.
+The checks that run on a thread and change the table when they finish (warnings, and whether a
+player could topple Díaz) are off unless a test asks for them.
 """
 
 from collections.abc import Callable
@@ -29,7 +29,8 @@ Lay = Callable[..., State]
 
 @pytest.fixture
 def open_table(qtbot: QtBot, deck: Deck, monkeypatch: pytest.MonkeyPatch) -> OpenTable:
-    """Open a window on a session, or on a fresh game of ``seats`` dealt from ``seed``."""
+    """Return a function that opens a window on a session, or on a new game of ``seats`` dealt from
+    ``seed``."""
     paint_once(monkeypatch)
 
     def opened(
@@ -61,7 +62,7 @@ def open_table(qtbot: QtBot, deck: Deck, monkeypatch: pytest.MonkeyPatch) -> Ope
 
 @pytest.fixture
 def lay(deck: Deck) -> Lay:
-    """Lay out a position written as the ``given`` part of a scenario."""
+    """Return a function that lays out a position written as the ``given`` part of a scenario."""
 
     def laid(given: str, players: int = 2, options: Options | None = None) -> State:
         node = read_text(given)
@@ -72,7 +73,8 @@ def lay(deck: Deck) -> Lay:
 
 @pytest.fixture
 def open_position(open_table: OpenTable, lay: Lay) -> OpenTable:
-    """Open a window on a position written as the ``given`` part of a scenario."""
+    """Return a function that opens a window on a position written as the ``given`` part of a
+    scenario."""
 
     def opened(given: str, players: int = 2, **wished: int) -> TableWindow:
         return open_table(position_session(lay(given, players)), **wished)
@@ -82,7 +84,7 @@ def open_position(open_table: OpenTable, lay: Lay) -> OpenTable:
 
 @pytest.fixture
 def begin(open_table: OpenTable, deck: Deck) -> BeginSolo:
-    """Open a window on a solo game whose robots play at a tempo."""
+    """Return a function that opens a window on a solo game with robots at a given tempo."""
 
     def begun(mode: str, seed: int = 1, tempo: Tempo = "instant") -> TableWindow:
         window = open_table(solo_session(deck, mode, seed))

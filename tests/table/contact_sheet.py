@@ -1,10 +1,10 @@
-"""``python -m tests.table.contact_sheet OUT``: the table at every size, all on a few sheets.
+"""``python -m tests.table.contact_sheet OUT``: contact sheets of the table at every size.
 
-One sheet for each size, size of words and theme: moments side by side, numbers of seats one
-below the other, each a quarter as large as it is seen; and ``figures.csv`` with what can be
-counted. ``--pictures`` writes every picture whole as well. ``--cards`` writes nothing: it prints
-the smallest card of market and opponents for every size and number of seats, how much of the
-emptiest place is empty whose cards are smaller than those of the hand, and what is not monotonic.
+Writes one sheet for each size, text size and theme, with moments as columns and numbers of seats as
+rows, at a quarter of the size, and ``figures.csv`` with the measured figures. ``--pictures`` also
+writes every picture in full size. ``--cards`` writes no file: it prints the smallest card of the
+market and the opponents for every size and number of seats, and the emptiest places whose cards are
+smaller than those of the hand; "falls" marks rows that are not monotonic.
 """
 
 import argparse
@@ -31,12 +31,12 @@ SIZES: Final = ((1280, 720), (1366, 768), (1920, 1080), (2560, 1440), (3840, 216
 TEXTS: Final = (1.0, 1.5, 2.0)
 THEMES: Final = (("dark", DARK), ("light", LIGHT))
 WIDE: Final = 640
-"""Width of a picture on a sheet in pixels."""
+"""Width of a picture on a sheet, in pixels."""
 CAPTION: Final = 24
 
 
 def pages(wanted: list[tuple[int, int]], texts: list[float]) -> Iterator[tuple[str, QImage]]:
-    """Every sheet with its name."""
+    """Yield the name and image of every sheet."""
     for size in wanted:
         for text in texts:
             for theme_name, theme in THEMES:
@@ -67,7 +67,7 @@ def _picture(seats: int, name: str, size: tuple[int, int], text: float, theme: T
 
 
 def write_figures(path: Path, wanted: list[tuple[int, int]], texts: list[float]) -> None:
-    """What can be counted on every picture, a line each."""
+    """Write a CSV file with the figures of every picture, one per line."""
     with path.open("w", newline="", encoding="utf-8") as file:
         writer = csv.writer(file)
         names = [field.name for field in attrs.fields(Figures)]
@@ -85,7 +85,8 @@ WINDOWS: Final = ((1280, 720), (1366, 768), (1600, 900), (1920, 1080), (3840, 21
 
 
 def print_cards() -> None:
-    """Smallest cards and emptiest places, and whether a larger window ever has smaller cards."""
+    """Print the smallest cards and emptiest places, and mark rows where a larger window has smaller
+    cards."""
     for name in MOMENTS:
         print(f"\n{name}: smallest card of market and opponents, in pixels")
         print("seats    " + "".join(f"{width}x{height}".rjust(12) for width, height in WINDOWS))
@@ -115,7 +116,6 @@ def print_cards() -> None:
 
 
 def main() -> None:
-    """Write the sheets into a folder."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("out", type=Path, nargs="?")
     parser.add_argument("--size", action="append", help="only this one, as 1366x768")

@@ -1,7 +1,7 @@
-"""What the marks of a hint, or cords, cover of all that is written on the table, in pixels.
+"""Count of text pixels on the table that the marks of a hint, or cords, cover.
 
-The table is painted three times: with these, without them, and without any words. Where the first
-two differ they lie, where the last two differ is ink of words.
+The table is painted three times: with these, without them, and without any words. The first two
+pictures differ where a mark is, the last two where text is.
 """
 
 import sys
@@ -20,18 +20,18 @@ from paxdesk.desk.window.window import TableWindow
 from paxdesk.mexican_adventure.table.scene.pieces import NameLook
 
 VISIBLE = 24
-"""By how much a colour differs, of 255, where it is seen that it does."""
+"""Least difference of a colour channel (of 255) that counts as visible."""
 Pixels = NDArray[np.bool_]
 
 
 BUTTONS = ("prompt", "tool", "end_turn")
-"""Spots all of which is to stay free, as words and figures are."""
+"""Kinds of spots that must stay completely free, like words and figures."""
 
 
 def covered_words(window: TableWindow, *kinds: str) -> int:
-    """How many pixels of words, figures and buttons lie under the hint that is shown.
+    """Return how many pixels of words, figures and buttons the displayed hint covers.
 
-    With ``kinds`` instead under the things whose keys begin so.
+    With ``kinds``, count the pixels under the things whose keys begin so instead.
     """
     scene = window.desk.scene
     assert _marks(scene, kinds), "something is shown"
@@ -83,7 +83,7 @@ def _different(one: QImage, other: QImage) -> Pixels:
 
 
 def _write_nothing(patch: pytest.MonkeyPatch) -> None:
-    """Have all words left out, and what is measured about them as it was."""
+    """Paint all words with opacity 0; their measurements stay the same."""
 
     def nothing(*told: Any, **more: Any) -> float:
         return 0.0

@@ -1,7 +1,7 @@
-"""Every sheet of all games, opened on a window at the fullest it gets in play.
+"""Every sheet of all games, opened in a window with the fullest content it gets in play.
 
-``PAX``, ``ADVENTURE`` and ``SIERRA`` open each by its name; ``python -m tests.table.every_sheet
-OUT`` writes their pictures, ``--text 150 --language fr --size 1280x720`` as anybody sees them.
+``PAX``, ``ADVENTURE`` and ``SIERRA`` map names to openers. ``python -m tests.table.every_sheet
+OUT`` writes their pictures; ``--text 150 --language fr --size 1280x720`` change the settings.
 """
 
 import argparse
@@ -95,7 +95,7 @@ from tests.table.games import SCENARIOS, scenario
 from tests.table.hand import MouseHand
 
 Opens = Callable[[TableWindow], object]
-"""Opens a sheet on a window."""
+"""Function that opens a sheet in a window."""
 CORPUS: Final = Path(__file__).parent.parent / "files" / "corpus"
 LONG: Final = Path(__file__).parent / "fullest" / "4-seats.pax"
 
@@ -141,7 +141,7 @@ def new_adventure(scenario: str) -> Opens:
 
 
 def shelf() -> Shelf:
-    """Five games, one of them damaged."""
+    """Return a shelf of five games and a damaged file."""
     folder = Path(tempfile.mkdtemp(prefix="paxdesk-"))
     found = Shelf(folder)
     table, session = PaxTable(tables.deck()), position_session(tables.middle(4))
@@ -152,7 +152,7 @@ def shelf() -> Shelf:
 
 
 def ladder() -> list[LadderRung]:
-    """Half of the steps done, with the longest that is said of each."""
+    """Return the ladder with every other step done and a long note on each."""
     rungs = PaxRecords(None, tables.deck().hacendados).ladder("")
     note = "won 88 of 99, now with 12 gold more"
     return [evolve(rung, done=number % 2 == 0, note=note) for number, rung in enumerate(rungs)]
@@ -236,7 +236,7 @@ def unseal(window: TableWindow) -> None:
     sheet.complain("This word does not open it.")
 
 
-# --- Looking back ---------------------------------------------------------------------------------
+# --- Results and records --------------------------------------------------------------------------
 
 
 @cache
@@ -246,13 +246,13 @@ def finished() -> Session:
 
 @cache
 def analysed() -> Path:
-    """What was found out about that game."""
+    """Return the path of the analysis of the finished game."""
     path = Path(tempfile.mkdtemp(prefix="paxdesk-")) / "game.analysis"
     return keep_analysis(path, finished().replayed())
 
 
 def records(window: TableWindow, grown: bool | None = None) -> None:
-    """The sheet of records; ``grown`` says that the page of charts is open, and with games."""
+    """Open the records; if ``grown`` is not None, on the page of charts, False without games."""
     from paxdesk.porfiriana.robots.roster import ROBOT_NAMES
 
     games = [
@@ -328,7 +328,7 @@ def since(window: TableWindow) -> None:
 
 @cache
 def questions() -> dict[str, Session]:
-    """The question with most answers of each kind in the scenarios."""
+    """Return, for each kind of question in the scenarios, the session with most answers."""
     from paxdesk.porfiriana.rules.agenda import ActionPhase
     from paxdesk.porfiriana.rules.engine import perform
 
@@ -438,7 +438,7 @@ def card(number: int, *, pictured: bool = False) -> Opens:
 
 
 def position(window: TableWindow) -> None:
-    """That of the game on the table."""
+    """Open the editor on the position of the game on the table."""
     window.workshop.set_up()
     question = window.dialog
     assert isinstance(question, MessageSheet)
@@ -446,7 +446,7 @@ def position(window: TableWindow) -> None:
 
 
 def own_puzzle(window: TableWindow) -> None:
-    """Every line of the plan of one of ours, proved."""
+    """Open the verdict of one of our puzzles, with every line of its plan."""
     puzzle = next(each for each in puzzles_of(tables.deck()).values() if each.goal.kind == "points")
     sheet = PuzzleSheet(window.desk, puzzle.position, OwnPuzzles(Path("/none"), tables.deck()))
     sheet.kind = "points"
@@ -526,7 +526,7 @@ PAX: Final[dict[str, Opens]] = {
 
 
 def with_questions() -> Iterator[tuple[str, Opens]]:
-    """``PAX``, and the question of each kind that has most answers."""
+    """Yield ``PAX``, then the question with most answers of each kind."""
     yield from PAX.items()
     for kind, session in questions().items():
         yield f"question {kind}", question(session)
@@ -612,11 +612,11 @@ KEPT: Final = (
     *("next", "damaged lost_troops C1 P1 T 2", "next", "next"),
     *("reveal E6 event 0 0 0 mexico", "next"),
 )
-"""Lines to Autumn 1898, with something of everything."""
+"""Entries up to Autumn 1898, with an example of every kind."""
 
 
 def books(name: str, deed: str = "", *lines: str, **about: object) -> Opens:
-    """A form at the end of these lines, with what it enters chosen."""
+    """Return an opener of the form ``name`` after these entries, with ``deed`` chosen."""
 
     def show(window: TableWindow) -> None:
         desk = window.desk
@@ -706,7 +706,7 @@ def _shown(window: TableWindow, width: int, height: int) -> TableWindow:
 
 
 def sheets_of(window: TableWindow) -> list[Sheet]:
-    """The sheets that are seen."""
+    """Return the visible sheets."""
     return [each for each in window.findChildren(Sheet) if each.isVisible()]
 
 
@@ -718,9 +718,9 @@ def each_opened(
     text: int = 100,
     touch: bool = False,
 ) -> Iterator[tuple[str, TableWindow, Sheet]]:
-    """Open one after the other in a window of its own, which is gone before the next."""
+    """Open each sheet in a separate window, which is deleted before the next."""
     for name, show in opens.items():
-        # Set before there is a window, which would be laid out and painted twice.
+        # Set before the window exists, which would otherwise be laid out and painted twice.
         store = SettingsStore()
         store.change(text_size=text, touch=touch)
         window = make(*size, store)
@@ -735,12 +735,11 @@ def each_opened(
         window.close()
         window.deleteLater()
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-        # A window of each sheet would be a gigabyte; no robot thinks that could be hindered.
+        # Windows of all sheets together would take 1 GB.
         gc.collect()
 
 
 def main() -> None:
-    """Write the pictures into a folder."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("out", type=Path)
     parser.add_argument("--only", action="append", default=[])

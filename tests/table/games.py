@@ -1,4 +1,4 @@
-"""Whole games and scenarios to be played by a hand, and how a random player chooses."""
+"""Whole games and scenarios to be played by a hand, and the choices of a random player."""
 
 import random
 from collections.abc import Iterator
@@ -22,27 +22,27 @@ TASTES = {
     "Sell": 0.3,
     "Manifesto": 0.2,
 }
-"""How often a random player takes a kind of action rather than another, so that much happens."""
+"""Weights of kinds of action for the random player, so that games are eventful; others count 1."""
 
 
 def chosen(legal: list[Action], chance: random.Random) -> Action:
-    """An action at random, by taste."""
+    """Return a random action, weighted by ``TASTES``."""
     weights = [TASTES.get(type(action).__name__, 1) for action in legal]
     return chance.choices(legal, weights)[0]
 
 
 def scenario(place: Place, deck: Deck) -> tuple[State, list[Action]]:
-    """A scenario's position and the legal actions that are taken in it."""
+    """Return the position of a scenario and the legal actions performed in it."""
     read = place.read(deck)
     return read.game.position, [step.action for step in read.steps if isinstance(step, PerformStep)]
 
 
 def positions(deck: Deck, every: int = 1) -> Iterator[tuple[str, State]]:
-    """The positions of all scenarios, each before its first step, by name."""
+    """Yield the name and first position of every ``every``-th scenario."""
     for place in SCENARIOS[::every]:
         yield place.name, scenario(place, deck)[0]
 
 
 def named(name: str, deck: Deck) -> tuple[State, list[Action]]:
-    """The position of a scenario of ours, and what is done in it."""
+    """Return the position of one of our scenarios and its actions."""
     return scenario(scenario_files.named(name), deck)

@@ -1,7 +1,7 @@
-"""Robot hands: they play legal actions by mouse alone, or by keyboard alone.
+"""Automatic players that perform legal actions with mouse, touch or keyboard events only.
 
-A hand knows the gesture of an action (``gesture_for``) and where things lie (the scene); all it
-does to the table is to send it the events that a real mouse or keyboard would.
+A hand knows the gesture of an action (``gesture_for``) and the places of things (the scene). It
+sends the table only events that a real device would.
 """
 
 import time
@@ -25,7 +25,7 @@ NOTHING = Qt.MouseButton.NoButton
 
 
 class Hand:
-    """What both hands share: reading the table."""
+    """Base of all hands: reading the table."""
 
     def __init__(self, desk: GameView) -> None:
         self.desk = desk
@@ -34,19 +34,19 @@ class Hand:
         self.view = desk.view
 
     def settle(self) -> None:
-        """Let queued signals arrive and deleted widgets go."""
+        """Deliver queued signals and delete closed widgets."""
         QApplication.processEvents()
         QApplication.sendPostedEvents()
 
     def visible(self, spot: Spot) -> Spot:
-        """The spot, or the smallest thing around it that is shown."""
+        """Return the spot, or the smallest displayed thing around it."""
         chain = enclosing_spots(self.flow.state, spot)
         found = next((each for each in chain if self.scene.area_of(each) is not None), None)
         assert found is not None, f"nothing of {spot} is on the table"
         return found
 
     def at(self, spot: Spot) -> QPoint:
-        """Where to point at a spot, in pixels of the viewport."""
+        """Return the point of a spot, in pixels of the viewport."""
         center = self.scene.center_of(spot)
         assert center is not None, f"{spot} is not on the table"
         point = self.view.mapFromScene(center)
@@ -55,21 +55,21 @@ class Hand:
         return point
 
     def raise_curtain(self) -> None:
-        """Lift the curtain if it is down, as what reads the screen does: without holding."""
+        """Lift the curtain if it is down; click as a screen reader does, without holding."""
         if self.flow.curtain is not None:
             self.flow.curtain.button.click()
             self.settle()
 
     def hidden(self, spot: Spot) -> bool:
-        """Whether the spot can only be reached in the fold-out of its owner."""
+        """Return whether the spot can only be reached in the fold-out of its owner."""
         return self.scene.area_of(spot) is None
 
 
 class MouseHand(Hand):
-    """Plays by mouse events alone."""
+    """Hand that plays with mouse events only."""
 
     def play(self, action: Action) -> None:
-        """Do what a person would do for this action."""
+        """Perform an action as a person would."""
         self.raise_curtain()
         if self.desk.story.running:
             self.skip_story()
@@ -82,17 +82,16 @@ class MouseHand(Hand):
             self.choose(action)
 
     def skip_story(self) -> None:
-        """Go on to the table while it tells what has happened."""
+        """Skip the recap of events with Escape."""
         QTest.keyClick(self.view, Qt.Key.Key_Escape)
 
     def choose(self, action: Action) -> None:
-        """Press the chooser's button for an action."""
         chooser = self.desk.drag.chooser
         assert chooser is not None, "no chooser is open"
         self.press(chooser.choices[action])
 
     def press(self, button: QAbstractButton) -> None:
-        """Click a button in its middle, as whatever lies there receives it."""
+        """Click the centre of a button, after checking that nothing covers it."""
         point = button.mapTo(button.window(), button.rect().center())
         target = button.window().childAt(point)
         assert target is button, f"{button.text()!r} is hidden under {target}"
@@ -100,13 +99,12 @@ class MouseHand(Hand):
         self.settle()
 
     def click(self, spot: Spot) -> None:
-        """Click a spot of the table."""
         point = self.at(spot)
         QTest.mouseMove(self.view.viewport(), point)
         QTest.mouseClick(self.view.viewport(), LEFT, pos=point)
 
     def double_click(self, point: QPoint) -> None:
-        """Click a point of the table twice, as quickly as people do."""
+        """Double-click a point of the table, with the timing of a person."""
         viewport, kinds = self.view.viewport(), QEvent.Type
         there, begun = QPointF(viewport.mapToGlobal(point)), time.monotonic_ns() // 1_000_000
         for after, kind, held in (
@@ -119,19 +117,19 @@ class MouseHand(Hand):
                 kind, QPointF(point), there, LEFT, held, Qt.KeyboardModifier.NoModifier
             )
             event.setTimestamp(begun + after)
-            if held == LEFT:  # Qt gives the keyboard to what a press falls on
+            if held == LEFT:  # Qt moves the focus to the pressed widget.
                 self.view.setFocus(Qt.FocusReason.MouseFocusReason)
             QApplication.sendEvent(viewport, event)
         self.settle()
 
     def drag(self, pick: Spot, drop: Spot) -> None:
-        """Press on one spot, move in steps, and let go on another."""
+        """Press on one spot, move in steps, and release on another."""
         start = self.at(pick)
         QTest.mousePress(self.view.viewport(), LEFT, pos=start)
         self.carry(start, self.at(drop))
 
     def carry(self, start: QPoint, end: QPoint) -> None:
-        """Move with the button held from a point to another and let go."""
+        """Move in steps between two points with the button held, then release."""
         for point in _way(start, end):
             QTest.mouseMove(self.view.viewport(), point)
         QTest.mouseRelease(self.view.viewport(), LEFT, pos=end)
@@ -163,27 +161,27 @@ class MouseHand(Hand):
 
 @cache
 def touch_screen() -> QPointingDevice:
-    """The device of all fingers; a display forgets those that were made before it was opened."""
+    """Return the device of all fingers. A display loses devices created before it was opened."""
     return QTest.createTouchDevice()
 
 
 class TouchHand(MouseHand):
-    """Plays with one finger alone: every event is one of a touch screen."""
+    """Hand that plays with one finger: all events come from a touch screen."""
 
     usual = 400
-    """Milliseconds between the clicks of a double click."""
+    """Double-click interval restored after a touch, in ms."""
 
     def tap(self, widget: QWidget, point: QPoint) -> None:
-        """Touch a point of a widget, and let go."""
+        """Touch a point of a widget and release it."""
         self.touch(widget, point)
         self.leave(widget, point)
 
     def touch(self, widget: QWidget, *points: QPoint) -> None:
-        """Lay as many fingers on a widget.
+        """Put one finger on each point of a widget.
 
-        The screen of offscreen tests is smaller than most windows, and beside it nothing is
-        touched: the window goes to where its place lies on the screen. Qt then takes touches of
-        two places for a double click, unless there is none.
+        The offscreen platform's screen is smaller than most windows, and touches outside it are
+        lost, so the window is moved until the point is on the screen. Qt then takes touches of two
+        places for a double click, unless the interval is 0.
         """
         QApplication.setDoubleClickInterval(0)
         window = widget.window()
@@ -195,14 +193,14 @@ class TouchHand(MouseHand):
         events.commit()
 
     def slide(self, widget: QWidget, *points: QPoint) -> None:
-        """Move them to other points."""
+        """Move the fingers to other points."""
         events = QTest.touchEvent(widget, touch_screen())
         for index, point in enumerate(points):
             events.move(index, point, widget)
         events.commit()
 
     def leave(self, widget: QWidget, *points: QPoint) -> None:
-        """Lift them."""
+        """Lift the fingers."""
         events = QTest.touchEvent(widget, touch_screen())
         for index, point in enumerate(points):
             events.release(index, point, widget)
@@ -210,7 +208,7 @@ class TouchHand(MouseHand):
         QApplication.setDoubleClickInterval(self.usual)
 
     def raise_curtain(self) -> None:
-        """Hold the button of the curtain until it goes up."""
+        """Hold the curtain's button until the curtain rises."""
         curtain = self.flow.curtain
         if curtain is None:
             return
@@ -244,13 +242,13 @@ class TouchHand(MouseHand):
 
 
 class KeyboardHand(Hand):
-    """Plays by keys alone: Tab to the thing, Space, Tab to the place, Return."""
+    """Hand that plays with keys only: Tab to the thing, Space, Tab to the place, Return."""
 
     LONGEST = 400
-    """Steps after which something must be unreachable."""
+    """Number of steps after which a target counts as unreachable."""
 
     def play(self, action: Action) -> None:
-        """Do what a person without a mouse would do for this action."""
+        """Perform an action as a person without a mouse would."""
         self.raise_curtain()
         if self.flow.sheet is not None:
             self._answer(action)
@@ -266,7 +264,7 @@ class KeyboardHand(Hand):
         self.settle()
 
     def key(self, key: Qt.Key) -> None:
-        """Press a key wherever the keyboard's focus is."""
+        """Press a key in the focused widget."""
         press_key(key)
         self.settle()
 
@@ -306,6 +304,6 @@ class KeyboardHand(Hand):
 
 
 def _way(start: QPoint, end: QPoint) -> Iterator[QPoint]:
-    """A few points on the way, so that the drag begins before it ends."""
+    """Yield some points on the way, so that the drag begins before it ends."""
     for share in (0.3, 0.7, 1.0):
         yield start + (end - start) * share

@@ -1,4 +1,4 @@
-"""What can be counted on a table as it is shown: bare ground, names, widths of cards, overlaps."""
+"""Figures of a table as displayed: bare ground, names, widths of cards, overlaps."""
 
 from collections.abc import Iterator
 from itertools import combinations
@@ -45,7 +45,7 @@ ORNAMENTS: Final = (
     RestLook,
     TrackLook,
 )
-"""What is there and yet leaves the ground bare."""
+"""Looks that do not count as covering the ground."""
 CARD_SPOTS: Final = ("card", "hacendado", "grudges", "market", "hand", "public")
 
 
@@ -53,8 +53,8 @@ CARD_SPOTS: Final = ("card", "hacendado", "grudges", "market", "hand", "public")
 class Figures:
     """Measures of one picture; lengths in pixels of the window.
 
-    ``bare`` is the share of the window on which nothing lies, ``names`` the height of the
-    smallest name on a card, ``tiles`` counts cards that are shown as tiles.
+    ``bare`` is the share of the window that is empty, ``names`` the height of the smallest name on
+    a card, ``tiles`` the number of cards shown as tiles.
     """
 
     bare: float
@@ -69,7 +69,7 @@ class Figures:
 
 
 def scene_of(state: State, width: int, height: int, text: float = 1.0) -> TableScene:
-    """The table of a position as its fullest seat sees it."""
+    """Return the scene of a position as its fullest seat sees it."""
     scene = TableScene(PaxDrawing(), DARK, FACES)
     scene.animations_enabled = False
     scene.resize(width, height)
@@ -82,12 +82,12 @@ def scene_of(state: State, width: int, height: int, text: float = 1.0) -> TableS
 
 
 def things_of(scene: TableScene) -> list[Thing]:
-    """Everything on the table."""
+    """Return all things on the table."""
     return [item.thing for item in scene.shown.values() if item.thing is not None]
 
 
 def measure(state: State, width: int, height: int, text: float = 1.0) -> Figures:
-    """The figures of a position in a window of that size."""
+    """Return the figures of a position in a window of that size."""
     scene = scene_of(state, width, height, text)
     zones, factor = scene.zones, scene.magnification
     things = things_of(scene)
@@ -122,14 +122,14 @@ def _covers(thing: Thing) -> bool:
 
 
 def _places(thing: Thing) -> Iterator[Rect]:
-    """The part of a card that shows."""
+    """Yield the visible part of a card."""
     for target in thing.targets[:1]:
         if target.spot.kind in CARD_SPOTS:
             yield target.area
 
 
 def _area(rects: list[Rect]) -> float:
-    """How much all of them cover together."""
+    """Return the area that all rectangles cover together."""
     region = QRegion()
     for rect in rects:
         place = QRect(round(rect.x), round(rect.y), round(rect.width), round(rect.height))
@@ -138,7 +138,7 @@ def _area(rects: list[Rect]) -> float:
 
 
 def names_on(things: list[Thing], deck: Deck) -> Iterator[float]:
-    """Heights of the names on cards; a troop under a card and a tile show none."""
+    """Yield the heights of the names on cards, in px. Troops under a card and tiles show none."""
     for thing in things:
         number = getattr(thing.look, "card", 0)
         if not isinstance(number, int) or not number or isinstance(thing.look, TileLook):
@@ -154,19 +154,19 @@ def names_on(things: list[Thing], deck: Deck) -> Iterator[float]:
             case EnterpriseCard() | OrangeCard() | BlackCard():
                 table = ZONES
             case _:
-                continue  # set in wood type, as wide as the card
+                continue  # set in wood type across the whole card
         space = CardSpace(0, 0, round(thing.place.width))
         face, _ = title_font(space, title_of(card, space), space.zones(table).title)
         yield face.pixelSize()
 
 
-# --- What the room is divided by, without a picture -----------------------------------------------
+# --- Division of the space, without a picture -----------------------------------------------------
 
 
 def widths(
     state: State, size: tuple[int, int], text: float = 1.0, dock: bool = True
 ) -> tuple[float, ...]:
-    """Of cards in the market, before the bottom seat, in its hand; of all opponents' the least.
+    """Return the card widths of market, bottom seat and its hand, and the least of all opponents.
 
     In pixels of the window.
     """
@@ -178,26 +178,26 @@ def widths(
 
 
 def divided(state: State, size: tuple[int, int], text: float = 1.0, dock: bool = True) -> PaxLayout:
-    """The places of a position seen from its fullest seat, unmagnified."""
+    """Return the layout of a position seen from its fullest seat, unmagnified."""
     wide, high = (each / magnification(*size) for each in size)
     return zones(wide, high, crowd_of(state, viewer(state)), dock, text)
 
 
 def opposite(state: State, places: PaxLayout) -> tuple[TableauLayout, ...]:
-    """What its opponents have before them."""
+    """Return the tableaus of the viewer's opponents."""
     held = [holdings(state, each) for each in state.clockwise(viewer(state))[:-1]]
     return opposite_tableaus(held, places)
 
 
 def smallest(state: State, size: tuple[int, int], dock: bool = True) -> float:
-    """The narrowest card that lies in the market or before an opponent."""
+    """Return the width of the narrowest card in the market or before an opponent."""
     market, _, _, opponents = widths(state, size, dock=dock)
     return min(market, opponents or market)
 
 
 @attrs.frozen
 class Panel:
-    """The place of an opponent: the share of it that is ``empty`` below its head.
+    """Figures of an opponent's place: ``empty`` is the empty share of it below its head.
 
     ``narrowest`` is the width of the smallest card there, ``hand`` that of cards in the hand.
     """
@@ -208,7 +208,7 @@ class Panel:
 
 
 def panels(state: State, size: tuple[int, int]) -> Iterator[Panel]:
-    """The places of all opponents."""
+    """Yield the figures of all opponents' places."""
     found, factor = divided(state, size), magnification(*size)
     for place, tableau in zip(found.opponents, opposite(state, found), strict=True):
         room = place.width * (place.height - head_height(place.width, found.heads))

@@ -1,7 +1,7 @@
-"""Positions at which the table is looked at: a start, a middle and the fullest, for 1 to 6 seats.
+"""Positions to display: a start, a middle and the fullest, for 1 to 6 seats.
 
-The fullest are moments of random games with more cards in play than any of some hundreds, of a
-thousand for three seats.
+The fullest positions have the most cards in play of some hundred random games, for three seats of a
+thousand.
 """
 
 from functools import cache
@@ -25,11 +25,11 @@ SOLO: Final = Path(__file__).parent.parent / "files" / "corpus" / "form-2-solo-d
 
 @cache
 def moment(seats: int, name: str) -> State:
-    """A position of so many seats; 1 is the solo game against Díaz."""
+    """Return the named position for a number of seats; 1 is the solo game against Díaz."""
     if seats == 1:
         return _solo(name)
     if name == "fullest":
-        # Tables of five are looked at only where a game is built up beside them.
+        # Other numbers of seats use the table of six.
         fullest = FOLDER / f"{seats if seats in SEATS else 6}-seats.pax"
         return read_saved(fullest, load_deck(cards_folder())).state
     found = tables.start(seats) if name == "start" else tables.middle(seats)
@@ -45,7 +45,7 @@ def _solo(name: str) -> State:
 
 
 def labels(state: State) -> Labels:
-    """Names of the seats, also of Díaz."""
+    """Return the labels of all seats, Díaz included."""
     return {
         seat: SeatLabel(tables.NAMES[index], index + 1 if index < 6 else 6)
         for index, seat in enumerate(state.players)
@@ -53,7 +53,7 @@ def labels(state: State) -> Labels:
 
 
 def viewer(state: State) -> Seat:
-    """Who looks on: the seat with the most before it."""
+    """Return the viewing seat: the one with most Enterprises and cards in hand."""
     land = [each.owner for each in state.enterprises.values()]
     return max(
         (seat for seat in state.players if seat > 0),

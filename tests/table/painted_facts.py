@@ -1,7 +1,7 @@
-"""Reads the numbers off the table as they are painted and spoken, and compares them with the rules.
+"""Comparison of the numbers on the table, painted and spoken, with the rules.
 
-What is expected is worked out here from the position alone, by the functions of the rules: a
-table that reads a wrong number off the position is found out, wherever it does.
+The expected values are computed here from the position, by functions of the rules, so that any
+number the table gets wrong is found.
 """
 
 import re
@@ -31,19 +31,19 @@ from paxdesk.porfiriana.table.words.terms import plain_labels
 
 DIGIT = re.compile(r"\d")
 SAID_BESIDES = re.compile(r"left$|of \d+$")
-"""Actions left, and the limits of cubes and hand."""
+"""Words without a figure to compare: actions left, and the limits of cubes and hand."""
 SAME_LINE = 10.0
 
 
 def painted_anew(painter: QPainter, left, top, side, paint, *arguments):  # type: ignore[no-untyped-def]
-    """``draw_kept`` where nothing is kept, so that what is painted is seen each time."""
+    """Replace ``draw_kept`` without a cache, so that everything is painted each time."""
     paint(painter, left, top, side, *arguments)
 
 
 class Page:
-    """What one look paints: its words with their places, in reading order, and its icons.
+    """Content painted by one look: its words with their places, in reading order, and its icons.
 
-    ``icons`` are named with the colours they have.
+    ``icons`` are pairs of name and colour.
     """
 
     def __init__(self, look: Look, context: PaintContext, width: float, height: float) -> None:
@@ -77,7 +77,7 @@ class Page:
         painter.end()
 
     def rows(self) -> list[list[str]]:
-        """The words line by line, each from the left."""
+        """Return the words line by line, each from left to right."""
         return [[words for words, _ in row] for row in self._rows()]
 
     def _rows(self) -> list[list[tuple[str, Ink]]]:
@@ -90,16 +90,16 @@ class Page:
         return [[(words, ink) for _, words, ink in sorted(row)] for _, row in rows]
 
     def figures(self) -> list[str]:
-        """Everything with a digit in it, in reading order."""
+        """Return all words with a digit, in reading order."""
         return [words for words, _ in self.inked_figures()]
 
     def inked_figures(self) -> list[tuple[str, Ink]]:
-        """The same with the colours they have."""
+        """Return all words with a digit and their colours, in reading order."""
         return [each for row in self._rows() for each in row if DIGIT.search(each[0])]
 
 
 def problems(scene: TableScene, state: State) -> list[str]:
-    """What the table says that is not so; each with what it should be."""
+    """Return the differences between table and rules, as "place: found instead of expected"."""
     return [
         f"{where}: {found} instead of {expected}"
         for where, found, expected in _compared(scene, state)
@@ -108,7 +108,7 @@ def problems(scene: TableScene, state: State) -> list[str]:
 
 
 def page_of(scene: TableScene, key: object) -> Page:
-    """What a thing on the table paints."""
+    """Return the content painted by a thing on the table."""
     item = scene.item_of(key)  # type: ignore[arg-type]
     assert item is not None, f"{key} is not on the table"
     assert item.thing is not None
@@ -142,7 +142,8 @@ def _compared(scene: TableScene, state: State) -> Iterator[tuple[str, object, ob
 def _signs_of_the_viewer(
     scene: TableScene, state: State, viewer: Seat
 ) -> Iterator[tuple[str, object, object]]:
-    """Stamps for actions left, and figures in red: no cube left, too many cards in the hand."""
+    """Yield the stamps for actions left, and the figures in red: no cube left, too many cards in
+    hand."""
     assert scene.context is not None
     theme, page, player = scene.context.theme, page_of(scene, "active head"), state.players[viewer]
     stamps = [ink for name, ink in page.icons if name == "manicule"]
@@ -159,7 +160,7 @@ def _signs_of_the_viewer(
 
 
 def _head(state: State, seat: Seat, viewer: bool) -> list[str]:
-    """The figures of a head, in no order."""
+    """Return the figures of a head, unordered."""
     player = state.players[seat]
     income = f"+{next_income(state, seat)}"
     due = sum(piece.owner == seat for piece in state.in_play())
@@ -175,7 +176,8 @@ def _head(state: State, seat: Seat, viewer: bool) -> list[str]:
 
 
 def _enough(state: State, seat: Seat, kind: Prestige) -> int:
-    """Points with which the seat topples Díaz; in a showdown the one under way (R42)."""
+    """Return the points with which the seat topples Díaz; in a showdown, those needed for it
+    (R42)."""
     showdown = next((each for each in state.agenda if isinstance(each, Showdown)), None)
     if showdown is not None and kind == regime_prestige(state):
         return points_needed(state, showdown, seat) + 1
@@ -183,7 +185,8 @@ def _enough(state: State, seat: Seat, kind: Prestige) -> int:
 
 
 def _purse(page: Page, viewer: bool) -> list[str]:
-    """Gold, income and hand as they follow each other; then points and needed, kind by kind."""
+    """Return the figures of a head: gold, income, hand, then points and needed by kind, then
+    reserve."""
     found = page.figures()
     if viewer:
         found = [each for each in found if not SAID_BESIDES.search(each)]
@@ -240,7 +243,7 @@ def _piles(scene: TableScene, state: State) -> Iterator[tuple[str, object, objec
 
 
 def _spoken(scene: TableScene, state: State) -> Iterator[tuple[str, object, object]]:
-    """The numbers in the accessible names of things."""
+    """Yield the numbers in the accessible names of things."""
     for spot in scene.spots():
         said = [int(number) for number in re.findall(r"\d+", _unnumbered(scene.name_of(spot)))]
         if spot.kind == "market":
@@ -259,5 +262,5 @@ def _spoken(scene: TableScene, state: State) -> Iterator[tuple[str, object, obje
 
 
 def _unnumbered(name: str) -> str:
-    """A name without numbers of cards, of slots, and figures that belong to a card's name."""
+    """Remove card numbers, slot names and the figures of a card's name."""
     return re.sub(r"\[\d+\]|\b[ab]\d\b|, Speculation.*", "", name)

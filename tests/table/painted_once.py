@@ -1,4 +1,4 @@
-"""What looks the same in every window is painted once for all windows of tests."""
+"""Pixmaps shared by all windows of the tests, so that equal faces and grounds are painted once."""
 
 import math
 from typing import Final
@@ -18,12 +18,12 @@ _paint_face, _paint_wood = face._painted, background.paint_wood
 
 
 def paint_face_once(*given: object) -> QPixmap:
-    """A card as it is printed: each table keeps its faces as ever, but finds them painted."""
+    """Return a card face from the shared cache; each table still has its own cache above it."""
     return KEPT.kept(given, lambda: _paint_face(*given))  # type: ignore[arg-type]
 
 
 def paint_wood_once(painter: QPainter, theme: Theme, width: float, height: float) -> None:
-    """The bare table, the larger part of what a new window paints."""
+    """Paint the bare table from the cache; it takes most of the time of a new window."""
     ratio = painter.device().devicePixelRatio()
 
     def paint() -> QPixmap:
@@ -39,6 +39,6 @@ def paint_wood_once(painter: QPainter, theme: Theme, width: float, height: float
 
 
 def paint_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have it so for a test."""
+    """Share pixmaps during a test."""
     monkeypatch.setattr(face, "_painted", paint_face_once)
     monkeypatch.setattr(background, "paint_wood", paint_wood_once)

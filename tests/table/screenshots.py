@@ -1,7 +1,7 @@
-"""``python -m tests.table.screenshots OUT``: the README's pictures, made by the program itself.
+"""``python -m tests.table.screenshots OUT``: the README's pictures, grabbed from the program.
 
-A real window without a display, 1920 x 1080, at positions that show something. ImageMagick makes
-the pictures smaller: ``convert A.png -dither None -colors 220 -depth 8 PNG8:B.png``.
+A real window without a display, 1920 x 1080, at illustrative positions. ImageMagick reduces the
+pictures: ``convert A.png -dither None -colors 220 -depth 8 PNG8:B.png``.
 """
 
 import argparse
@@ -36,7 +36,7 @@ LONG: Final = Path(__file__).parent / "fullest" / "4-seats.pax"
 
 
 def opened(session: Session) -> TableWindow:
-    """A window on a game, with the curtain up and nothing in motion."""
+    """Open a window on a game, with the curtain up and without animations."""
     window = TableWindow(PaxTable(deck()), session)
     window.ask_before_leaving = False
     window.desk.scene.animations_enabled = False
@@ -51,7 +51,7 @@ def opened(session: Session) -> TableWindow:
 
 
 def rest(window: TableWindow, spot: Spot) -> None:
-    """Point at something until it has come up large."""
+    """Point at something until it is shown large."""
     window.desk.resting.delay = 0
     QTest.mouseMove(window.desk.view.viewport(), MouseHand(window.desk).at(spot))
     QTest.qWait(300)
@@ -68,7 +68,7 @@ def closeup() -> TableWindow:
 
 
 def foreseen() -> TableWindow:
-    """A card is carried over one's own land."""
+    """Open a table with a card carried over the player's own land."""
     window = opened(position_session(middle(4)))
     hand, viewport = MouseHand(window.desk), window.desk.view.viewport()
     start = hand.at(Spot("hand", 79))
@@ -134,7 +134,7 @@ PICTURES: Final[dict[str, Callable[[], TableWindow]]] = {
 
 
 def taken(names: list[str]) -> Iterator[tuple[str, QImage]]:
-    """The pictures of these names."""
+    """Yield the pictures of these names."""
     for name in names:
         window = PICTURES[name]()
         QTest.qWait(100)
@@ -146,7 +146,6 @@ def taken(names: list[str]) -> Iterator[tuple[str, QImage]]:
 
 
 def main() -> None:
-    """Write the pictures into a folder."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("out", type=Path)
     parser.add_argument("--only", action="append", choices=PICTURES, help="only this one")

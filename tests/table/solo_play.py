@@ -1,4 +1,4 @@
-"""Solo games in a window: one to begin, and what plays them on."""
+"""Helpers of tests with solo games in a window."""
 
 from collections.abc import Callable
 
@@ -18,13 +18,13 @@ from tests.table.hand import MouseHand
 
 LEFT = Qt.MouseButton.LeftButton
 LONGEST = 20_000
-"""Milliseconds after which robots must have played."""
+"""Time within which robots must have played, in ms."""
 SEATS = (SeatSetup("Carmen", 1), SeatSetup("I", 2, "paxomatic"), SeatSetup("II", 3, "paxomatic"))
 BeginSolo = Callable[..., TableWindow]
 
 
 def session(deck: Deck, mode: str, seed: int = 1) -> Session:
-    """A solo game just dealt."""
+    """Return a newly dealt solo game."""
     seats = SEATS[:1] if mode == "diaz" else SEATS
     return Session.new(deck, Options(), seed, seats, solo=mode)  # type: ignore[arg-type]
 

@@ -141,12 +141,12 @@ FOREIGN = (
     (5, "103: {}", "103: {connection: P2}"),
     (2, "89: {troop: 170}", "89: {troop: 170, connection: P2}"),
 )
-"""Pieces of other seats, where that many play."""
+"""Pieces of other seats, with at least that many players."""
 DEAR = {
     "pax": ("      59: {connection: P1}\n", "      83: {}\n"),
     "us_intervention": ("      96: {}\n",),
 }
-"""Enterprises for which there would not be cubes enough under these regimes."""
+"""Enterprises for which the cubes would not suffice under these regimes."""
 
 
 @cache
@@ -155,7 +155,7 @@ def deck() -> Deck:
 
 
 class Quiet(Adviser[State, Session]):
-    """The adviser of the game, but for what takes long."""
+    """Adviser of the game without its slow parts."""
 
     hint = staticmethod(advice.hint)
     cautions = staticmethod(advice.cautions)
@@ -165,9 +165,9 @@ class Quiet(Adviser[State, Session]):
 
 
 def quiet(cards: Deck) -> PaxTable:
-    """The game at a table that does not find out on a thread who could topple Díaz.
+    """Return a table that does not compute on a thread who could topple Díaz.
 
-    A window that is closed waits for that, a second or more in the middle of a game.
+    A closing window waits for that thread, a second or more in the middle of a game.
     """
     table = PaxTable(cards)
     table.adviser = Quiet()
@@ -175,12 +175,12 @@ def quiet(cards: Deck) -> PaxTable:
 
 
 def position(given: str, seats: int) -> State:
-    """A position written as in a scenario."""
+    """Return a position written as in a scenario."""
     return read_position(read_text(given), deck(), seats, Options(), seed=1)
 
 
 def middle(seats: int, regime: str = "martial_law", depression: bool = False) -> State:
-    """A game half way with this many players."""
+    """Return a half-played position for this number of players."""
     market = MARKET.format(
         regime=regime,
         depression=str(depression).lower(),
@@ -197,7 +197,7 @@ def middle(seats: int, regime: str = "martial_law", depression: bool = False) ->
 
 
 def start(seats: int) -> State:
-    """A game just dealt: no card in play, nobody has more than his Hacendado."""
+    """Return a newly dealt position: no card in play but the Hacendados."""
     market = MARKET.replace("a4: 206, ", "a4: 43, ").replace("topples_seen: 1", "topples_seen: 0")
     lines = market.replace("speculation: {{a3: {first}, b2: P2, a4: {last}}}\n", "")
     lines = lines.replace("headlines: [121]\n", "").replace("actions: 2", "actions: 3")
@@ -212,9 +212,10 @@ def start(seats: int) -> State:
 
 
 def crowded(seats: int) -> State:
-    """As much on the table as there can be: 19 enterprises, 10 partners, 13-card opponents.
+    """Return a position with as much on the table as possible: 19 enterprises, 10 partners, 13-card
+    opponents.
 
-    Armies, grudges and the hand are laid down without asking whether a game could lead there.
+    Armies, grudges and hands need not be reachable in a game.
     """
     cards = deck()
     enterprises = iter(sorted(cards.enterprises))

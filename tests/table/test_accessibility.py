@@ -1,4 +1,4 @@
-"""What a screen reader reads and where the keyboard is: on every sheet, and in the dock."""
+"""Accessible names and the order of focus, on every sheet and in the dock."""
 
 from collections.abc import Callable
 
@@ -17,7 +17,7 @@ from tests.table.tables import middle
 
 
 def leave(window: TableWindow) -> None:
-    """Leave a game that is not saved."""
+    """Leave an unsaved game."""
     window.desk.flow.model.submit(act.Sell(79))
     window.ask_before_leaving = True
     window.leave(lambda: None)
@@ -46,13 +46,13 @@ def window(open_table: OpenTable) -> TableWindow:
 
 
 def said(widget: QWidget) -> str:
-    """What a screen reader calls a widget."""
+    """Return the accessible name of a widget."""
     found = QAccessible.queryAccessibleInterface(widget)
     return found.text(QAccessible.Text.Name).strip() if found is not None else ""
 
 
 def check(surface: QWidget, stops: list[QWidget]) -> None:
-    """Every stop has a name, is reached by Tab, and looks different where the keyboard is."""
+    """Check that every stop has a name, is reached by Tab, and shows its focus."""
     assert stops
     reached: set[QWidget] = set()
     for _ in range(len(stops) + 1):

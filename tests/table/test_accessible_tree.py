@@ -1,4 +1,4 @@
-"""The table as a tree that screen readers read: names, words, actions; nothing hidden in it."""
+"""The table as an accessible tree: names, descriptions, actions; no hidden information."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -48,7 +48,7 @@ def do(node: QAccessibleInterface, name: str) -> None:
 
 
 def test_everything_painted_is_an_object_once(window: TableWindow) -> None:
-    """With its name, its place, its parent, and what can be done with it."""
+    """Each has its name, place, parent and actions."""
     scene, view = window.desk.scene, window.desk.view
     found = [each for each in within(root(view)) if isinstance(each, AccessibleThing)]
     assert sorted(map(repr, scene.spots())) == sorted(repr(each.spot) for each in found)
@@ -126,9 +126,8 @@ def test_a_card_is_lifted_and_dropped(window: TableWindow) -> None:
 
 
 def test_states_say_what_can_be_done_with_a_thing_in_hand(window: TableWindow) -> None:
-    """A thing of each kind is lifted by an action or by keys: just the places that take it can be
-    had, all others are off and say that it cannot be dropped there, with the reason of the rules.
-    """
+    """A thing of each kind is lifted by an action or by keys: only the places that accept it are
+    enabled. All others are disabled, and their description gives the reason of the rules."""
     desk, can, drag = window.desk, window.desk.interaction, window.desk.drag
     nodes, said = things(window), list[str]()
     desk.announcer.spoken.connect(said.append)
@@ -171,7 +170,7 @@ def test_states_say_what_can_be_done_with_a_thing_in_hand(window: TableWindow) -
 
 
 def test_states_say_what_is_off_and_what_is_chosen(window: TableWindow) -> None:
-    """Whatever allows nothing says why; a button of the bar is checked while its panel is open."""
+    """Disabled things give a reason; a button of the bar is checked while its panel is open."""
     desk = window.desk
     for spot, node in things(window).items():
         mark, refused = desk.scene.mark_of(spot).mark, desk.interaction.why_idle(spot)
@@ -239,7 +238,8 @@ def test_all_that_is_printed_on_a_sheet_is_read_in_its_order(window: TableWindow
 
 
 def test_a_sheet_tells_no_label_alone_and_what_a_step_begins_with(window: TableWindow) -> None:
-    """That of a field which is off, too; the number beside two buttons is read with each."""
+    """This includes the label of a disabled field; a number beside two buttons is read with
+    each."""
     window.new_game()
     sheet = window.dialog
     assert isinstance(sheet, NewGameSheet)
@@ -277,7 +277,7 @@ def test_a_question_about_several_cards_tells_the_sum(open_table: OpenTable) -> 
 
 @pytest.mark.parametrize("language", spread(["en", "fr", "es"]))
 def test_everything_is_described(window: TableWindow, language: str) -> None:
-    """Whatever is no place or button says more than its name: cubes, too."""
+    """Everything but places and buttons has a description besides its name, cubes included."""
     interpreter = LanguageSwitch(window.store)
     try:
         window.store.change(language=language)
@@ -295,7 +295,7 @@ def test_everything_is_described(window: TableWindow, language: str) -> None:
 
 
 class Reader:
-    """What a screen reader is told, in order."""
+    """Recorder of accessibility events, in order."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.heard: list[tuple[QAccessible.Event, str]] = []

@@ -1,4 +1,4 @@
-"""The analysis in the replay: made by a process, kept beside the game, read and played by hand."""
+"""The analysis in the replay: made by a process, saved beside the game, read and used by keys."""
 
 import re
 from collections.abc import Callable
@@ -25,7 +25,7 @@ from tests.analysis.short_game import GAME, keep_analysis
 CORPUS = Path(__file__).parent.parent / "files" / "corpus"
 Opened = Callable[..., ReplaySheet]
 LONG = 300_000
-"""Milliseconds within which any machine has analysed a short game."""
+"""Time within which a short game is analysed on any computer, in ms."""
 
 
 pytestmark = pytest.mark.long
@@ -159,7 +159,7 @@ def test_keys_reach_every_finding(
     stops = page.stops()
     found = [*page.points, *page.moves]
     assert [each for each in stops if isinstance(each, FindingRow)] == found
-    # Numbers of cards are there to be looked up, and are not read aloud.
+    # Card numbers are for looking cards up; screen readers do not read them.
     assert any(re.search(r"\[\d+\]", each.finding.detail) for each in found)
     for each in found:
         assert not re.search(r"\[\d+\]", each.accessibleName() + each.accessibleDescription())
@@ -186,7 +186,7 @@ def test_everything_fits(
 def test_a_game_under_way_between_people_is_not_analysed(
     qtbot: QtBot, opened: Opened, deck: Deck, kept: Path
 ) -> None:
-    """It would tell of cards that lie face down."""
+    """It would reveal face-down cards."""
     sheet = opened(read_saved(CORPUS / "form-4-3-seats.pax", deck), kept)
     assert not sheet.analysis.isVisible()
     qtbot.keyClick(sheet, Qt.Key.Key_A)

@@ -1,4 +1,4 @@
-"""Motion explains and is never in the way: the table is final before anything moves."""
+"""Animations explain and never block: the table is final before anything moves."""
 
 import random
 from collections.abc import Callable
@@ -35,7 +35,7 @@ Sprite = type[CoinLook] | type[StampLook] | type[CubeLook]
 
 @pytest.fixture
 def moving(open_table: OpenTable) -> Callable[[Session], TableWindow]:
-    """Open a window in which things move, looked at by the seat whose turn it is."""
+    """Return a function that opens an animated window, seen by the seat whose turn it is."""
 
     def opened(session: Session) -> TableWindow:
         window = open_table(session)
@@ -48,7 +48,7 @@ def moving(open_table: OpenTable) -> Callable[[Session], TableWindow]:
 
 
 class Watch:
-    """Notes every score that is played."""
+    """Recorder of every score that is played."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.cues: list[Cue] = []
@@ -61,7 +61,7 @@ class Watch:
         monkeypatch.setattr(Stage, "play", play)
 
     def painted(self, look: Sprite) -> int:
-        """How many things of this look have moved."""
+        """Return how many things of this look have moved."""
         return sum(
             isinstance(cue.sprite, Painting) and isinstance(cue.sprite.look, look)
             for cue in self.cues
@@ -74,7 +74,7 @@ def watch(monkeypatch: pytest.MonkeyPatch) -> Watch:
 
 
 def flying(window: TableWindow) -> list[QGraphicsWidget]:
-    """What is in the air, once everybody has taken his place."""
+    """Return the moving items, after delivering the stage's queued events."""
     QApplication.sendPostedEvents(window.desk.director.stage)
     return [item for item in window.desk.scene.items() if isinstance(item, QGraphicsWidget)]
 
@@ -144,7 +144,7 @@ def test_a_new_position_snaps_the_rest_to_its_end(
 def test_after_the_motion_nothing_differs_from_no_motion(
     moving: Callable[[Session], TableWindow], open_table: OpenTable
 ) -> None:
-    """A game is played on two tables; each position looks the same on both."""
+    """Plays a game on two tables, with and without animations, and compares each position."""
     sessions = [plain_game(3, 5).deal(tables.deck()) for _ in range(2)]
     still = open_table(sessions[0])
     still.desk.flow.view_as(1)
@@ -168,7 +168,7 @@ def test_after_the_motion_nothing_differs_from_no_motion(
 def test_whatever_happens_in_the_scenarios_can_be_shown(
     moving: Callable[[Session], TableWindow], deck: Deck, watch: Watch
 ) -> None:
-    """Every kind of event that is shown somewhere is shown without an error, and not too long."""
+    """Every kind of event with an animation plays without an error and within the time limit."""
     state, _ = scenario(SCENARIOS[0], deck)
     window = moving(position_session(state))
     left = set(ACTS)
@@ -192,7 +192,7 @@ def test_whatever_happens_in_the_scenarios_can_be_shown(
 def test_input_works_while_things_move(
     moving: Callable[[Session], TableWindow], speed: str
 ) -> None:
-    """A mouse hand plays on at once and never waits for anything to arrive."""
+    """The mouse hand never waits for an animation to end."""
     session = plain_game(3, 11).deal(tables.deck())
     window = moving(session)
     window.store.change(motion=speed)
@@ -205,7 +205,7 @@ def test_input_works_while_things_move(
             break
         before = len(session.journal)
         if window.desk.flow.curtain is not None:
-            # impatient: a click on the table lets the curtain fall at once
+            # impatient: a click on the table drops the curtain at once
             QTest.mouseClick(window.desk.view.viewport(), LEFT, pos=QPoint(9, 9))
             assert window.desk.flow.curtain.geometry() == window.desk.rect()
         hand.play(chosen(legal, chance))
@@ -245,7 +245,7 @@ def test_no_or_less_motion_moves_nothing(
 def test_qt_moves_everything_by_itself(
     moving: Callable[[Session], TableWindow], qtbot: QtBot
 ) -> None:
-    """No animation calls Python for a frame: none has a listener for its values."""
+    """No animation calls Python for a frame: none has a receiver for its values."""
     window = moving(position_session(tables.middle(6)))
     window.desk.flow.model.submit(act.End())
     stage = window.desk.director.stage

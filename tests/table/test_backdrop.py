@@ -1,4 +1,4 @@
-"""The ground is painted in parts, and looks as if it had been painted at once."""
+"""The ground is painted in parts, and looks as if painted at once."""
 
 import pytest
 from PySide6.QtGui import QImage, QPainter

@@ -1,4 +1,4 @@
-"""A file of settings from anywhere: a sentence says what is wrong, and the usual ones hold."""
+"""Invalid settings files: a sentence names the error, and the defaults apply."""
 
 import os
 import time

@@ -1,4 +1,5 @@
-"""Warnings on the table: their signs, the proof on a click or by keys, and silence on wish."""
+"""Warnings on the table: their signs, the proof on a click or by keys, and the option to hide
+them."""
 
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
@@ -80,14 +81,14 @@ def test_a_click_on_a_sign_shows_its_proof(qtbot: QtBot, open_position: OpenTabl
 def test_a_sign_is_painted_over_the_upper_right_corner(
     qtbot: QtBot, open_position: OpenTable
 ) -> None:
-    """Seen by what changes on the screen when the warnings go, and clicked where it was seen."""
+    """Found by what changes on the screen without the warnings, and clicked there."""
     window = opened(qtbot, open_position)
     desk = window.desk
     desk.toggle_inspector()
     MouseHand(desk).settle()
     qtbot.waitUntil(lambda: desk.scene.mark_of(Spot("market", 1)).is_caution, timeout=LONGEST)
     card = desk.view.mapFromScene(desk.scene.area_of(Spot("market", 1))).boundingRect()
-    # Not so far to the left that the sign of the card beside it would be seen.
+    # Narrow on the left, so that the sign of the neighbouring card stays outside.
     around = card.adjusted(12, -20, 20, 20)
     viewport = desk.view.viewport()
     MouseHand(desk).settle()

@@ -1,4 +1,4 @@
-"""Charts: what they show, that they are painted whole, and the sheets they lie on."""
+"""Charts: their values, their painting, and the sheets that contain them."""
 
 import random
 from itertools import pairwise
@@ -44,7 +44,7 @@ SIZES = ((1280, 720), (1366, 768), (1920, 1080))
 
 
 def game(deck: Deck, seats: int, seed: int, most: int = 3000) -> Session:
-    """A game at random, to its end or as far as ``most`` steps."""
+    """Return a random game, played to its end or up to ``most`` steps."""
     people = tuple(SeatSetup(NAMES[index], index + 1) for index in range(seats))
     session = Session.new(deck, Options(), seed, people)
     chance = random.Random(seed)
@@ -107,7 +107,7 @@ def test_bands_cover_all_turns_and_change_with_the_regime(game_log: GameLog) -> 
 def test_charts_are_painted_within_their_place(
     qtbot: QtBot, game_log: GameLog, size: tuple[int, int]
 ) -> None:
-    """Also the shortest ones: nothing played, one turn, and a turn pointed at."""
+    """Includes the shortest charts: no turn, one turn, and a turn pointed at."""
     rows = game_log.turn_rows
     for some in (rows[:1], rows[:2], rows):
         for shown in plots(some):
@@ -176,7 +176,8 @@ def test_a_chart_is_read_by_pointer_and_by_arrows(
     assert first.startswith(f"Carmen: {chart.plot.series[0].values[last]}, ")
     qtbot.keyClick(chart, Qt.Key.Key_Left)
     assert chart.pointed == last - 1
-    qtbot.mouseMove(chart, QPoint(2, 2))  # wherever the pointer is, it comes from elsewhere
+    # the pointer must have moved, whatever its former position
+    qtbot.mouseMove(chart, QPoint(2, 2))
     qtbot.mouseMove(chart, QPoint(chart.width() // 2, chart.height() // 2))
     assert chart.pointed not in (None, last - 1)
     assert chart.accessibleDescription() != first

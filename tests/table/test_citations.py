@@ -1,4 +1,4 @@
-"""Whatever is cited, in the code, in a refusal or in a scenario, has its paragraph in each book."""
+"""Every rule cited in the code, in a refusal or in a scenario has a paragraph in each rule book."""
 
 import io
 import re
@@ -20,7 +20,7 @@ from tests.scenario_files import ALL
 
 GAME = Path(paxdesk.__file__).parent / "porfiriana"
 ROOMS = ("rules", "robots", "audit", "scenarios", "saves")
-"""Those that play by the rules; elsewhere a letter with a figure may be a key or a curve."""
+"""Packages that cite rules; in others a letter with a figure may be a key or a curve."""
 LANGUAGES = ("en", "es", "fr")
 CITED = re.compile(r"\b(?:[A-M]|R)\d{1,2}\b")
 GLOSSARY = re.compile(r"""(["'])(gl\. .+?)\1""")
@@ -31,7 +31,7 @@ def books() -> dict[str, Book]:
 
 
 def missing(rules: set[str]) -> list[str]:
-    """Ids without a paragraph of words in one of the books."""
+    """Return the ids without a paragraph of words in one of the books."""
     found = []
     for language, book in books().items():
         for rule in sorted(rules):
@@ -42,7 +42,7 @@ def missing(rules: set[str]) -> list[str]:
 
 
 def in_code() -> Iterator[str]:
-    """Ids in strings, docstrings and comments."""
+    """Yield the ids in strings, docstrings and comments."""
     for room in ROOMS:
         for file in sorted((GAME / room).rglob("*.py")):
             source = io.StringIO(file.read_text(encoding="utf-8"))
@@ -76,7 +76,7 @@ def _refused(scenario: dict[str, list[object]]) -> Iterator[object]:
 
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_what_refusals_cite(deck: Deck, players: int) -> None:
-    """Lines of earlier positions are tried where they are legal no more."""
+    """Tries former actions after they have become illegal."""
     cited: set[str] = set()
     refusals = 0
     state = deal(deck, players, players)

@@ -1,4 +1,4 @@
-"""The curtain is lifted by a gesture that means nothing else, and is alive whatever came before."""
+"""The curtain is lifted by a gesture with no other meaning, and works after any other input."""
 
 from collections.abc import Callable
 
@@ -30,13 +30,14 @@ players:
 CLOSING = ("double click", "E", "click")
 OPENING = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_E)
 WAITS = (0, 150, 500, 1000)
-"""Milliseconds between the end of a turn and the next stroke of a key."""
+"""Delays between the end of a turn and the next key press, in ms."""
 SPEEDS = ("fast", "normal", "half")
 
 
 @pytest.fixture
 def ended(open_position: OpenTable) -> Callable[..., TableWindow]:
-    """Open a table on a turn with no actions left, and end it by a gesture."""
+    """Return a function that opens a table on a turn without actions left and ends it by a
+    gesture."""
 
     def end(gesture: str = "E", motion: str = "normal") -> TableWindow:
         window = open_position(OVER)
@@ -60,7 +61,7 @@ def key(which: Qt.Key) -> None:
 
 
 def click_end(window: TableWindow, *, twice: bool) -> None:
-    """The button beside the prompt line."""
+    """Click or double-click the button beside the prompt line."""
     desk = window.desk
     hand = MouseHand(desk)
     point = hand.at(Spot("end_turn"))
@@ -89,7 +90,7 @@ def hand_of(window: TableWindow) -> set[int]:
 
 
 def lift(window: TableWindow, which: Qt.Key) -> None:
-    """Hold a key down wherever the keyboard's focus is, until the curtain lifts."""
+    """Hold a key down in the focused widget until the curtain lifts."""
     focused = QApplication.focusWidget()
     assert focused is not None
     QTest.keyPress(focused, which)
@@ -98,7 +99,7 @@ def lift(window: TableWindow, which: Qt.Key) -> None:
 
 
 def tapped(window: TableWindow, opening: Qt.Key, wait: int) -> None:
-    """What comes after the end of a turn by habit: it must not show a hand."""
+    """Press a key after the end of a turn, as out of habit, and check that it shows no hand."""
     QTest.qWait(wait)
     key(opening)
     QTest.qWait(20)
@@ -133,7 +134,7 @@ def test_the_key_that_lifted_the_curtain_is_heard_again_once_it_is_up(
     assert focused is not None
     QTest.keyPress(focused, Qt.Key.Key_Return)
     wait_for(lambda: window.desk.flow.curtain is None)
-    if lost:  # it was let go over another window
+    if lost:  # the key was released over another window
         QApplication.sendEvent(window, QEvent(QEvent.Type.WindowDeactivate))
     else:
         QTest.keyRelease(focused, Qt.Key.Key_Return)
@@ -144,7 +145,7 @@ def test_the_key_that_lifted_the_curtain_is_heard_again_once_it_is_up(
 
 
 class Listener(QWidget):
-    """Notes the keys that reach it."""
+    """Widget that records the keys it receives."""
 
     def __init__(self, parent: QWidget, heard: list[int]) -> None:
         super().__init__(parent)
@@ -172,7 +173,7 @@ def test_no_pair_of_gestures_shows_a_hand_at_any_speed(
 
 
 def click_in_the_middle(window: TableWindow) -> None:
-    """Where the button of the curtain will hang, or hangs."""
+    """Click where the button of the curtain is or will be."""
     curtain = window.desk.flow.curtain
     assert curtain is not None
     middle = curtain.button.geometry().center()
@@ -200,7 +201,7 @@ def test_a_key_that_is_down_when_the_curtain_hangs_is_not_heard(
 def test_the_key_that_lifts_it_means_nothing_more_while_it_is_held(
     ended: Callable[..., TableWindow], which: Qt.Key, speed: str, known: bool
 ) -> None:
-    """Whether Qt knows that the key only repeats itself, or takes it for pressed once more."""
+    """Qt may mark the strokes as auto-repeat or deliver them as new presses."""
     window = ended("E", speed)
     desk = window.desk
     wait_for(lambda: hung(window))
@@ -208,7 +209,7 @@ def test_the_key_that_lifts_it_means_nothing_more_while_it_is_held(
     assert focused is not None
     QTest.keyPress(focused, which)
     wait_for(lambda: desk.flow.curtain is None)
-    for _ in range(2):  # on the story or the sheet that tells what happened, then on the table
+    for _ in range(2):  # on the recap or the sheet of events, then on the table
         told, telling = window.dialog, desk.story.running
         repeated(which, known)
         assert (window.dialog, desk.story.running) == (told, telling), "nothing is answered"
@@ -226,7 +227,7 @@ def test_the_key_that_lifts_it_means_nothing_more_while_it_is_held(
 
 
 def repeated(which: Qt.Key, known: bool) -> None:
-    """A key that is held repeats itself."""
+    """Send the strokes of a held key that repeats."""
     for _ in range(5):
         for kind in (QEvent.Type.KeyRelease, QEvent.Type.KeyPress):
             focused = QApplication.focusWidget()

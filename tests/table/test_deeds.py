@@ -1,4 +1,4 @@
-"""Everything can be done without knowing any movement of the hand: from the menu of a thing."""
+"""Every action is available in the menu of a thing, without drag gestures."""
 
 import random
 
@@ -34,7 +34,7 @@ def menu(window: TableWindow) -> DeedMenu:
 
 
 def things(session: Session) -> list[Spot]:
-    """Cards and piles that lie on any table of this position, an opponent's opened."""
+    """Return the cards and piles on any table of this position, with an opponent's tableau open."""
     state = session.state
     spots = [Spot("market", slot) for slot in range(len(state.market))]
     spots += [Spot("public", number) for number in state.public_market]
@@ -46,7 +46,7 @@ def things(session: Session) -> list[Spot]:
 
 
 def offered(session: Session, spot: Spot) -> set[Action]:
-    """Every action of a thing's menu."""
+    """Return all actions of a thing's menu."""
     asked = session.seat_to_act
     assert asked is not None
     told = deeds(session, spot, asked, NAMES)
@@ -54,7 +54,10 @@ def offered(session: Session, spot: Spot) -> set[Action]:
 
 
 def check(session: Session) -> bool:
-    """Every legal action but a sheet's is in some menu, and nothing else; False for a sheet."""
+    """Check that the menus contain every legal action not made on a sheet, and no others.
+
+    Return False for a question asked on a sheet.
+    """
     state, legal = session.state, session.legal()
     if session.seat_to_act is None or not legal:
         return False
@@ -116,7 +119,7 @@ def rows(window: TableWindow) -> list[str]:
 
 
 def press(window: TableWindow, words: str) -> None:
-    """Press the button of the deed that begins so."""
+    """Press the button of the deed whose words begin so."""
     found = next(deed for deed in menu(window).buttons if deed.words.startswith(words))
     MouseHand(window.desk).press(menu(window).buttons[found])
 
@@ -157,7 +160,7 @@ players:
   P1: {hacendado: 208, gold: 9, hand: [139], tableau: {79: {}}}
   P2: {hacendado: 213}
 """
-"""A strike whose only target is one's own."""
+"""A strike whose only target belongs to the player."""
 
 
 def test_own_harm_comes_last_and_has_no_focus(open_position: OpenTable) -> None:
@@ -192,7 +195,7 @@ def test_by_the_menu_key_and_arrows(window: TableWindow) -> None:
 
 
 def test_a_double_click_does_the_only_thing(window: TableWindow) -> None:
-    """What could mean several things is asked; nothing is given away unasked."""
+    """Ambiguous deeds open a menu; nothing is given away without asking."""
     desk, hand = window.desk, MouseHand(window.desk)
 
     troop = next(each for each in desk.flow.state.players[1].hand if each in desk.game.deck.troops)
@@ -206,7 +209,7 @@ def test_a_double_click_does_the_only_thing(window: TableWindow) -> None:
 
 
 def test_the_second_of_two_clicks_on_a_sheet_does_nothing_on_the_table(window: TableWindow) -> None:
-    """The first has taken the sheet away, and the second falls on what lies below."""
+    """The first click closes the sheet, and the second reaches the table below it."""
     desk, hand = window.desk, MouseHand(window.desk)
     window.preferences.show_settings()
     window.close_dialog()

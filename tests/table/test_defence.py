@@ -1,4 +1,4 @@
-"""The end of a game against Díaz: his defence against the person's prestige, spelled out."""
+"""The end of a game against Díaz: his defence against the person's prestige, in detail."""
 
 import random
 from itertools import pairwise
@@ -40,7 +40,7 @@ players:
 
 
 def played(deck: Deck, given: str, *actions: act.Action) -> Session:
-    """A session against Díaz from a position, after these actions."""
+    """Return a session against Díaz from a position, after these actions."""
     state: State = read_position(read_text(given), deck, 1, Options(), 1, "diaz")
     session = Session.from_position(state, (SeatSetup("Carmen", 1),))
     for action in actions:
@@ -120,7 +120,7 @@ def test_other_games_have_no_such_sum(deck: Deck) -> None:
 
 
 def told_end(deck: Deck, name: str, **golds: int) -> str:
-    """How a showdown of our scenarios ends, told when everybody has passed."""
+    """Return the story of a showdown of our scenarios, after everybody has passed."""
     state = named(name).read(deck).game.position.copy()
     for seat, gold in golds.items():
         state.players[int(seat[1:])].gold = gold
@@ -156,7 +156,7 @@ def test_it_is_told_whose_tripartite_fell_and_what_gold_decided(deck: Deck) -> N
 
 @pytest.mark.parametrize(("seats", "solo"), [(1, "diaz"), (2, None), (3, None)])
 def test_rounds_are_counted_alike_everywhere(deck: Deck, seats: int, solo: SoloMode | None) -> None:
-    """Prompt, log, charts and turning points tell the same round of each step."""
+    """Prompt, log, charts and turning points show the same round for each step."""
     people = tuple(SeatSetup(f"P{seat}", seat) for seat in range(1, seats + 1))
     session = Session.new(deck, Options(), 5, people, solo=solo)
     names = {seat: f"P{seat}" for seat in session.state.players}

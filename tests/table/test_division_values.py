@@ -1,4 +1,4 @@
-"""How the room is used: figures of every picture of the contact sheet."""
+"""Use of the space on the table: figures of every picture of the contact sheet."""
 
 import random
 from functools import cache
@@ -20,7 +20,7 @@ from tests.table.measuring import Figures, measure, panels, scene_of, smallest, 
 from tests.table.moments import MOMENTS, SEATS, moment, viewer
 
 BARE = 1 / 3
-"""Most of the window that may be bare ground in the middle of a game."""
+"""Largest share of the window that may be bare ground in the middle of a game."""
 ALL_SIZES = spread(SIZES, 2, 3)
 
 
@@ -92,7 +92,7 @@ def test_a_pile_paints_nothing_over_its_caption() -> None:
         found = things_of(scene_of(moment(seats, "fullest"), 1366, 768))
         piles = [thing for thing in found if isinstance(thing.look, DeckLook | DiscardsLook)]
         assert len(piles) == 2
-        # the caption stands so far above the card
+        # the caption extends so far above the card
         assert all(thing.look.margin <= 13 for thing in piles)
 
 
@@ -100,7 +100,7 @@ def test_a_pile_paints_nothing_over_its_caption() -> None:
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("size", spread([(1280, 720), (1366, 768), (1600, 900), (1920, 1080)]))
 def test_a_larger_wish_makes_no_words_smaller(size: tuple[int, int], seats: int, name: str) -> None:
-    """Up to half as large again is granted anywhere, beyond it as much as there is room for."""
+    """Up to 1.5 is granted in any window; larger sizes depend on the room."""
     state = moment(seats, name)
     crowd = crowd_of(state, viewer(state))
     found = [zones(*size, crowd, text=text).text for text in (1.0, 1.15, 1.3, 1.5, 2.0)]
@@ -138,7 +138,7 @@ def test_ornaments_and_names_of_rows_keep_clear_ofwidths(seats: int, name: str) 
     assert any(isinstance(each.look, DistrictMapLook) for each in printed) or name != "start"
     for each in printed:
         assert not any(each.place.overlaps(card) for card in cards), each.key
-    # the bottom seat has all in one row here, and everything is named on one line
+    # the bottom seat has one row here, and all its names are on one line
     assert len({each.place.y for each in names}) == 1
 
 
@@ -154,7 +154,7 @@ DOCKS = (True, False, DockPlan(insist=True), DockPlan(left=True), DockPlan(width
 @pytest.mark.long
 @pytest.mark.parametrize("seed", range(4))
 def test_windows_of_any_size_have_a_table_in_order(seed: int) -> None:
-    """Also with fingers, docks of all kinds, and a division kept from other words."""
+    """Includes touch mode, docks of all kinds, and a division kept from another text size."""
     chance = random.Random(seed)
     for _ in range(40):
         width = chance.randint(1280, 3840)
@@ -206,7 +206,7 @@ GROWING = ((1280, 720), (1366, 768), (1600, 900), (1920, 1080))
 @pytest.mark.parametrize("size", GROWING)
 @pytest.mark.parametrize("dock", [True, False])
 def test_no_card_is_smaller_with_fewer_seats(size: tuple[int, int], name: str, dock: bool) -> None:
-    """Though from five seats on the dock is folded and the table has its room."""
+    """Although the dock is folded from five seats on, which leaves more room for the table."""
     found = [smallest(moment(seats, name), size, dock) for seats in (6, 5, 4, 3, 2)]
     assert found == sorted(found)
 

@@ -1,4 +1,4 @@
-"""The dock: a card in words, what it costs, and the log whose numbers lead to cards."""
+"""The dock: a card in words, its costs, and the log whose numbers lead to cards."""
 
 from functools import partial
 
@@ -64,7 +64,7 @@ def test_the_inspector_says_everything_in_words(context: PaintContext, qtbot: Qt
 @pytest.mark.long
 @pytest.mark.parametrize("size", [(256, 444), (364, 647)])
 def test_every_card_fits_the_inspector(context: PaintContext, size: tuple[int, int]) -> None:
-    """Nothing is painted below the panel: the paper under it stays as it was."""
+    """Nothing is painted below the panel: the pixels there stay as they were."""
     for number in context.deck.cards:
         image = QImage(size[0], size[1] + 60, QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(Qt.GlobalColor.magenta)
@@ -165,7 +165,7 @@ def test_prices_and_reasons_come_first_and_take_what_the_log_leaves(
                 assert log.page.spare < 1, target.spot
             assert inspector.geometry().bottom() < log.geometry().top()
             if not more_below or size[1] > 720:
-                # a row ends with some air
+                # a row ends with some space
                 assert (
                     not priced or priced[-1].place.bottom() - 4 <= room - MORE_HEIGHT * more_below
                 )

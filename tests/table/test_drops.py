@@ -48,7 +48,7 @@ def lines(window: TableWindow) -> list[str]:
 
 
 def refused(window: TableWindow) -> str:
-    """What the prompt line says against the last move; empty where nothing was refused."""
+    """Return the refusal in the prompt line; "" if nothing was refused."""
     prompt = window.desk.scene.prompt
     assert prompt is not None
     words = (prompt.words, prompt.detail, *prompt.buttons)
@@ -56,7 +56,7 @@ def refused(window: TableWindow) -> str:
 
 
 def hover(hand: MouseHand, pick: Spot, drop: Spot) -> None:
-    """Carry a thing over a place without letting go."""
+    """Carry a thing over a place without releasing it."""
     start, end = hand.at(pick), hand.at(drop)
     QTest.mousePress(hand.view.viewport(), LEFT, pos=start)
     for point in (start + QPoint(12, 12), end):
@@ -141,9 +141,9 @@ def test_escape_puts_back_what_is_carried(window: TableWindow, hand: MouseHand) 
 def test_escape_leaves_nothing_painted(
     window: TableWindow, hand: MouseHand, pick: Spot, drop: Spot
 ) -> None:
-    """No plate of a reason, a price or a change: the table looks as before, to the last pixel."""
+    """No plate of a reason, a price or a change: the table is as before, to the last pixel."""
     view, surface = hand.view, window.desk.flow.surface
-    # It would go on showing the card.
+    # The inspector would keep showing the card.
     window.desk.toggle_inspector()
     window.desk.mouse.hover_opens = False
     hand.settle()
@@ -241,7 +241,7 @@ def test_a_rivals_panel_takes_what_goes_to_anything_of_his(open_position: OpenTa
     assert "takes nothing" in refused(window), "one's own mine is not meant by one's panel"
     hand.drag(Spot("hand", 162), Spot("tableau", 2))
     hand.settle()
-    hand.choose(act.Attack(162, 12))  # a Spy is there, so it is asked back
+    hand.choose(act.Attack(162, 12))  # a Spy is there, so the chooser asks
     assert lines(window) == ["play 162 on 12"]
 
 
@@ -363,7 +363,7 @@ def test_the_price_on_an_open_place_lies_over_the_cards_there(
 def test_the_place_under_a_cards_middle_glows_and_takes_it(
     window: TableWindow, hand: MouseHand
 ) -> None:
-    """Though the pointer, lower on the card, is on the line between market and land."""
+    """The pointer, lower on the card, is on the line between market and land."""
     scene, view, land = window.desk.scene, hand.view, Spot("tableau", 1)
     card = scene.area_of(Spot("hand", 72))
     assert card is not None
@@ -394,7 +394,7 @@ players:
 
 
 def test_a_troop_put_back_on_itself_stays_as_it_was(open_position: OpenTable) -> None:
-    """Only let go on its enterprise it restores order there."""
+    """Only a drop on its enterprise restores order there."""
     window = open_position(UNREST)
     hand, troop = MouseHand(window.desk), Spot("card", 184)
     hand.raise_curtain()
@@ -431,7 +431,7 @@ def test_a_topple_may_be_let_go_where_topples_are_counted(open_table: OpenTable)
 def test_what_a_drop_tries_keeps_books(
     open_table: OpenTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Who could topple Díaz is shown anew: each position tried for it reads few tableaus."""
+    """The prospects to topple Díaz are computed again: each tried position reads few tableaus."""
     hand = MouseHand(open_table(position_session(middle(4))).desk)
     hand.raise_curtain()
     hover(hand, Spot("hand", 184), Spot("card", 61))

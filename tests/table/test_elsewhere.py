@@ -1,4 +1,4 @@
-"""Seats at other machines as people meet them: windows of one machine at one table."""
+"""Remote seats: several windows on one computer share a table."""
 
 import random
 import shutil
@@ -39,7 +39,7 @@ from tests.table.painted_once import paint_once
 
 WAIT = 20_000
 SEED = 10**14
-"""Nobody has typed it."""
+"""Larger than any seed a person would type."""
 Open = Callable[..., TableWindow]
 
 
@@ -70,7 +70,7 @@ def windows(
 
 
 def invited(window: TableWindow, *seats: int) -> list[str]:
-    """The links of these seats, as the sheet shows them."""
+    """Return the links of these seats, as the sheet shows them."""
     window.network_part._host = "127.0.0.1"
     window.network_part.invite()
     sheet = window.dialog
@@ -130,7 +130,7 @@ def test_a_game_between_three_windows(qtbot: QtBot, deck: Deck, windows: Open) -
 
 
 def told(window: TableWindow) -> str:
-    """What a sheet says, while one is open."""
+    """Return the description of the open sheet; "" without one."""
     return "" if window.dialog is None else window.dialog.accessibleDescription()
 
 
@@ -139,7 +139,7 @@ def steps_of(window: TableWindow) -> int:
 
 
 def verdict_at(qtbot: QtBot, window: TableWindow) -> VerdictLine:
-    """The line that says that the game was fair, once it is there."""
+    """Return the line with the verdict that the game was fair, once it is there."""
     qtbot.waitUntil(lambda: bool(window.desk.findChildren(VerdictLine)), timeout=WAIT)
     (found,) = window.desk.findChildren(VerdictLine)
     assert found.fair
@@ -147,7 +147,7 @@ def verdict_at(qtbot: QtBot, window: TableWindow) -> VerdictLine:
 
 
 def play(qtbot: QtBot, windows: list[TableWindow], chance: random.Random, steps: int) -> None:
-    """Play so many steps, each where it is asked; all windows show each."""
+    """Play this many steps in the windows asked for them; all windows must show each."""
     for _ in range(steps):
         qtbot.waitUntil(lambda: len({steps_of(each) for each in windows}) == 1, timeout=WAIT)
         before = steps_of(windows[0])
@@ -186,7 +186,7 @@ def test_a_table_is_shared_again_when_it_is_continued(
 ) -> None:
     host = windows("host", None)
     host.play(plain_game(2, SEED).deal(deck))
-    with suppress(OSError):  # another table is at the usual port
+    with suppress(OSError):  # another table uses the default port
         request.addfinalizer(socket.create_server(("0.0.0.0", PORT)).close)
     (link,) = invited(host, 2)
     guest = windows("guest", None)
@@ -231,7 +231,7 @@ BAD = {
 def test_what_cannot_be_is_told_in_a_sentence(
     qtbot: QtBot, deck: Deck, windows: Open, monkeypatch: pytest.MonkeyPatch, bad: str
 ) -> None:
-    """And what lay on the desk lies there as it was."""
+    """The guest's own game stays on the desk unchanged."""
     host = windows("host", plain_game(2, SEED).deal(deck))
     (link,) = invited(host, 2)
     guest = windows("guest", plain_game(3, 7).deal(deck))
@@ -251,7 +251,7 @@ def test_what_cannot_be_is_told_in_a_sentence(
     assert session.state == before
     assert steps_of(host) == 0
     monkeypatch.undo()
-    # The right link goes on being good.
+    # The right link remains valid.
     join(guest, link)
     qtbot.waitUntil(lambda: sits(guest), timeout=WAIT)
 
@@ -263,7 +263,7 @@ def test_a_line_that_is_too_late_is_told(qtbot: QtBot, deck: Deck, windows: Open
     join(guest, link)
     qtbot.waitUntil(lambda: sits(guest), timeout=WAIT)
     house = guest.network_part.visit.game
-    house.mark = "0" * 32  # as of a position that is gone
+    house.mark = "0" * 32  # as of a former position
     guest.desk.model.submit(guest.desk.session.legal()[0])
     qtbot.waitUntil(
         lambda: "had gone on already" in guest.desk.scene.model.prompt.words, timeout=WAIT
@@ -293,7 +293,7 @@ def test_a_seat_takes_back_its_own_and_no_other(qtbot: QtBot, deck: Deck, window
 
 
 def analysed(qtbot: QtBot, window: TableWindow) -> GameAnalysis:
-    """What the analysis of the game on the desk finds, as its page shows it."""
+    """Return the analysis of the game on the desk, as its page shows it."""
     window.records.show_replay()
     replay = window.dialog
     assert isinstance(replay, ReplaySheet)
@@ -304,7 +304,7 @@ def analysed(qtbot: QtBot, window: TableWindow) -> GameAnalysis:
     return back.found
 
 
-# Somebody who plays by chance makes many a blunder, and each is played on to the end.
+# A random game has many blunders, and the analysis plays each on to the end.
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("key", "looked_back"), [("pax", False), ("pax", True), ("adventure", True)]
@@ -340,7 +340,7 @@ def test_a_whole_game_is_proved_kept_and_analysed_at_every_seat(
     assert whole.opening.seed == host.desk.session.opening.seed
     assert whole.state == host.desk.session.state
     if looked_back:
-        # As at one screen: its turning points, what each step was worth, what would be better.
+        # The same as for players at one screen: turning points, values of steps, better moves.
         found, here = analysed(qtbot, guest), analysed(qtbot, host)
         assert found == here
         assert found.turning_points
@@ -351,11 +351,11 @@ def test_a_whole_game_is_proved_kept_and_analysed_at_every_seat(
     assert len(again.autosave_part.shelf.finished) == 1
 
 
-# --- A table that is not dealt yet ----------------------------------------------------------------
+# --- A table before the deal ----------------------------------------------------------------------
 
 
 def gathered(window: TableWindow, elsewhere: int) -> list[str]:
-    """Choose a new game with so many of three seats elsewhere; the links."""
+    """Start a new game with this many of three seats remote; return their links."""
     window.network_part._host = "127.0.0.1"
     window.new_game()
     sheet = window.dialog
@@ -375,7 +375,7 @@ def gathered(window: TableWindow, elsewhere: int) -> list[str]:
         if row.seat and row.is_remote:
             invite.links[row.seat].click()
             found.append(invite.link.text())
-    invite.places[0].buttons[True].click()  # who looks on gives no share of the seed
+    invite.places[0].buttons[True].click()  # spectators give no share of the seed
     return found
 
 
@@ -387,7 +387,7 @@ def test_a_new_game_is_dealt_when_everybody_has_come(qtbot: QtBot, windows: Open
     join(guests[0], links[0])
     qtbot.waitUntil(lambda: "Waiting for" in told(guests[0]), timeout=WAIT)
     assert not host.dealt
-    # A program that is gone before the deal comes back with the share it has given.
+    # A program that is closed before the deal returns with the share it has given.
     guests[0].close()
     guests[0] = windows("guest 0", None)
     guests[0].network_part.join()
@@ -414,7 +414,7 @@ def test_a_typed_seed_is_not_shared(deck: Deck, windows: Open) -> None:
     assert host.network_part.hosting is None
 
 
-# --- What others must agree to --------------------------------------------------------------------
+# --- Agreement of other seats ---------------------------------------------------------------------
 
 
 def at_a_table(qtbot: QtBot, deck: Deck, windows: Open) -> tuple[TableWindow, list[TableWindow]]:
@@ -470,7 +470,7 @@ def test_the_others_agree_to_go_back(qtbot: QtBot, deck: Deck, windows: Open) ->
 
 
 def test_nobody_is_asked_twice(deck: Deck) -> None:
-    """What the table sent before it heard our answer asks nothing any more."""
+    """Updates sent before our answer arrived are ignored; a new number is shown."""
     game = SeatGame(PaxSharing(deck), TableLink("127.0.0.1", 1, "table", 3, "token"), Heard())
     asks = Proposal(7, "back", 2, 2, 5, (1, 3), None)
     game.take(asks)
@@ -484,7 +484,7 @@ def test_nobody_is_asked_twice(deck: Deck) -> None:
 
 
 class Heard:
-    """A table that hears, and says nothing."""
+    """Connection that drops all messages."""
 
     def say(self, message: Asked) -> None: ...
 
@@ -537,7 +537,7 @@ def test_a_table_closed_for_all_is_everybodys(qtbot: QtBot, deck: Deck, windows:
     assert steps_of(host) == 10
 
 
-# --- Others ---------------------------------------------------------------------------------------
+# --- Spectators and others ------------------------------------------------------------------------
 
 
 @pytest.mark.long
@@ -645,7 +645,7 @@ def test_the_other_game_between_two_windows(qtbot: QtBot, windows: Open) -> None
     ]
 
 
-# --- What a seat elsewhere has --------------------------------------------------------------------
+# --- Features of a remote seat --------------------------------------------------------------------
 
 
 @pytest.mark.long
@@ -653,7 +653,7 @@ def test_the_other_game_between_two_windows(qtbot: QtBot, windows: Open) -> None
 def test_a_seat_elsewhere_has_what_one_at_the_screen_has(
     qtbot: QtBot, deck: Deck, windows: Open, key: str
 ) -> None:
-    """Refusals with their rules, previews, a hint, the story since, every command, and undo."""
+    """Refusals with their rules, previews, a hint, the recap, every command, and undo."""
     if key == "pax":
         host = windows("host", plain_game(2, SEED).deal(deck))
         game, choose = None, random.Random(2).choice
@@ -705,7 +705,7 @@ def test_a_seat_elsewhere_has_what_one_at_the_screen_has(
     guest.dialog.answers[0].click()
     agree(qtbot, host)
     qtbot.waitUntil(lambda: steps_of(guest) == steps_of(host) == before, timeout=WAIT)
-    # Whoever is away is played for by a robot.
+    # A robot plays for an absent player.
     assert here.seat_to_act == 2
     guest.close()
     qtbot.waitUntil(lambda: "away" in host.network_part.note(), timeout=WAIT)
@@ -718,14 +718,14 @@ def test_a_seat_elsewhere_has_what_one_at_the_screen_has(
 
 
 ALONE = {"close", "ask_window", "open_file", "replay_file", "export_log", "show_home", "save_as"}
-"""Commands that ask for a file by a dialog of the system, or leave."""
+"""Commands that open a system file dialog, or leave."""
 
 
-# --- Whoever was away when it ended ---------------------------------------------------------------
+# --- Players absent at the end --------------------------------------------------------------------
 
 
 def almost_over(deck: Deck) -> GameSession:
-    """A game of two whose last step is still to be played, by the first seat."""
+    """Return a game of two in which the first seat has one last step to play."""
     whole = plain_game(2, SEED).deal(deck)
     chance = random.Random(6)
     while whole.seat_to_act is not None:
@@ -750,7 +750,7 @@ def come_back(window: TableWindow) -> None:
 def test_whoever_was_away_at_the_end_gets_the_whole(
     qtbot: QtBot, deck: Deck, windows: Open, restarted: bool
 ) -> None:
-    """From a host who plays something else by then, or whose program was started anew."""
+    """From a host that plays another game by then, or was restarted."""
     host = windows("host", None)
     host.play(almost_over(deck))
     (link,) = invited(host, 2)
@@ -769,7 +769,7 @@ def test_whoever_was_away_at_the_end_gets_the_whole(
         qtbot.waitUntil(lambda: bool(host.network_part.ended), timeout=WAIT)
     else:
         host.play(plain_game(2, SEED + 1).deal(deck))
-        invited(host, 2)  # at another table of the same machine
+        invited(host, 2)  # at another table on the same computer
     again = windows("guest", None)
     come_back(again)
     assert verdict_at(qtbot, again).isVisible()
@@ -777,11 +777,11 @@ def test_whoever_was_away_at_the_end_gets_the_whole(
     assert again.desk.session.journal == ended.journal
     qtbot.waitUntil(lambda: not host.network_part.ended, timeout=WAIT)
     assert not list(host.autosave_part.folder.rglob("*.table")) or not restarted
-    # Nobody waits for it any more: the next start opens nothing.
+    # No seat is kept any longer: the next start opens nothing.
     assert again.network_part._kept_seats() == ()
 
 
-# --- What a seat has seen -------------------------------------------------------------------------
+# --- The record of a seat -------------------------------------------------------------------------
 
 
 @pytest.mark.long
@@ -789,7 +789,7 @@ def test_whoever_was_away_at_the_end_gets_the_whole(
 def test_a_program_that_is_killed_looks_at_all_that_it_has_seen(
     qtbot: QtBot, deck: Deck, windows: Open, tmp_path: Path, key: str
 ) -> None:
-    """Though the table is not there; and once it is, the game goes on."""
+    """The table is not available at first; once it is, the game goes on."""
     if key == "pax":
         game, session, choose = None, plain_game(2, SEED).deal(deck), random.Random(4).choice
     else:
@@ -814,7 +814,7 @@ def test_a_program_that_is_killed_looks_at_all_that_it_has_seen(
 
     go_on([host, guest], 30)
     seen = guest.desk.session.state.copy()
-    # What a kill leaves behind, the last line written by half.
+    # As after a kill: the last line is written by half.
     shutil.copytree(tmp_path / "guest", tmp_path / "killed")
     (file,) = (tmp_path / "killed" / "games").glob("*.seat")
     with file.open("ab") as half:

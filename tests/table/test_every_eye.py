@@ -1,4 +1,4 @@
-"""Painted tables as three kinds of colour-blind eyes see them: seats and states still differ."""
+"""Painted tables as seen with three kinds of colour blindness: seats and states still differ."""
 
 from itertools import combinations
 
@@ -18,9 +18,9 @@ from tests.table.moments import labels, moment, viewer
 from tests.table.painting.test_colours import A_MARK, EDGE, SIGHTS, TO_XYZ, Matrix, seen
 
 DARKER = 0.04
-"""How much darker or lighter a whole picture is that can be told from another by that."""
+"""Difference of mean lightness that distinguishes two pictures."""
 ROOM = 12
-"""Pixels round a thing that belong to its mark."""
+"""Margin round a thing that belongs to its mark, in pixels."""
 STATES = {
     "nothing": MarkLook(),
     "can be dropped on": MarkLook("legal"),
@@ -34,12 +34,12 @@ STATES = {
 
 
 def light(image: QImage, sight: Matrix) -> numpy.ndarray:
-    """How light each pixel is for an eye."""
+    """Return the lightness of each pixel for a kind of sight."""
     return (seen(image, sight) @ numpy.array(TO_XYZ[1])) ** (1 / 2.2)
 
 
 def told_apart(one: numpy.ndarray, other: numpy.ndarray) -> bool:
-    """Whether more than colour differs: shapes, or light and dark."""
+    """Return whether more than colour differs: shapes or lightness."""
 
     def edges(grey: numpy.ndarray) -> numpy.ndarray:
         across, down = numpy.diff(grey, axis=1)[:-1], numpy.diff(grey, axis=0)[:, :-1]
@@ -51,7 +51,7 @@ def told_apart(one: numpy.ndarray, other: numpy.ndarray) -> bool:
 
 @pytest.fixture(params=GAMES, ids=lambda game: game.title)
 def table(request: pytest.FixtureRequest, qtbot: QtBot) -> TableWindow:
-    """A table of each game at its start."""
+    """Return a window on each game at its start."""
     game = request.param.table(None)
     window = TableWindow(game, game.plain(2, 3))
     window.ask_before_leaving = False
@@ -65,7 +65,7 @@ def table(request: pytest.FixtureRequest, qtbot: QtBot) -> TableWindow:
 
 
 def things(window: TableWindow) -> list[Spot]:
-    """Of each kind of thing that carries marks, the first that can be seen well enough."""
+    """Return, for each kind of thing with marks, the first that is large enough."""
     found: dict[str, Spot] = {}
     for spot in window.desk.scene.spots():
         area = window.desk.scene.area_of(spot)
@@ -99,7 +99,7 @@ def test_states_differ_for_every_eye(table: TableWindow) -> None:
 
 @pytest.mark.long
 def test_seats_differ_for_every_eye() -> None:
-    """One table six times, a seat of it in each of the colours."""
+    """Paints one table six times, with a seat in each of the colours."""
     state = moment(2, "fullest")
     one, two = list(state.players)[:2]
     pictures = {

@@ -1,4 +1,4 @@
-"""Every sheet in every language, size of words and window: apart, uncut, and in reach."""
+"""Every sheet in every language, text size and window: no overlaps, no cut words, all reachable."""
 
 import importlib
 import pkgutil
@@ -45,18 +45,18 @@ LANGUAGES: tuple[Language, ...] = ("en", "fr", "es")
 TEXTS = (100, 150)
 HARDEST = ((1280, 720), "fr", 150)
 SAME_GAMES = (HomeSheet, ResumeSheet)
-"""Whose example is one game, kept several times."""
+"""Sheets whose example lists one game several times."""
 OVERLAP = 1.5
-"""Units by which boxes may share an edge, as the boxes of one choice do."""
+"""Overlap in units allowed for boxes that share an edge, such as those of one choice."""
 ROUND = 0.6
 A_WORD, A_PHRASE = 6, 12
-"""Letters of a word that is no sign, and of one that says more than a name."""
+"""Letters from which a word in capitals is a fault, and letters up to which a repetition is not."""
 
 Make = Callable[[int, int, Settings], TableWindow]
 
 
 class Cut(QFontMetricsF):
-    """Notes all words that are cut at their end when they are painted."""
+    """Font metrics that record all words cut at their end."""
 
     words: ClassVar[list[str]] = []
 
@@ -66,7 +66,7 @@ class Cut(QFontMetricsF):
 
 
 class Presses(QObject):
-    """Hears the presses that reach a button, which does not hear them."""
+    """Event filter that records and blocks the presses on a button."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -93,19 +93,19 @@ def cut(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return Cut.words
 
 
-# --- What is wrong with a sheet -------------------------------------------------------------------
+# --- Faults of a sheet ----------------------------------------------------------------------------
 
 
 def leaves(content: Box) -> list[Box]:
-    """What is printed or pressed; free room may lie anywhere."""
+    """Return the printed and pressed boxes, without free room."""
     return [each for each in content.boxes() if isinstance(each, TextBox | PaintedBox | Item)]
 
 
 def misplaced(sheet: Sheet) -> Iterator[str]:
-    """Boxes that are too small, beyond the paper, or over each other."""
+    """Yield boxes that are too small, beyond the paper, or over each other."""
     content = sheet.content
     if not leaves(content):
-        return  # the bar of a replay is laid along its window
+        return  # the bar of a replay is placed along its window
     for box in content.boxes():
         name = told(box)
         if type(box) is Box:
@@ -131,14 +131,14 @@ def told(box: Box) -> str:
 
 
 def scrolled(sheet: Sheet) -> QScrollArea | None:
-    """What a page scrolls in that is higher than its window."""
+    """Return the scroll area of a page that is higher than its window, else None."""
     view = sheet.parent()
     area = None if view is None else view.parent()
     return area if isinstance(area, QScrollArea) else None
 
 
 def out_of_reach(window: TableWindow, sheet: Sheet) -> Iterator[str]:
-    """Buttons that a click in their middle does not reach."""
+    """Yield buttons that a click in their centre does not reach."""
     handle = window.windowHandle()
     for button in sheet.findChildren(QAbstractButton):
         if not button.isVisible() or not button.isEnabled() or button.parent() is not sheet:
@@ -155,7 +155,7 @@ def out_of_reach(window: TableWindow, sheet: Sheet) -> Iterator[str]:
 
 
 def narrow_lists(sheet: Sheet) -> Iterator[str]:
-    """Lists whose choice has no room."""
+    """Yield lists too narrow for their choice."""
     for box in sheet.findChildren(QComboBox):
         if box.isVisible():
             room = box.width() - 31 * sheet.scale
@@ -164,7 +164,7 @@ def narrow_lists(sheet: Sheet) -> Iterator[str]:
 
 
 def read_alike(sheet: Sheet) -> Iterator[str]:
-    """Things to press or to fill that nobody could tell apart, or name, by ear."""
+    """Yield stops without a name, or indistinguishable with a screen reader."""
     told = [spoken_widget(each) for each in sheet.stops()]
     for words in dict.fromkeys(told):
         if not words:
@@ -174,12 +174,12 @@ def read_alike(sheet: Sheet) -> Iterator[str]:
 
 
 def only_words(line: str) -> str:
-    """Words without the signs between them."""
+    """Return the words of a line without the signs between them."""
     return " ".join(re.findall(r"\w+", line))
 
 
 def described_twice(sheet: Sheet) -> Iterator[str]:
-    """Descriptions that only say again what something is called: a reader reads both."""
+    """Yield descriptions that only repeat the name: screen readers read both."""
     for stop in sheet.stops():
         found = QAccessible.queryAccessibleInterface(stop)
         assert found is not None
@@ -191,7 +191,7 @@ def described_twice(sheet: Sheet) -> Iterator[str]:
 
 
 def said_badly(sheet: Sheet) -> Iterator[str]:
-    """What nobody wants to hear of a sheet: sentences said twice, and words in capitals."""
+    """Yield faults of a sheet as spoken: repeated sentences and words in capitals."""
     told = re.split(r"(?<=[.!?]) ", spoken_sheet(sheet))
     twice = {words for words in told if told.count(words) > 1 and len(words) > A_PHRASE}
     yield from (f"“{words}” is said twice" for words in twice if not isinstance(sheet, SAME_GAMES))
@@ -231,7 +231,8 @@ def problems(window: TableWindow, sheet: Sheet, cut: list[str]) -> list[str]:
 def check(
     make: Make, opens: Mapping[str, Opens], size: tuple[int, int], text: int, cut: list[str]
 ) -> set[type]:
-    """Open one after the other, and tell of all that is wrong; returns their classes."""
+    """Open one after the other and fail with a list of all faults; return the classes of the
+    sheets."""
     found: list[str] = []
     seen: set[type] = set()
     for name, window, sheet in each_opened(make, opens, size, text=text):
@@ -246,7 +247,7 @@ ROOMS = tuple(f"{package.__name__.removesuffix('.table')}." for package in (paxd
 
 
 def classes() -> set[type]:
-    """All classes of sheets that the tables open: those which nothing else is made of."""
+    """Return all sheet classes of the tables: those without subclasses, and two others in use."""
     for package in (paxdesk.desk, *GAMES):
         for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
             importlib.import_module(module.name)
@@ -265,7 +266,7 @@ def classes() -> set[type]:
 def test_every_sheet_is_apart_uncut_and_in_reach(
     interpreter: LanguageSwitch, cut: list[str]
 ) -> None:
-    """At its hardest: the smallest window, large words, the longest language."""
+    """The hardest combination: smallest window, large text, longest language."""
     size, language, text = HARDEST
     interpreter.store.change(language=language)
     seen = check(pax_window, PAX, size, text, cut)

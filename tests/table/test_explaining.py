@@ -1,6 +1,5 @@
-"""A newcomer finds out, without leaving the program, what a card does, costs and brings, why it
-cannot be used, what decides the next Topple, and which rule is behind it all.
-"""
+"""Explanations for newcomers: what a card does, costs and brings, why it cannot be used, what
+decides the next Topple, and the rule behind each."""
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
@@ -40,7 +39,8 @@ def told(session: Session, spot: Spot, card: int = 0) -> list[str]:
 
 @pytest.fixture
 def session() -> Session:
-    """Four seats half way, P1 with 12 gold, a full hand and two actions, under Martial Law."""
+    """Return a game half way: four seats, P1 with 12 gold, a full hand and two actions, Martial
+    Law."""
     return position_session(middle(4))
 
 
@@ -147,7 +147,7 @@ def test_the_hacendado_of_a_robot_says_how_it_thinks_and_what_it_likes() -> None
 
 
 def test_everything_in_every_scenario_can_be_inspected(deck: Deck) -> None:
-    """No spot of any position makes the inspector stumble; what it refuses it gives a rule."""
+    """The inspector accepts every spot of any position and gives a rule for each refusal."""
     told_of: set[str] = set()
     for name, state in positions(deck, every=9):
         session = position_session(state)
@@ -173,7 +173,7 @@ def test_everything_in_every_scenario_can_be_inspected(deck: Deck) -> None:
 
 
 def test_a_regime_action_without_a_target_has_words(lay: Lay) -> None:
-    """An activist who may also change the regime, where there is nothing to stir up."""
+    """An activist who may also change the regime, without Unrest to place."""
     session = position_session(lay("players: {P1: {hacendado: 209, tableau: {43: {}}}}"))
     found = [row.words for row in rows(session, Spot("card", 43), 43) if row.actions]
     assert any("change the regime" in words for words in found)
@@ -265,7 +265,7 @@ def test_the_inspector_is_read_by_keyboard_alone(window: TableWindow) -> None:
         if inspector.accessibleDescription() != read[-1]:
             assert inspector.grab().toImage() != before
     shown = [each.row for each in inspector.sheet.rows]
-    assert len(set(read[1:])) >= len(shown) - 2  # two rows may say the same
+    assert len(set(read[1:])) >= len(shown) - 2  # two rows may be equal
     while inspector.accessibleDescription() != "2 Unrest: it earns nothing and its powers are off.":
         QTest.keyClick(inspector, Qt.Key.Key_Up)
     QTest.keyClick(inspector, Qt.Key.Key_Return)
@@ -309,7 +309,7 @@ def test_a_refusal_of_a_drop_leads_to_its_rule(window: TableWindow, hand: MouseH
 
 
 def test_the_reason_that_most_attempts_share_is_told() -> None:
-    """By the rules they cite: sentences differ with the places they name."""
+    """Counted by the cited rules: the sentences differ in the places they name."""
     other = IllegalAction(("E1",), "Not this card.")
     refused = [IllegalAction(("G1",), f"[{number}] is in Chihuahua.") for number in (59, 61)]
     assert nearest_refusal([other, *refused]) == refused[0]

@@ -1,4 +1,4 @@
-"""The table of a living room: fixed places, tableaux alike, and words that are read from afar."""
+"""The TV view: fixed places, equal tableaux, and words legible from across a room."""
 
 import random
 import sys
@@ -32,7 +32,7 @@ from tests.table.measuring import names_on, things_of
 from tests.table.moments import MOMENTS, SEATS, labels, moment, viewer
 
 LEAST = 20
-"""Height of words in pixels at 1920 x 1080."""
+"""Least height of words at 1920 x 1080, in pixels."""
 
 
 def scene_of(state: State, size: tuple[int, int], seat: Seat, faces: FaceCache) -> TableScene:
@@ -47,7 +47,7 @@ def scene_of(state: State, size: tuple[int, int], seat: Seat, faces: FaceCache) 
 
 
 def words_of(scene: TableScene) -> Iterator[tuple[float, str, str]]:
-    """Everything that is written on the table: height in pixels, words, and where."""
+    """Yield all words on the table: height in pixels, words, and the thing."""
     found: list[tuple[float, str, str]] = []
     door = typesetting.draw_text
     where = ""
@@ -78,7 +78,7 @@ def words_of(scene: TableScene) -> Iterator[tuple[float, str, str]]:
 
 
 def positions_of(seats: int) -> Iterator[State]:
-    """The positions of a whole game that is played at random."""
+    """Yield the positions of a whole random game."""
     chance = random.Random(seats)
     setup = tuple(SeatSetup(tables.NAMES[at], at + 1) for at in range(seats))
     state = Session.new(load_deck(cards_folder()), Options(), seats, setup).state
@@ -91,7 +91,6 @@ def positions_of(seats: int) -> Iterator[State]:
 @pytest.mark.parametrize("size", [(960, 540), (1152, 720), (1260, 540), (960, 720)])
 @pytest.mark.parametrize("seats", range(1, 7))
 def test_no_part_covers_another(seats: int, size: tuple[float, float]) -> None:
-    """In windows of any shape."""
     found = fixed_zones(*size, max(2, seats), SOLO_PARTS if seats == 1 else 0, touch=False)
     places = [
         found.top_bar, *found.opponents, found.regime, *found.slots, found.prompt, found.active,
@@ -108,7 +107,7 @@ def test_no_part_covers_another(seats: int, size: tuple[float, float]) -> None:
 @pytest.mark.parametrize("seats", spread(sorted(SEATS, reverse=True)))
 @pytest.mark.usefixtures("qapp")
 def test_words_are_read_from_across_the_room(seats: int) -> None:
-    """No label, head, price or line of the ledger is below 20 pixels, nor a name on a card."""
+    """No label, head, price, ledger line or card name is below 20 pixels."""
     for name in MOMENTS:
         state = moment(seats, name)
         scene = scene_of(state, (1920, 1080), viewer(state), FaceCache())
@@ -123,10 +122,10 @@ def test_words_are_read_from_across_the_room(seats: int) -> None:
 @pytest.mark.parametrize("seats", spread([6, 2, 4]))
 @pytest.mark.usefixtures("qapp")
 def test_places_are_the_same_over_a_whole_game(seats: int) -> None:
-    """Whoever is asked and whatever lies there, every seat keeps its place, all of one size.
+    """Every seat keeps its place during a game, and all places have one size.
 
-    Their cards are of one form, inside their places, and in no place smaller than those of the
-    hand while a third of it is empty.
+    Their cards have one form, fit their places, and are at least as large as those of the hand
+    unless their place is two thirds full.
     """
     laid = PaxDrawing().far_view
     assert laid is not None

@@ -1,4 +1,4 @@
-"""Before one acts: what would change stands on the table, and the end of the turn in words."""
+"""Previews of an action: changes are shown on the table, and the end of the turn in words."""
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations, pairwise, product
@@ -41,7 +41,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 def figure_words(figures: SeatStats, figure: str) -> str:
-    """A figure as a head tells it."""
+    """Return a figure as a head shows it."""
     if figure == "sum":
         return str(figures.gold)
     if figure == "income":
@@ -53,7 +53,7 @@ def figure_words(figures: SeatStats, figure: str) -> str:
 
 
 class Carrier:
-    """Somebody who lifts a card and looks before letting go."""
+    """Player who lifts a card and looks before releasing it."""
 
     def __init__(self, window: TableWindow) -> None:
         self.desk = window.desk
@@ -75,7 +75,7 @@ class Carrier:
 
     @property
     def plates(self) -> dict[tuple[str, int, str], str]:
-        """What stands on the plates: by place, seat and figure."""
+        """Return the words of the plates by place, seat and figure."""
         found = {}
         for key, item in self.desk.scene.shown.items():
             look = item.thing.look if item.thing is not None else None
@@ -93,7 +93,7 @@ class Carrier:
 
     @property
     def ties(self) -> dict[int, TieLook]:
-        """The cords on the table by their enterprises."""
+        """Return the cords on the table by their enterprises."""
         looks = {
             key[1]: item.thing.look
             for key, item in self.desk.scene.shown.items()
@@ -165,7 +165,7 @@ def test_what_is_shown_is_what_comes(carrier: Carrier) -> None:
 
 
 def test_plates_cover_nothing_else(carrier: Carrier) -> None:
-    """A head is laid out anew with its plates; those of the ledger keep to their cells."""
+    """A head is laid out again with its plates; those of the ledger stay in their cells."""
     carrier.hover(Spot("hand", 184), Spot("card", 61))
     scene = carrier.desk.scene
     looks = {item.thing.look: item.thing.place for item in scene.shown.values() if item.thing}
@@ -269,7 +269,7 @@ def check_ties(scene: TableScene, state: State) -> None:
 
 
 def written_on_heads(scene: TableScene) -> Iterator[Rect]:
-    """Where words and figures of all heads are."""
+    """Yield the places of words and figures on all heads."""
     assert scene.context is not None
     for key, item in scene.shown.items():
         if item.thing is not None and (key == "active head" or key[:1] == ("head",)):
@@ -337,7 +337,7 @@ def test_a_tie_that_would_begin_is_drawn(open_position: OpenTable) -> None:
 
 
 def test_nothing_is_foreseen_that_nobody_can_know(deck: Deck) -> None:
-    """No foresight over chance, and none for the end of a turn, which reveals cards."""
+    """No preview of chance, and none for the end of a turn, which reveals cards."""
     for _, state in positions(deck, 7):
         for action in legal_actions(state)[:40]:
             found = foresee(state, [action], state.turn.seat)
@@ -349,7 +349,7 @@ def test_nothing_is_foreseen_that_nobody_can_know(deck: Deck) -> None:
 
 
 def told(window: TableWindow) -> str:
-    """What the inspector says of the end of the turn."""
+    """Return the inspector's text on the end of the turn."""
     hand = MouseHand(window.desk)
     hand.raise_curtain()
     QTest.mouseMove(window.desk.view.viewport(), hand.at(Spot("end_turn")))
@@ -442,7 +442,7 @@ def test_no_frame_of_a_hint_lies_over_a_price(open_table: OpenTable) -> None:
 
 
 def _plates(scene: TableScene) -> Iterator[tuple[QRectF, str]]:
-    """The plates that are painted, and what they say."""
+    """Yield the places and words of the painted plates."""
     for item in scene._marked.items.values():
         assert item.thing is not None
         look = item.thing.look

@@ -1,4 +1,4 @@
-"""Garbage is collected on the table's thread, whoever makes it."""
+"""Garbage is always collected on the table's thread."""
 
 import gc
 import threading
@@ -19,7 +19,7 @@ def of_a_table(qtbot: QtBot) -> Iterator[IdleGarbageCollector]:
 
 
 class Knot:
-    """Refers to itself, so that only the collector can take it apart; notes on which thread."""
+    """Object referring to itself, so that only the collector frees it; records the thread."""
 
     untied: list[int]
 
@@ -32,7 +32,7 @@ class Knot:
 
 
 def _think() -> None:
-    """Make much on another thread."""
+    """Allocate many objects on another thread."""
 
     def think() -> None:
         kept = [[number] for number in range(50 * gc.get_threshold()[0])]
@@ -57,7 +57,7 @@ def test_no_other_thread_takes_apart_what_the_table_has_left(
 
 
 def test_nor_does_one_of_a_test_without_windows() -> None:
-    """It could meet windows there that a test before it has left."""
+    """It could meet windows left by an earlier test."""
     untied: list[int] = []
     Knot(untied)
     _think()

@@ -1,4 +1,4 @@
-"""Every action has a movement of the hand, and every movement leads back to its actions."""
+"""Every action has a gesture, and every gesture leads back to its actions."""
 
 import random
 
@@ -24,7 +24,7 @@ from tests.table.games import chosen, positions
 
 
 def check_position(state: State) -> None:
-    """Whatever is legal can be reached, and means itself there."""
+    """Check that every legal action has a gesture that leads back to it."""
     legal = legal_actions(state)
     gestures = LegalGestures(state, legal)
     for action in legal:
@@ -155,7 +155,7 @@ def test_the_attempt_behind_a_refused_drop_is_of_the_kind_that_was_meant(lay: La
 
 
 def test_legal_drops_are_among_the_attempts(deck: Deck) -> None:
-    """What is tried where something is illegal is what is meant where it is legal."""
+    """An illegal drop attempts the same action that a legal one performs."""
     chance = random.Random(7)
     state = deal(deck, 4, 7)
     missed = []

@@ -1,4 +1,4 @@
-"""The lessons by mouse and by keys: a newcomer does what the note says, and learns it all."""
+"""The lessons by mouse and by keys: a newcomer follows the notes and learns the whole game."""
 
 from pathlib import Path
 
@@ -36,7 +36,7 @@ def guided(window: TableWindow) -> GuidedSession:
 
 @pytest.fixture
 def window(open_table: OpenTable) -> TableWindow:
-    """A window on the guided first game, begun from the New Game sheet."""
+    """Return a window on the guided first game, begun from the New Game sheet."""
     opened = open_table()
     opened.desk.robots.set_tempo("instant")
     opened.new_game()
@@ -174,7 +174,7 @@ def test_every_note_fits_and_hides_nothing_needed(
 
 
 def test_the_frame_is_there_after_the_robots_turn(open_table: OpenTable, qtbot: QtBot) -> None:
-    """A robot's line marks where it was taken; the guide's frame stays beside that."""
+    """A robot's line marks the place of its action; the guide's frame stays beside it."""
     window = open_table()
     window.helping.start_lesson("1-money-and-land")
     window.desk.robots.set_tempo("step")
@@ -253,7 +253,7 @@ def test_a_guided_game_goes_on_with_its_guide_after_a_crash(
             session.read()
         elif session.offered:
             first.desk.flow.model.submit(session.offered[0])
-    # What is only read stands in no journal: it is read once more.
+    # The journal has no notes that are only read: they are read again.
     while session.reading:
         session.read()
     keeper = first.autosave_part.keeper
@@ -396,7 +396,7 @@ def test_every_lesson_by_keys(open_table: OpenTable, qtbot: QtBot, name: str) ->
 
 
 def test_a_lesson_is_kept_until_it_is_finished(qtbot: QtBot, deck: Deck, tmp_path: Path) -> None:
-    """One that was left half way lies on the shelf; one read to its end does not."""
+    """An unfinished lesson stays on the shelf; a finished one is removed."""
     window = TableWindow(tables.quiet(deck), None, tmp_path / "games")
     window.ask_before_leaving = False
     window.desk.scene.animations_enabled = False
@@ -470,12 +470,12 @@ def test_every_note_has_room_in_every_language(
                 assert not inside.intersects(dock.geometry()), (course.name, number)
 
 
-# --- The lesson for the ear -----------------------------------------------------------------------
+# --- The lesson for screen readers ----------------------------------------------------------------
 
 
 @pytest.fixture
 def by_ear(open_table: OpenTable) -> TableWindow:
-    """A window on the lesson for the ear, its first note read."""
+    """Return a window on the lesson for screen readers, with its first note read."""
     window = open_table()
     window.desk.robots.set_tempo("instant")
     window.helping.start_lesson("7-by-ear")
@@ -486,7 +486,7 @@ def by_ear(open_table: OpenTable) -> TableWindow:
 
 
 def press(*keys: Qt.Key) -> None:
-    """Press keys wherever the keyboard is."""
+    """Press keys in the focused widget."""
     for key in keys:
         focus = QApplication.focusWidget()
         assert focus is not None
@@ -495,7 +495,7 @@ def press(*keys: Qt.Key) -> None:
 
 
 def test_what_is_tried_out_goes_on_by_itself(by_ear: TableWindow) -> None:
-    """By keys alone, wherever the keyboard is; each key says what the note says it would."""
+    """With keys only; each key is announced as the note promises."""
     keys, heard = Qt.Key, list[str]()
     by_ear.desk.announcer.spoken.connect(heard.append)
     session, hand = guided(by_ear), KeyboardHand(by_ear.desk)

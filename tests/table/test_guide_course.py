@@ -1,4 +1,4 @@
-"""The lessons can be played as they are written, whatever is chosen, and meet every rule."""
+"""The lessons can be played as written, with any choice, and cover every rule."""
 
 from pathlib import Path
 
@@ -15,7 +15,7 @@ from paxdesk.session.history import CannotUndo
 from paxdesk.strict_yaml import Misfit
 
 LONGEST_TEXT = 58
-"""Words that fit on the note."""
+"""Maximum number of words of a note."""
 COURSES = load_courses()
 DECISIVE = {
     *("bought", "played", "sold", "connected", "land", "speculated", "income", "revealed"),
@@ -24,7 +24,7 @@ DECISIVE = {
     *("piled", "strife", "depression_starts", "income_falls", "Keep", "depression_ends"),
     *("topple", "declares", "fraud", "passes", "diaz_holds", "game_over"),
 }
-"""What decides games: each is met in some lesson, as an event or an action."""
+"""Events and actions that decide games; each occurs in some lesson."""
 
 
 @pytest.fixture(params=COURSES, ids=[each.name for each in COURSES])
@@ -38,7 +38,7 @@ def first() -> PaxCourse:
 
 
 class Pupil:
-    """Plays a lesson: of several moves the ``which``-th; a free turn is just ended."""
+    """Player of a lesson: takes the ``which``-th of the offered moves, and ends free turns."""
 
     def __init__(self, session: GuidedSession, which: int = 0) -> None:
         self.session = session
@@ -47,7 +47,7 @@ class Pupil:
         self.met: set[str] = set()
 
     def go_on(self) -> None:
-        """Do the next thing, whoever is asked."""
+        """Take the next step, whichever seat is asked."""
         session = self.session
         question = session.question()
         if question is not None:
@@ -68,7 +68,6 @@ class Pupil:
         assert invariant_violations(session.state) == []
 
     def play(self) -> None:
-        """Play the whole lesson."""
         while self.session.guiding is not None:
             self.go_on()
 
@@ -170,7 +169,7 @@ def test_the_guide_can_be_left_at_any_time(deck: Deck) -> None:
     session.submit(act.End())
     question = session.question()
     assert question is not None
-    session.submit_choice(question.answer())  # now the robot thinks for itself
+    session.submit_choice(question.answer())  # now the robot decides without the script
 
 
 def test_mistakes_in_a_course_are_told(tmp_path: Path) -> None:

@@ -1,7 +1,7 @@
-"""Pairs of positions that differ only in cards a seat cannot see are the same to it.
+"""Positions that differ only in cards a seat cannot see are indistinguishable to it.
 
-In what it is shown, what it may do and why not, what that would cost, and, now and then, in every
-pixel of the table. The slow tests compare many thousand pairs.
+Compares the seat's view, its legal actions, refusals, previews and, for some pairs, every pixel of
+the table. The slow tests compare many thousand pairs.
 """
 
 import random
@@ -33,9 +33,9 @@ TABLES: list[tuple[int, SoloMode | None]] = [
     *((players, None) for players in range(3, 6)),
 ]
 QUICK, SLOW = 60, 3000
-"""Pairs of each table."""
+"""Number of pairs of each table."""
 PAINTED = 60
-"""Of so many pairs one is painted."""
+"""One in this many pairs is painted."""
 
 
 @pytest.mark.parametrize(("players", "solo"), spread(TABLES, 3, unpack=True))
@@ -57,7 +57,7 @@ def test_what_cannot_be_seen_changes_nothing(
         for taken in play_on(state, RandomPlayer.for_game(seed)):
             before = [*before[-3:], write(taken.action)]
             if isinstance(state.agenda[-1], RaidedHand) or chance.random() < 0.5:
-                continue  # the victim's hand lies before the one who raids
+                continue  # the raiding player sees the victim's hand
             seat = seat_to_act(state) or 1
             if seat not in state.players:
                 continue
@@ -75,13 +75,13 @@ def test_what_cannot_be_seen_changes_nothing(
 def _same_to(
     state: State, other: State, seat: Seat, chance: random.Random, elsewhere: list[Action]
 ) -> int:
-    """Compare two positions with the eyes of a seat; return how many answers were compared."""
+    """Compare two positions as seen from a seat; return how many answers were compared."""
     assert seen_by(other, seat) == seen_by(state, seat)
     if seat_to_act(state) != seat:
         return 0
     legal = legal_actions(state)
     assert legal_actions(other) == legal
-    # What was legal elsewhere is mostly refused here, for a reason that must be the same.
+    # Actions of other positions are mostly refused here; the reasons must be equal.
     actions = [
         *chance.sample(legal, min(8, len(legal))),
         *chance.sample(elsewhere, min(4, len(elsewhere))),

@@ -1,4 +1,4 @@
-"""The hint: plans on the prompt line and as badges, and only for who is asked."""
+"""The hint: plans on the prompt line and as badges, only for the player asked."""
 
 from itertools import combinations
 
@@ -34,7 +34,6 @@ def hinted(qtbot: QtBot, window: TableWindow) -> None:
 
 
 def press_prompt(window: TableWindow, words: str) -> None:
-    """Click a button of the prompt line."""
     prompt = window.desk.scene.prompt
     assert prompt is not None
     hand = MouseHand(window.desk)
@@ -106,7 +105,7 @@ def test_badges_are_laid_anew_and_cover_nothing_that_is_read(
 
 
 def test_a_badge_is_not_hidden_by_what_stands_beside_the_table(open_table: OpenTable) -> None:
-    """The button that ends the turn lies below the log."""
+    """The button that ends the turn is below the log."""
     window = open_table(seats=4, seed=5, width=1600, height=900)
     window.desk.scene.set_plan([(END_TURN, END_TURN, 1)])
     scene = window.desk.scene
@@ -170,7 +169,7 @@ def test_the_keyboard_reaches_the_other_plans(qtbot: QtBot, open_table: OpenTabl
 
 
 def test_escape_takes_a_hint_off_the_table(qtbot: QtBot, open_table: OpenTable) -> None:
-    """Whoever has seen enough of it has the table as it was, and can have the hint again."""
+    """The table is as before, and the hint can be requested again."""
     window = open_table(seats=3, seed=4)
     desk = window.desk
     scene, question, prompt = desk.scene, desk.flow.question, desk.scene.prompt

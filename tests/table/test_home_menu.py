@@ -1,4 +1,4 @@
-"""The menu of the home page, with another game of the program at its foot."""
+"""The menu of the home page, with the program's other games at its foot."""
 
 from itertools import combinations, product
 
@@ -30,7 +30,7 @@ def check_home(home: object, others: int) -> None:
     assert isinstance(home, HomeSheet)
     column = [*home.menu.values(), *home.others, *home.languages.buttons.values()]
     assert len(column) == 13 + others
-    frame = round(3 * home.scale)  # only there for the brackets of the focus
+    frame = round(3 * home.scale)  # margin for the focus brackets
     inside = QMargins(frame, frame, frame, frame)
     places = [QRect(each.mapTo(home, QPoint()), each.size()) - inside for each in column]
     assert not [pair for pair in combinations(places, 2) if pair[0].intersects(pair[1])]

@@ -1,4 +1,4 @@
-"""Who is asked, whose hand is seen, and when the curtain falls."""
+"""The seat asked, the visible hand, and when the curtain falls."""
 
 from pathlib import Path
 
@@ -51,7 +51,7 @@ players:
 
 
 def hand_spots(flow: TurnFlow) -> set[int]:
-    """The numbers of the cards that can be seen in the hand at the bottom."""
+    """Return the numbers of the cards visible in the hand at the bottom."""
     scene = flow.scene
     return {spot.number for spot in scene.spots() if spot.kind == "hand" and scene.card_of(spot)}
 
@@ -79,7 +79,7 @@ def test_behind_the_curtain_nothing_can_be_reached(open_position: OpenTable) -> 
 
 
 def open_asking(open_table: OpenTable, deck: Deck, name: str, **hands: list[int]) -> TableWindow:
-    """Open a kept game in which these hands were exchanged for cards of the deck."""
+    """Open a saved game in which these hands are replaced."""
     session = read_saved(CORPUS / name, deck)
     for seat, hand in hands.items():
         player = session.state.players[int(seat[1:])]
@@ -91,7 +91,7 @@ def open_asking(open_table: OpenTable, deck: Deck, name: str, **hands: list[int]
 def test_a_raid_is_not_resumed_before_the_raider_has_come(
     open_table: OpenTable, deck: Deck
 ) -> None:
-    """He may have an empty hand, but he is about to see another's."""
+    """His own hand may be empty, but he is about to see another."""
     window = open_asking(open_table, deck, "form-3-raided-hand.pax", P4=[])
     flow = window.desk.flow
     assert flow.curtain is not None
@@ -111,7 +111,7 @@ def test_a_depression_is_not_resumed_before_its_player_has_come(
 def test_while_a_robot_is_asked_nobody_has_been_called_yet(
     open_table: OpenTable, deck: Deck
 ) -> None:
-    """An attack asks a robot in the turn of a person: whoever opens the game may be anybody."""
+    """An attack asks a robot during a person's turn; the person opening the game is unknown."""
     session = read_saved(CORPUS / "form-3-attack-spy.pax", deck)
     robot = session.seat_to_act
     assert robot is not None
@@ -125,7 +125,7 @@ def test_while_a_robot_is_asked_nobody_has_been_called_yet(
     assert session.state.players[flow.bottom].hand
     assert hand_spots(flow) == set()
     assert flow.open_hands == frozenset()
-    # Its journal tells nothing of the position: the robot plays on all the same.
+    # The journal does not lead to this position; the robot plays on anyway.
     question = window.desk.session.question()
     assert question is not None
     player = window.desk.robots
@@ -176,7 +176,7 @@ def test_the_curtain_falls_between_turns(open_position: OpenTable) -> None:
 
 
 def test_a_spys_owner_is_called_by_name_before_he_is_asked(open_position: OpenTable) -> None:
-    """Whoever sits there cannot answer in another's stead: what is decided is final."""
+    """Nobody else may answer, because the decision is final."""
     window = open_position(SPY)
     hand = MouseHand(window.desk)
     hand.play(act.Attack(162, target=12))
@@ -201,7 +201,6 @@ def test_a_spys_owner_is_called_by_name_before_he_is_asked(open_position: OpenTa
 
 
 def test_a_question_is_answered_once(open_position: OpenTable) -> None:
-    """The second press comes before the first has been heard."""
     window = open_position(SPY)
     hand = MouseHand(window.desk)
     hand.play(act.Attack(162, target=12))

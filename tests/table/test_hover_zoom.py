@@ -1,4 +1,4 @@
-"""Resting on a card brings it up large, with its words, its price and why not."""
+"""The close-up of a card under the resting pointer: its words, its price and refusals."""
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
@@ -20,7 +20,7 @@ SIZES = [(1280, 720), (1366, 768), (1920, 1080), (3840, 2160)]
 
 
 class Rester:
-    """Somebody who points at cards and waits."""
+    """Player who points at cards and waits."""
 
     def __init__(self, window: TableWindow, qtbot: QtBot) -> None:
         self.window, self.qtbot = window, qtbot

@@ -1,4 +1,4 @@
-"""The table as people play at it: things move, the event loop runs, hands are clumsy."""
+"""The table in real play: with animations, the event loop, and clumsy input."""
 
 import gc
 import random
@@ -31,7 +31,7 @@ FAST = Pace(speed=60)
 
 @pytest.fixture
 def moving(open_table: OpenTable) -> Callable[..., TableWindow]:
-    """Open a window on which things move, much faster than usual."""
+    """Return a function that opens a window with animations much faster than usual."""
 
     def opened(session: Session | None = None, **size: int) -> TableWindow:
         window = open_table(session, **size)
@@ -45,7 +45,7 @@ def moving(open_table: OpenTable) -> Callable[..., TableWindow]:
 
 
 class Clumsy(MouseHand):
-    """A hand that drags anything anywhere, and is disturbed while it does."""
+    """Hand with random, disturbed drags."""
 
     def __init__(self, window: TableWindow, chance: random.Random) -> None:
         super().__init__(window.desk)
@@ -53,7 +53,7 @@ class Clumsy(MouseHand):
         self.chance = chance
 
     def send(self, kind: QEvent.Type, point: QPoint, held: bool) -> None:
-        """A mouse event wherever the pointer is, even outside the window."""
+        """Send a mouse event at any point, even outside the window."""
         viewport = self.view.viewport()
         moving = kind == QEvent.Type.MouseMove
         QApplication.sendEvent(
@@ -70,14 +70,14 @@ class Clumsy(MouseHand):
         QApplication.processEvents()
 
     def somewhere(self) -> QPoint:
-        """Any point of the table, sometimes one outside the window."""
+        """Return a random point of the table, in one case of ten outside the window."""
         size = self.view.size()
         if self.chance.random() < 0.1:
             return QPoint(-40, size.height() + 30)
         return QPoint(self.chance.randrange(size.width()), self.chance.randrange(size.height() - 4))
 
     def take_from(self) -> QPoint:
-        """Mostly something that can be picked up."""
+        """Return the place of something that can be picked up, in four cases of five."""
         picks = [
             each
             for each in self.flow.gestures.picks
@@ -90,7 +90,7 @@ class Clumsy(MouseHand):
         return self.somewhere()
 
     def go_to(self, start: QPoint) -> QPoint:
-        """Where something accepts it, or anywhere."""
+        """Return the place of something that accepts the thing, or any point."""
         spot = self.scene.spot_at(self.view.mapToScene(start))
         if spot is not None and self.chance.random() < 0.4:
             drops = list(self.flow.gestures.by_pick(self.flow.gestures.pick_at(spot)))
@@ -101,7 +101,7 @@ class Clumsy(MouseHand):
         return self.somewhere()
 
     def fumble(self) -> str:
-        """One drag, perhaps disturbed; tells by what."""
+        """Make one drag; return the disturbance, or ""."""
         start = self.take_from()
         end = self.go_to(start)
         self.send(QEvent.Type.MouseButtonPress, start, True)
@@ -125,12 +125,12 @@ class Clumsy(MouseHand):
 
 
 def rested(desk: GameView) -> bool:
-    """Whether nothing is in motion."""
+    """Return whether no animation is running."""
     return not desk.scene.motions.running
 
 
 def answer(window: TableWindow, hand: MouseHand, chance: random.Random) -> None:
-    """Do away with whatever asks, so that the next drag finds the table."""
+    """Close or answer whatever is open, so that the next drag reaches the table."""
     if window.dialog is not None:
         window.close_dialog()
     hand.raise_curtain()
@@ -145,7 +145,7 @@ def answer(window: TableWindow, hand: MouseHand, chance: random.Random) -> None:
 def test_random_drags_leave_nothing_on_the_table(
     qtbot: QtBot, deck: Deck, moving: Callable[..., TableWindow], robot: RobotName | None
 ) -> None:
-    """200 drags, legal, refused and disturbed: after each the table is as the position says."""
+    """200 drags, legal, refused and disturbed: after each the table matches the position."""
     chance = random.Random(20)
     seats = (SeatSetup("Ana", 1), SeatSetup("Bea", 2, robot))
     window = moving(Session.new(deck, Options(), 7, seats))
@@ -174,7 +174,7 @@ def test_random_drags_leave_nothing_on_the_table(
 
 
 def test_a_motion_ends_though_nobody_else_remembers_it(qtbot: QtBot) -> None:
-    """The owner holds animation and callback; stopped or run out, it ends exactly once."""
+    """The owner keeps animation and callback; stopped or finished, it ends exactly once."""
     parent = QObject()
     motions = AnimationOwner(parent)
     ended: list[str] = []

@@ -1,4 +1,4 @@
-"""The room stays divided as it is for as long as that serves, and always holds everything."""
+"""The division of the table is kept as long as it fits, and always holds everything."""
 
 import random
 from collections.abc import Iterator
@@ -17,11 +17,11 @@ from tests.table.moments import MOMENTS, SEATS, moment, viewer
 SIZES = [(1280, 720), (1366, 768), (1920, 1080)]
 SIDES = ("market", "active", "prompt", "regime", "piles", "ledger")
 MOST_DIVISIONS = 3
-"""In 200 steps of a game of six whose players look on in turn."""
+"""In 200 steps of a game of six whose players watch in turn."""
 
 
 def positions(deck: Deck, seats: int, seed: int, steps: int) -> Iterator[tuple[State, int]]:
-    """A game at one screen: each position, and who looks at it."""
+    """Yield the positions of a game at one screen, each with the seat at the bottom."""
     session = plain_game(seats, seed).deal(deck)
     bottom = session.state.turn_seat
     while session.seat_to_act is not None and len(session.journal) < steps:
@@ -33,7 +33,7 @@ def positions(deck: Deck, seats: int, seed: int, steps: int) -> Iterator[tuple[S
 
 
 def sizes(found: PaxLayout) -> tuple[float, ...]:
-    """What decides how large cards are painted."""
+    """Return the widths and the height that decide the sizes of cards."""
     return (
         found.slots[0].width,
         found.card_width,
@@ -61,7 +61,7 @@ def test_cards_seldom_change_their_size(deck: Deck, seats: int, size: tuple[int,
 def test_a_division_is_kept_only_where_it_holds_everything(
     seats: int, size: tuple[int, int]
 ) -> None:
-    """From any crowd to any other: nothing overlaps, no card is much smaller than it could be."""
+    """Between any two crowds nothing overlaps, and no card is much smaller than it could be."""
     chance = random.Random(seats)
     kept = None
     for _ in range(12):

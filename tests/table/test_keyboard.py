@@ -1,4 +1,4 @@
-"""The keyboard alone: every place can be reached, the focus is seen, and screen readers hear it."""
+"""Keyboard only: every place is reachable, the focus is visible and announced."""
 
 import re
 from collections.abc import Callable
@@ -56,7 +56,7 @@ def test_tab_reaches_everything_that_can_be_done(window: TableWindow) -> None:
 
 @pytest.mark.long
 def test_arrows_reach_every_card_and_place(window: TableWindow) -> None:
-    """From each place the four arrows lead to neighbours; together these are all there are."""
+    """From each place the four arrows lead to neighbours; together they reach all places."""
     marks = set(window.desk.keyboard.landmarks())
     first = press(window, Qt.Key.Key_Tab)
     assert first is not None
@@ -80,7 +80,7 @@ def test_arrows_reach_every_card_and_place(window: TableWindow) -> None:
 
 
 def test_arrows_go_where_things_lie(window: TableWindow) -> None:
-    """Never to something that lies more aside than ahead, unless it is straight before them."""
+    """Arrows never lead to a place more sideways than ahead, unless it is straight ahead."""
     desk = window.desk
     for mark in desk.keyboard.landmarks()[::3]:
         for key, (right, down) in zip(ARROWS, ((1, 0), (0, 1), (-1, 0), (0, -1)), strict=True):
@@ -102,7 +102,7 @@ def test_arrows_go_where_things_lie(window: TableWindow) -> None:
 
 
 def test_parts_of_the_table_are_gone_through_in_a_ring(window: TableWindow) -> None:
-    """F6 from part to part, at its end the log; Page Down from thing to thing within one."""
+    """F6 moves between parts, the log last; Page Down between things of one part."""
     desk = window.desk
     sections = desk.interaction.sections()
     for section in sections:
@@ -126,7 +126,7 @@ def test_parts_of_the_table_are_gone_through_in_a_ring(window: TableWindow) -> N
 
 
 SHORT = 900
-"""Letters of what can be told in a minute."""
+"""Number of letters that are spoken in a minute."""
 
 
 def test_what_one_asks_is_told(window: TableWindow) -> None:
@@ -281,7 +281,7 @@ players:
 
 
 def test_keys_find_their_place_again_under_a_sheet(open_position: OpenTable) -> None:
-    """A Headline bought by keys asks on a sheet who leaves; then the keys are in the market."""
+    """A Headline bought by keys opens a sheet; afterwards the focus is in the market."""
     window = open_position(UNDER_A_SHEET)
     hand, flow, scene = KeyboardHand(window.desk), window.desk.flow, window.desk.scene
     slot = Spot("market", 3)
@@ -302,7 +302,7 @@ def test_keys_find_their_place_again_under_a_sheet(open_position: OpenTable) -> 
 
 
 def test_brackets_come_back_to_their_own_seat_alone(open_position: OpenTable) -> None:
-    """The next player at the same screen has not used the keys: nothing is marked for him."""
+    """The next player at the same screen has not used the keys, so nothing is focused."""
     window = open_position(UNDER_A_SHEET)
     hand, drag = KeyboardHand(window.desk), window.desk.drag
     hand.play(act.Sell(141))

@@ -1,4 +1,4 @@
-"""The language of the table: chosen in the settings, in force at once, and complete."""
+"""The language of the table: chosen in the settings, effective at once, and complete."""
 
 import os
 import random
@@ -68,9 +68,9 @@ def commands(window: TableWindow) -> list[str]:
 
 @pytest.fixture
 def lupdate() -> None:
-    """Qt's tool that gathers sentences; it wants libraries that the program does without.
+    """Skip the test where Qt's tool that gathers sentences does not run.
 
-    ``.ci/run`` installs them.
+    It needs libraries that the program does not; ``.ci/run`` installs them.
     """
     tool = Path(sysconfig.get_path("scripts")) / "pyside6-lupdate"
     done = subprocess.run([tool, "-version"], capture_output=True, text=True, check=False)
@@ -96,7 +96,7 @@ def test_the_catalogues_are_up_to_date_with_the_code(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("language", ["es", "fr"])
 def test_translators_are_told_where_a_word_or_two_is_said(language: Language) -> None:
-    """ "Free", "Turn" and "Hold" mean little by themselves (packaging/told_where.py)."""
+    """Short words such as "Free", "Turn" and "Hold" need context (packaging/told_where.py)."""
     short, notes = 0, set()
     for message in ElementTree.parse(catalogue_path(language)).iter("message"):
         source, note = message.findtext("source") or "", message.findtext("extracomment")
@@ -110,7 +110,7 @@ def test_translators_are_told_where_a_word_or_two_is_said(language: Language) ->
 
 
 def test_the_same_words_may_mean_two_things(interpreter: LanguageSwitch) -> None:
-    """``All@the cards``: what is meant stands beside what is said, and nobody reads it."""
+    """``All@the cards``: the part after "@" gives the sense and is never shown."""
     senses = [each for each in catalogue("fr") if SENSE.search(each.source)]
     assert len(senses) > 5
     for language in ("fr", "es"):
@@ -133,7 +133,7 @@ def test_french_elides_before_names_and_has_a_colon_of_its_own(interpreter: Lang
 
 @pytest.mark.long
 def test_sentences_outside_qt_are_found_without_their_class() -> None:
-    """A method that is called ``tr`` or ``mark`` would be taken for the function."""
+    """A method named ``tr`` or ``mark`` would be taken for the function."""
     contexts = {each.context for each in catalogue("es")}
     assert "" in contexts
     assert not [each for each in contexts if "." in each or each in ("self", "window", "sheet")]
@@ -141,7 +141,7 @@ def test_sentences_outside_qt_are_found_without_their_class() -> None:
 
 @pytest.mark.parametrize("language", ["es", "fr"])
 def test_no_value_is_taken_for_a_remark(language: Language) -> None:
-    """A string after a template would become part of its key, and it would never be found."""
+    """A string after a template would become part of its key, and never be found."""
     tree = ElementTree.parse(catalogue_path(language))
     assert list(tree.iter("comment")) == []
 
@@ -245,7 +245,7 @@ def test_it_is_chosen_in_the_settings(open_table: OpenTable) -> None:
         interpreter.close()
 
 
-# --- Everything is said again --------------------------------------------------------------------
+# --- Retranslation at once ------------------------------------------------------------------------
 
 
 def test_everything_is_said_again_at_once(
@@ -416,7 +416,7 @@ def test_no_action_of_the_page_is_cut_in_any_language(
 def test_the_head_at_the_bottom_changes_its_language(
     open_table: OpenTable, interpreter: LanguageSwitch
 ) -> None:
-    """Its words are those of the language, and not kept from the last one."""
+    """Its words are not cached in the former language."""
     scene = open_table().desk.scene
     (figures,) = (each.figures for each in scene.looks() if isinstance(each, OwnPanelLook))
 

@@ -1,4 +1,4 @@
-"""The zones: figures agreed for seven windows, and order in all others."""
+"""The zones: fixed figures for seven windows, and no overlaps in all others."""
 
 import json
 from collections.abc import Iterator
@@ -21,7 +21,7 @@ SIZES = [(1280, 720), (1340, 730), (1366, 768), (1599, 1000), (1600, 900), (1920
 
 
 def named(found: PaxLayout) -> Iterator[tuple[str, Rect | None]]:
-    """Every zone under the name it has in the figures."""
+    """Yield every zone with its name in the figures."""
     plain = (
         "window regime market piles deck discards topples ledger prompt active header hand "
         "enterprises end_turn supply grudges partners inspector log"

@@ -1,4 +1,4 @@
-"""The log: filters, what its words lead to, robots' reasons, and the log as text."""
+"""The log: filters, links of its words, robots' reasons, and the log as text."""
 
 import random
 import re
@@ -36,7 +36,7 @@ SEATS = (
 
 
 def played(deck: Deck, steps: int, seed: int = 4) -> Session:
-    """A game of two persons and a robot."""
+    """Return a game of two persons and a robot."""
     session = Session.new(deck, Options(), seed, SEATS)
     chance = random.Random(seed)
     for _ in range(steps):
@@ -101,7 +101,8 @@ def test_a_robot_gives_its_reason_below_what_it_does(game_log: GameLog) -> None:
 
 
 def test_a_reason_says_nothing_that_the_row_above_says(deck: Deck) -> None:
-    """ "sells Mine, +3 gold" needs no "Gains 3 gold."; why it buys the card is told."""
+    """After "sells Mine, +3 gold" "Gains 3 gold." is redundant; the reason for a purchase is
+    not."""
     people = tuple(evolve(each, robot="medium") for each in SEATS)
     session = Session.new(deck, Options(), 4, people)
     while len(session.journal) < 12:
@@ -148,7 +149,7 @@ def test_politics_is_every_step_that_moves_prestige_or_the_regime(game_log: Game
             assert "politics" in row.topics
 
 
-# --- What words lead to --------------------------------------------------------------------------
+# --- Links of words -------------------------------------------------------------------------------
 
 
 def test_every_card_named_in_a_row_leads_to_it(deck: Deck, game_log: GameLog) -> None:

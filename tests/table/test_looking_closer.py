@@ -1,4 +1,4 @@
-"""Zoom and pan: the table larger, crisp, and as playable as before."""
+"""Zoom and pan: the table is larger, crisp, and as playable as before."""
 
 import random
 

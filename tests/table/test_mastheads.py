@@ -1,4 +1,4 @@
-"""Moments that everybody should hear of are printed across the table, and nobody must wait."""
+"""Important moments are printed across the table, without blocking anybody."""
 
 from collections.abc import Callable
 
@@ -35,7 +35,7 @@ TURN = """
 
 @pytest.fixture
 def opened(open_position: OpenTable) -> OpenMoving:
-    """A window in which things move."""
+    """Return a function that opens an animated window."""
 
     def moving(given: str, motion: str = "normal") -> TableWindow:
         window = open_position(given)
@@ -52,7 +52,7 @@ def printed(window: TableWindow) -> Banners:
 
 
 def turn_regime(window: TableWindow) -> None:
-    """Play a troop of the federals: Martial Law."""
+    """Deploy a troop of the federals, which brings Martial Law."""
     sent = act.Deploy(184, 61)
     assert sent in window.desk.session.legal()
     window.desk.flow.model.submit(sent)
@@ -116,7 +116,7 @@ def test_behind_the_curtain_nothing_is_printed_and_the_story_tells_it(
 
 
 def _look_for_takers(state: State) -> None:
-    """Do what the table does on another thread."""
+    """Find the seats that could topple Díaz, as the table does on another thread."""
     question = unknown_takers(state)
     assert question is not None
     assert question.answer()(), "it was not known"

@@ -1,4 +1,4 @@
-"""What the table says is what happens: prices, proposals, refusals, reasons, and who is asked."""
+"""The texts of the table match the effects: prices, proposals, refusals, reasons, and questions."""
 
 import random
 
@@ -91,7 +91,7 @@ def test_a_shifted_cube_says_that_it_takes_an_action(deck: Deck) -> None:
 
 
 def test_every_price_on_the_table_is_what_the_step_takes() -> None:
-    """Gold named on a plate is gold that leaves the purse, in hundreds of positions."""
+    """Each price on a plate equals the gold spent, in hundreds of positions."""
     chance, compared = random.Random(5), 0
     state = tables.middle(4).copy()
     for _ in range(120):
@@ -124,7 +124,7 @@ def test_paid_speculation_is_told(open_table: OpenTable, lay: Lay) -> None:
 
 
 def test_diaz_pays_for_a_cube_and_the_log_tells(deck: Deck) -> None:
-    """16 gold from Díaz do not come silently."""
+    """16 gold from Díaz must appear in the log."""
     told, chance = 0, random.Random(2)
     for seed in range(6):
         session = Session.new(deck, Options(), seed, (SeatSetup("Ana", 1),), solo="diaz")
@@ -162,7 +162,7 @@ def test_the_end_of_a_turn_is_told_whole(open_table: OpenTable, lay: Lay) -> Non
     assert "Income +" in words
 
 
-# --- Who may stop it, and what a Headline does all the same --------------------------------------
+# --- Blockers, and effects of a Headline in any case ----------------------------------------------
 
 
 def test_a_spy_is_named_before_the_attack_is_paid(open_position: OpenTable) -> None:
@@ -197,7 +197,7 @@ def test_status_quo_tells_that_it_ends_a_depression(deck: Deck) -> None:
     assert len(told) > 1
 
 
-# --- Aiming: nothing is chosen beforehand --------------------------------------------------------
+# --- Aiming: without a preselected target ---------------------------------------------------------
 
 ATTACK = """
 players:
@@ -207,7 +207,7 @@ players:
 
 
 def _attack_on_both(deck: Deck, lay: Lay) -> tuple[str, int]:
-    """A position in which a card of the hand could hit either tableau, and that card."""
+    """Return a position in which a card of the hand can attack either tableau, and the card."""
     for number in deck.attacks:
         text = ATTACK % number
         legal = legal_actions(lay(text))
@@ -323,7 +323,7 @@ def test_keeping_nothing_in_a_depression_says_so(deck: Deck, open_table: OpenTab
 
 @pytest.fixture(scope="module")
 def against_diaz(deck: Deck) -> Session:
-    """A solo game against Díaz that has come to a showdown, or to its end."""
+    """Return a solo game against Díaz at a showdown or at its end."""
     chance = random.Random(4)
     for seed in range(40):
         session = Session.new(deck, Options(), seed, (SeatSetup("Ana", 1),), solo="diaz")
@@ -368,7 +368,7 @@ def test_charts_draw_diaz_with_his_defence(against_diaz: Session) -> None:
 
 
 def test_who_could_topple_knows_manifestos(deck: Deck) -> None:
-    """Whoever wins by declaring in the showdown was named before as one who could."""
+    """The winner by a declaration in the showdown was listed as a possible toppler."""
     state, actions = named("k2-a-manifesto-tips-the-scale", deck)
     declared = next(each for each in actions if isinstance(each, act.Manifesto))
     possible = topplers(state)[state.regime] + declaring(state)[state.regime]

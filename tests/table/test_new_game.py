@@ -1,4 +1,4 @@
-"""The New Game sheet: people, colours, options, seed, and the deal that comes of them."""
+"""The New Game sheet: people, colours, options, seed, and the resulting deal."""
 
 import re
 
@@ -84,7 +84,7 @@ def test_a_game_for_three_with_names_colours_and_options(sheet: NewGameSheet) ->
 
 
 def test_a_name_that_cannot_be_kept_is_said_before_the_deal(sheet: NewGameSheet) -> None:
-    """Blanks of every kind are plain ones; what is invisible is refused in a sentence."""
+    """Blanks of every kind become plain ones; invisible characters are refused."""
     name = sheet.rows[0].name
     name.setText("Ana\u00a0\u3000María")
     assert sheet.game.seats[0].name == "Ana María"
@@ -143,7 +143,7 @@ def test_the_sheet_can_be_left(sheet: NewGameSheet) -> None:
 
 
 def test_escape_leads_from_an_open_list_back_to_the_seats(sheet: NewGameSheet) -> None:
-    """What was chosen so far is not given up with the list that was only looked at."""
+    """Closing a list keeps the choices made so far."""
     window = window_of(sheet)
     for button in (sheet.compare, sheet.handicap_button):
         QTest.mouseClick(button, LEFT)
@@ -220,7 +220,7 @@ def test_the_rules_have_an_entry_for_an_option(name: str) -> None:
 
 
 def test_the_rules_of_2012_tell_what_is_different(sheet: NewGameSheet) -> None:
-    """The list stands in the place of the seats, and options mean what they mean there."""
+    """The list replaces the seats, and the notes of options follow the rules of 2012."""
     assert "for 5 to 6 players" in sheet.options["iron_hand"].note
     QTest.mouseClick(sheet.options["diaz_senility"], LEFT)
     QTest.mouseClick(sheet.options["rules_2012"], LEFT)

@@ -1,4 +1,4 @@
-"""Every part of a table hears of a change once, in the order that is written down in the view."""
+"""Every part of a table receives each change once, in the order defined by the view."""
 
 from functools import partial
 from typing import Any
@@ -28,11 +28,11 @@ ORDER = [
     "resting",
     "everybody else",
 ]
-"""The table itself first, then hands, then whoever thinks, and the window at last."""
+"""The table first, then input, then advisers and robots, and the window last."""
 
 
 class Ears:
-    """Notes which part of a desk hears of what, and what is on the table when it does."""
+    """Recorder of the changes each part of a desk receives, with the table at that time."""
 
     def __init__(self, desk: GameView) -> None:
         self.desk = desk
@@ -51,7 +51,7 @@ class Ears:
         self.seen[name] = (spots, flow.question.seat, flow.curtain is not None)
 
     def told(self) -> list[TableChange]:
-        """The changes heard since the last time; all have heard all of them in order."""
+        """Return the changes since the last call; check that all parts received them in order."""
         heard, self.heard = self.heard, []
         changes = [change for name, change in heard if name == "flow"]
         assert heard == [(name, change) for change in changes for name in ORDER]
@@ -78,7 +78,7 @@ def test_each_part_hears_each_change_once_and_in_order(
     desk.undo()
     desk.redo()
     desk.restart_turn()
-    desk.rewind(0)  # is where it is already: nothing changes
+    desk.rewind(0)  # already at this step: nothing changes
     desk.say_again()
     desk.flow.refresh()
     desk.flow.view_as(2)

@@ -1,6 +1,6 @@
-"""A step is performed once: everybody who tells, shows or keeps it is handed the same record.
+"""Each step is performed once: all recipients receive the same record.
 
-What is only tried, for a preview or a warning, says so (``tried``, ``trial``): counted apart.
+Trial steps for a preview or a warning are marked (``tried``, ``trial``) and counted apart.
 """
 
 import sys
@@ -35,7 +35,8 @@ TRIALS = {State.trial.__code__, engine.try_action.__code__, Session.tried.__code
 
 @contextmanager
 def counted() -> Iterator[Counter[str]]:
-    """What is done to positions on this thread; ``tried …`` where it is only tried."""
+    """Yield counts of the functions run on positions on this thread; trials begin with
+    ``tried``."""
     found: Counter[str] = Counter()
 
     def look(frame: FrameType, event: str, _argument: object) -> None:
@@ -57,7 +58,7 @@ def _is_trial(frame: FrameType | None) -> bool:
 
 @pytest.fixture
 def window(qtbot: QtBot, deck: Deck, tmp_path: Path) -> TableWindow:
-    """A game of two at the real desk, kept in a folder, with log, inspector and warnings."""
+    """Return a window with a saved game of two, with log, inspector and warnings."""
     window = TableWindow(PaxTable(deck), plain_game(2, 1).deal(deck), tmp_path / "games")
     window.ask_before_leaving = False
     qtbot.addWidget(window)

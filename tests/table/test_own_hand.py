@@ -1,4 +1,4 @@
-"""One's own hand: a card lifts itself under the pointer, and the hand can be sorted."""
+"""The player's own hand: cards lift under the pointer, and the hand can be sorted."""
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -23,14 +23,14 @@ def window(open_table: OpenTable) -> TableWindow:
 
 
 def top(window: TableWindow, number: int) -> float:
-    """Where the picture of a card begins."""
+    """Return the upper edge of a card's picture, in units of the scene."""
     item = window.desk.scene.item_of(("card", number))
     assert item is not None
     return item.sceneBoundingRect().top()
 
 
 def shown(window: TableWindow) -> list[int]:
-    """The hand from left to right."""
+    """Return the hand from left to right."""
     scene, hand = window.desk.scene, window.desk.flow.state.players[1].hand
     areas = {number: scene.area_of(Spot("hand", number)) for number in hand}
     assert all(areas.values())

@@ -1,4 +1,4 @@
-"""What is painted and spoken agrees with the position, and a mistake there is found."""
+"""Painted and spoken facts agree with the position, and deliberate errors are found."""
 
 import random
 from collections.abc import Callable
@@ -28,7 +28,7 @@ SIZES = ((1366, 768), (1920, 1080))
 
 
 def shown(state: State, size: tuple[int, int] = SIZES[0]) -> TableScene:
-    """A position on a table of this size."""
+    """Return the scene of a position on a table of this size."""
     scene = TableScene(PaxDrawing())
     scene.animations_enabled = False
     scene.resize(*size)

@@ -1,4 +1,4 @@
-"""The table as a picture, and the view that keeps it as large as its window."""
+"""The table as a picture, and the view that fits it to its window."""
 
 import pytest
 from PySide6.QtGui import QImage

@@ -1,4 +1,4 @@
-"""What is clicked is what is painted: pieces appear where their spots are, in every form."""
+"""Clicks match the picture: pieces appear at their spots, in every form."""
 
 from collections.abc import Callable
 
@@ -22,7 +22,7 @@ def application(qapp: QApplication) -> QApplication:
 
 
 def changed(first: QImage, second: QImage, place: QRectF) -> QRect:
-    """The smallest rectangle around the pixels that differ within some way of a place."""
+    """Return the smallest rectangle around the pixels that differ within 40 px of a place."""
     around = place.adjusted(-40, -40, 40, 40).toAlignedRect().intersected(first.rect())
     found = QRect()
     for y in range(around.top(), around.bottom() + 1):

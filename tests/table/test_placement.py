@@ -1,4 +1,4 @@
-"""Where the cards of a tableau lie: inside their zone, none hidden, however many there are."""
+"""Places of the cards of a tableau: inside their zone, none hidden, in any number."""
 
 from itertools import combinations, pairwise
 
@@ -39,7 +39,8 @@ def all_cards(state: State, seat: int) -> list[int]:
 
 
 def check(tableau: TableauLayout, state: State, seat: int) -> None:
-    """Every card once, each with a part that shows and that no other shown part overlaps."""
+    """Check that every card has one place, with a visible part that no other visible part
+    overlaps."""
     assert sorted(place.number for place in tableau.places) == all_cards(state, seat)
     for first, second in combinations(tableau.places, 2):
         assert not first.shown.overlaps(second.shown), (first, second)
@@ -105,7 +106,7 @@ def test_a_fold_out_shows_every_card_on_its_sheet(
 def test_a_fold_out_is_as_wide_as_what_lies_on_it(
     table: str, size: tuple[int, int], seats: int
 ) -> None:
-    """Or as its place or its head, if these are wider; cards overlap only where it is full."""
+    """Or as its place or head, if wider; cards overlap only if it is full."""
     state = position(table, seats)
     found = zones(*size, crowd_of(state, 1))
     for which, seat in enumerate(state.clockwise(1)[:-1]):
@@ -142,7 +143,7 @@ def test_the_hand_has_five_places_and_closes_up(cards: int) -> None:
 
 
 def test_cards_come_before_tiles() -> None:
-    """Tiles are for what no card with a name on it has room for."""
+    """Tiles are used only if cards with names do not fit."""
     middle, crowded = tables.middle(4), tables.crowded(4)
     forms = []
     for state in (middle, crowded):

@@ -1,4 +1,4 @@
-"""Whole games and every scenario, played by real mouse events alone, and by keys alone."""
+"""Whole games and every scenario, played by real mouse events only, and by keys only."""
 
 import random
 from typing import TypeAlias
@@ -17,7 +17,7 @@ from tests.table.hand import KeyboardHand, MouseHand, TouchHand
 
 Hands: TypeAlias = type[MouseHand] | type[KeyboardHand]
 QUICK, LONG = 126, 42
-"""Every so manieth scenario is played in a quick run of the tests, and in a long one."""
+"""One scenario in this many is played in a quick and in a long run of the tests."""
 IN_TURN = sorted(range(len(SCENARIOS)), key=lambda index: (index % QUICK != 0, index % LONG != 0))
 PLACES = spread(
     (SCENARIOS[index] for index in IN_TURN), len(SCENARIOS[::QUICK]), len(SCENARIOS[::LONG])
@@ -49,8 +49,8 @@ def test_a_whole_game_by_hand(open_table: OpenTable, kind: Hands, seats: int) ->
 def test_a_whole_game_with_one_finger(
     open_table: OpenTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """At the size of a tablet, sizes for fingers, nothing that hovers; every event is a touch."""
-    # How long a curtain is held is the subject of tests/table/test_curtain.py.
+    """The size of a tablet, touch mode and no hovering; every event is a touch."""
+    # test_curtain.py tests how long the curtain is held.
     monkeypatch.setattr("paxdesk.desk.sheets.curtain.HOLD_MS", 60)
     window = open_table(seats=2, seed=1, width=1280, height=800)
     window.store.change(touch=True)

@@ -36,10 +36,10 @@ def click(widget: QWidget) -> None:
 
 
 class Hand:
-    """A hand with a mouse over the table that is set up."""
+    """Mouse hand over the editor of positions."""
 
     def __init__(self, window: TableWindow, answer: int = 1) -> None:
-        """Begin with the game on the table, ``answer`` 0, or a bare one, 1."""
+        """Begin with the position of the game on the table (``answer`` 0) or an empty one (1)."""
         self.window = window
         window.commands.all["set_up"].action.trigger()
         question = window.dialog
@@ -50,7 +50,7 @@ class Hand:
         self.sheet = sheet
 
     def place(self, spot: Spot) -> QPoint:
-        """Where a spot lies, in pixels of the table."""
+        """Return the centre of a spot, in pixels of the view."""
         area = self.sheet.scene.area_of(spot)
         if area is None and spot.kind == "market":
             area = qrect(cast(PaxLayout, self.sheet.scene.zones).slots[spot.number])
@@ -58,7 +58,7 @@ class Hand:
         return self.sheet.view.mapFromScene(area.center())
 
     def bring(self, number: int, spot: Spot) -> None:
-        """Drag a card that lies nowhere from the list onto the table."""
+        """Drag an unplaced card from the list onto the table."""
         sheet = self.sheet
         sheet.search.setText(str(number))
         item = sheet.tray.item(0)
@@ -71,7 +71,7 @@ class Hand:
         QTest.mouseRelease(viewport, LEFT, pos=to)
 
     def carry(self, spot: Spot, to: Spot) -> None:
-        """Drag what lies on the table somewhere else."""
+        """Drag a thing on the table to another spot."""
         viewport = self.sheet.view.viewport()
         QTest.mousePress(viewport, LEFT, pos=self.place(spot))
         QTest.mouseMove(viewport, self.place(to))
@@ -81,7 +81,7 @@ class Hand:
         QTest.mouseClick(self.sheet.view.viewport(), LEFT, pos=self.place(spot))
 
     def choose(self, words: str) -> None:
-        """Choose from the menu that has come up."""
+        """Choose from the open menu."""
         actions = {each.text(): each for each in self.sheet.menu.actions()}
         self.sheet.menu.hide()
         actions[words].trigger()
@@ -176,7 +176,7 @@ def test_of_a_game_that_goes_on_what_is_hidden_is_dealt_anew(
     assert begun.market == state.market
     assert begun.players[1].hand == mine.hand
     assert len(begun.players[2].hand) == 3
-    # Whatever the other hand is, what looks the same begins the same.
+    # Positions that look the same begin the same, with any hand of the other seat.
     window.close_dialog()
     state.deck[:3], theirs.hand = theirs.hand, state.deck[:3]
     again = Hand(window, 0).sheet.draft.state

@@ -1,10 +1,9 @@
-"""A hand is seen by nobody but its owner: not on the table, in words, nor by a screen reader.
+"""A hand is visible to its owner only: on the table, in words, and to a screen reader.
 
-Random games are played at one screen by curious people who point at, focus and pick up what they
-have. After every step, and so after every hand-over, all widgets, actions and things of the
-scene are searched for the names and numbers of the cards that nobody there may see.
-
-What happened before everybody's eyes may be told of: the log says who bought which card.
+Random games are played at one screen by players who point at, focus and pick up their things. After
+every step, and so after every hand-over, all widgets, actions and things of the scene are searched
+for names and numbers of hidden cards. Public events are exempt: the log may name the buyer of a
+card.
 """
 
 import random
@@ -43,18 +42,18 @@ READ = (QAccessible.Text.Name, QAccessible.Text.Description, QAccessible.Text.Va
 
 
 def hidden(desk: GameView) -> set[CardNumber]:
-    """The cards in hands that whoever looks at the screen now may not see."""
+    """Return the cards in hands that the person at the screen may not see."""
     flow = desk.flow
     asked, bottom = flow.session.seat_to_act, flow.bottom
     if asked is None:
         return set()
     robots = flow.session.robots
-    # Another person who is asked looks on; a robot does not, unless his turn is over.
+    # Another person who is asked sees the screen; a robot does not, unless his turn is over.
     alone = asked == bottom or (asked in robots and flow.state.turn.seat == bottom)
     seen = {bottom} if alone and not flow.busy else set()
     step = flow.state.agenda[-1]
     if seen and isinstance(step, RaidedHand):
-        seen.add(step.victim)  # laid before the attacker, who chooses
+        seen.add(step.victim)  # shown to the attacker, who chooses
     return {
         number
         for seat, player in flow.state.players.items()
@@ -64,7 +63,7 @@ def hidden(desk: GameView) -> set[CardNumber]:
 
 
 def named(words: str, numbers: Set[CardNumber], cards: Mapping[CardNumber, Card]) -> str:
-    """The first of these cards that words name, by name or number; else empty."""
+    """Return the first of these cards found in words, by name or number; else ""."""
     if any(f"[{number:03}]" in words for number in numbers):
         return words
     for name in {cards[number].name for number in numbers}:
@@ -78,11 +77,11 @@ def named(words: str, numbers: Set[CardNumber], cards: Mapping[CardNumber, Card]
     return ""
 
 
-# --- Everything there is -------------------------------------------------------------------------
+# --- All contents ---------------------------------------------------------------------------------
 
 
 def spoken(window: TableWindow) -> Iterator[tuple[str, str]]:
-    """Every text of every widget and action, with where it stands."""
+    """Yield every text of every widget and action, with its place."""
     for widget in (window, *window.findChildren(QWidget)):
         where = type(widget).__name__
         for name in WORDS:
@@ -106,7 +105,7 @@ def spoken(window: TableWindow) -> Iterator[tuple[str, str]]:
 
 
 def looks(value: object) -> Iterator[tuple[str, object]]:
-    """Every field of a look, and of what it is made of."""
+    """Yield every field of a look, recursively."""
     if attrs.has(type(value)):
         for field in attrs.fields(type(value)):
             inside = getattr(value, field.name)
@@ -121,7 +120,7 @@ def looks(value: object) -> Iterator[tuple[str, object]]:
 
 
 def things(window: TableWindow) -> Iterator[tuple[str, object]]:
-    """Every field of everything painted on a table, and the names of its spots."""
+    """Yield every field of everything painted on a table, and the names of its spots."""
     for view in window.findChildren(QGraphicsView):
         scene = view.scene()
         if isinstance(scene, TableScene):
@@ -143,7 +142,7 @@ def things_of(scene: TableScene) -> Iterator[tuple[str, object]]:
 
 
 def check(window: TableWindow) -> None:
-    """Nothing hidden is anywhere."""
+    """Check that no hidden card can be found."""
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     desk = window.desk
     secret, cards = hidden(desk), desk.flow.state.cards.cards
@@ -170,21 +169,21 @@ def check(window: TableWindow) -> None:
 
 
 def check_log(flow: TurnFlow) -> None:
-    """The last rows tell of no card that was in a hand before and after: nobody saw it there."""
+    """Check that the last rows name no card that was in a hand before and after the step."""
     game_log = flow.game_log
     if not game_log.recording.steps:
         return
     step = game_log.recording.steps[-1]
     kept = in_hands(step.before) & in_hands(step.after)
     if isinstance(step.action, act.Play | act.Deploy | act.Attack):
-        kept.discard(step.action.card)  # shown, and taken back onto the hand
+        kept.discard(step.action.card)  # shown, then returned to the hand
     for row in game_log.rows:
         if row.step == game_log.steps:
             assert not named(row.words, kept, flow.state.cards.cards), row
 
 
 def check_records(window: TableWindow) -> None:
-    """What looks back shows no more than the table does."""
+    """Check the replay, the charts and the recap list as well."""
     records = window.records
     for show in (records.show_replay, records.show_charts, records.show_since):
         show()
@@ -198,11 +197,11 @@ def in_hands(state: State) -> set[CardNumber]:
     return {number for player in state.players.values() for number in player.hand}
 
 
-# --- Curious people ------------------------------------------------------------------------------
+# --- Curious players ------------------------------------------------------------------------------
 
 
 def be_curious(desk: GameView, chance: random.Random) -> None:
-    """Point at, focus and pick up what the player has, so that much could be left behind."""
+    """Point at, focus and pick up the player's things, so that much could be left behind."""
     if desk.flow.busy:
         return
     spots = [spot for spot in desk.scene.spots() if spot.kind in ("hand", "market", "card")]
@@ -220,7 +219,7 @@ def be_curious(desk: GameView, chance: random.Random) -> None:
 
 
 LONGER = ((2, 1), (3, 2), (4, 3), (6, 4))
-"""Seats of people alone, and seeds, of games that take longer."""
+"""Seats, all of them persons, and seeds of longer games."""
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Puzzles at the table: chosen at home, solved and failed by mouse, with results that are kept."""
+"""Puzzles at the table: chosen on the home page, solved and failed by mouse, with saved results."""
 
 import json
 from datetime import date, timedelta
@@ -43,7 +43,7 @@ def window(open_table: OpenTable) -> TableWindow:
 
 
 def simple(puzzles: tuple[Puzzle, ...]) -> Puzzle:
-    """A puzzle for which nothing need be answered."""
+    """Return a puzzle whose solution needs no answers to questions."""
     return next(
         each
         for each in puzzles
@@ -53,7 +53,7 @@ def simple(puzzles: tuple[Puzzle, ...]) -> Puzzle:
 
 
 def puzzle_list(window: TableWindow) -> PuzzlesSheet:
-    """The list, from the home page by its button."""
+    """Open the list of puzzles by the button of the home page."""
     window.show_home()
     home = window.dialog
     assert isinstance(home, HomeSheet)
@@ -64,7 +64,7 @@ def puzzle_list(window: TableWindow) -> PuzzlesSheet:
 
 
 def choose(window: TableWindow, puzzle: Puzzle) -> PuzzleGame:
-    """From the home page by its button, and the list."""
+    """Choose a puzzle from the list; return its game."""
     sheet = puzzle_list(window)
     cell = next(each for each in sheet.cells if each.entry.name == puzzle.name)
     QTest.mouseClick(cell, Qt.MouseButton.LeftButton)
@@ -117,7 +117,7 @@ def test_a_wrong_attempt_is_told_why_and_tried_again(
 def test_a_topple_that_was_not_bought_is_told_as_that(
     window: TableWindow, puzzles: tuple[Puzzle, ...]
 ) -> None:
-    """Who has points enough is not told to have more of them."""
+    """A player with enough points is not asked for more of them."""
     puzzle = next(each for each in puzzles if each.name == "topple-4-120010-66")
     choose(window, puzzle)
     hand, panel = MouseHand(window.desk), window.puzzling.panel
@@ -129,7 +129,7 @@ def test_a_topple_that_was_not_bought_is_told_as_that(
 
 
 def test_a_topple_that_others_prevent_is_told_as_that(puzzles: tuple[Puzzle, ...]) -> None:
-    """There were points enough before the showdown, so they are not what is told."""
+    """There were enough points before the showdown, so the reason does not name them."""
     puzzle = next(each for each in puzzles if each.name == "topple-4-120010-66")
     session = PuzzleGame.begin(puzzle)
     answers = ("manifesto command", "pass", "assassinate P3 with 157", "manifesto loyalty")
@@ -327,7 +327,7 @@ def test_one_leads_to_the_next(window: TableWindow, puzzles: tuple[Puzzle, ...])
 def test_the_next_puzzle_tells_of_damaged_results(
     window: TableWindow, puzzles: tuple[Puzzle, ...]
 ) -> None:
-    """They are kept aside once, and nobody would hear of it later."""
+    """Damaged results are put aside once, so this is the only report."""
     choose(window, puzzles[0])
     path = window.puzzling.results
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -353,7 +353,7 @@ def test_a_manifesto_without_which_the_plan_fails_is_told(puzzles: tuple[Puzzle,
 
 
 def test_a_threat_is_told_as_stopped_where_the_proof_says_so(puzzles: tuple[Puzzle, ...]) -> None:
-    """Not by an estimate, after which the rest of the plan would look needless."""
+    """Not by an estimate, after which the rest of the plan would look superfluous."""
     named = {each.name: each for each in puzzles}
     names = {seat: name_of(seat) for seat in range(1, 7)}
     told = solution_words(named["stop-2-120011-59"], names)

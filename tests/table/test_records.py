@@ -1,4 +1,4 @@
-"""Looking back from the window: charts, replay, the sheet of the end, the log in a file."""
+"""Records from the window: charts, replay, the sheet of the end, the log in a file."""
 
 import random
 from pathlib import Path
@@ -165,7 +165,7 @@ def test_the_log_is_exported_as_text(
     assert text.startswith("Carmen, Rosa, Emilio\nPax Desk ")
     for row in window.desk.flow.game_log.rows:
         assert row.words in text
-    # The dialog has asked about the name as it was typed, not about this file.
+    # The dialog has asked about the name as typed, not about this file.
     path.with_suffix(".txt").write_text("my own notes", encoding="utf-8")
     QTest.mouseClick(window.desk.log.export, LEFT)
     asked = window.dialog

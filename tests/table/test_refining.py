@@ -1,4 +1,4 @@
-"""When cards change their size, nobody waits until all are painted again."""
+"""Repainting of resized cards does not block the table."""
 
 import pytest
 from PySide6.QtGui import QImage, QPainter
@@ -37,7 +37,7 @@ def show(scene: TableScene, state: State) -> None:
 
 
 def fewer() -> State:
-    """The same game with so few cards before all seats that all are larger."""
+    """Return the same game with so few cards before all seats that all are larger."""
     state = middle(4)
     for number in list(state.enterprises)[1:]:
         del state.enterprises[number]
@@ -95,12 +95,12 @@ def test_all_can_be_painted_at_once(qtbot: QtBot) -> None:
 
 @pytest.fixture
 def no_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing can be painted at once."""
+    """Defer all painting."""
     monkeypatch.setattr(pixmap_item, "PAINT_AT_ONCE_S", -1.0)
 
 
 def hurried_and_plain() -> tuple[TableScene, TableScene]:
-    """The same table twice: one that puts painting off, and one that never does."""
+    """Return the same table twice: one that defers painting, and one that never does."""
     hurried, plain = table(patient=True), table(patient=False)
     hurried.animations_enabled = True
     for scene in (hurried, plain):
@@ -176,7 +176,7 @@ def test_a_picture_in_motion_is_painted_in_a_while_too(qtbot: QtBot) -> None:
 def test_nothing_of_another_game_or_of_another_seat_is_seen_meanwhile(
     qtbot: QtBot, other: str
 ) -> None:
-    """What is not painted yet is not there: no head stands over figures that are not its own."""
+    """Unpainted things are blank: no head is shown with another's figures."""
     hurried, _ = hurried_and_plain()
     qtbot.waitUntil(lambda: not hurried.refining.left)
     before = {key: item.thing.look for key, item in hurried.shown.items() if item.thing}

@@ -1,4 +1,4 @@
-"""Refusals, the window, the curtain and words: what misled players once, and does not."""
+"""Refusals, the window, the curtain and words: former sources of misunderstandings."""
 
 import random
 import re
@@ -92,7 +92,7 @@ def test_the_unrest_pile_is_not_explained_as_cubes(open_position: OpenTable) -> 
 
 
 def test_a_card_that_lies_mostly_on_a_place_is_meant_for_it(open_position: OpenTable) -> None:
-    """The pointer is still beside the place, the card lies on it."""
+    """The pointer is still beside the place, but the card covers it."""
     window = open_position("players: {P1: {hacendado: 209, gold: 9, hand: [50]}}")
     desk = window.desk
     hand = MouseHand(desk)
@@ -115,7 +115,7 @@ def test_a_card_that_lies_mostly_on_a_place_is_meant_for_it(open_position: OpenT
 
 
 def test_a_click_on_a_target_that_takes_it_not_says_why(open_position: OpenTable) -> None:
-    """It does not pick up what lies there instead."""
+    """It does not pick up the thing there instead."""
     window = open_position(
         """
         players:
@@ -185,7 +185,7 @@ def test_redo_has_both_usual_keys(open_table: OpenTable) -> None:
 
 
 def test_high_contrast_darkens_nothing(open_table: OpenTable) -> None:
-    """What cannot be used now is framed there, and as bright as everything else."""
+    """Unavailable things are framed there, and as bright as all others."""
     from paxdesk.desk.scene.pixmap_item import painted
     from paxdesk.desk.scene.things import PaintContext
     from paxdesk.porfiriana.table.faces.face import FaceCache
@@ -242,7 +242,7 @@ def test_the_chair_falls_only_where_diaz_does(deck: Deck) -> None:
 
 
 def test_nothing_lies_over_a_curtain_that_goes_up(open_position: OpenTable, qtbot: QtBot) -> None:
-    """Neither the sheet of a showdown nor anything else is seen before the cloth is gone."""
+    """Neither the sheet of a showdown nor anything else is visible before the curtain is gone."""
     window = open_position(
         """
         regime: martial_law
@@ -262,7 +262,7 @@ def test_nothing_lies_over_a_curtain_that_goes_up(open_position: OpenTable, qtbo
     curtain = flow.curtain
     curtain.hang()
     curtain.button.click()
-    curtain.button.click()  # a second press on it comes too late
+    curtain.button.click()  # a second press on it is too late
     hand.settle()
     assert flow.curtain is None
     assert window.desk.story.running, "what the buyer did is shown first"
@@ -299,7 +299,7 @@ def test_the_end_of_a_turn_is_seen_before_the_curtain_falls(
 
 @pytest.mark.long
 def test_robots_say_why_they_end_their_turn_and_what_a_card_would_bring(deck: Deck) -> None:
-    """Nothing that is not so: no income without a cube to lay, no flowchart without actions."""
+    """No income is mentioned without a cube to place, no flowchart without actions."""
     ended, chance = set(), random.Random(1)
     for seed in range(3):
         seats = (SeatSetup("A", 1, "paxomatic"), SeatSetup("B", 2, "paxomatic"))
@@ -322,7 +322,7 @@ def test_robots_say_why_they_end_their_turn_and_what_a_card_would_bring(deck: De
 
 
 def test_deeds_are_told_in_plain_words(lay: Lay) -> None:
-    """Cards by their names, not slots by their letters; and one full stop is enough."""
+    """Cards by their names, not slots by their letters; with one full stop."""
     from paxdesk.language import tr, without_double_stop
     from paxdesk.porfiriana.table.words.labels import deed
 
@@ -336,7 +336,7 @@ def test_deeds_are_told_in_plain_words(lay: Lay) -> None:
 
 
 def test_places_of_the_market_are_told_as_they_are_seen(open_table: OpenTable, deck: Deck) -> None:
-    """By their card, row and column in every language: "a4" says little to whoever only hears."""
+    """By their card, row and column in every language: "a4" means little with a screen reader."""
     window = open_table(position_session(tables.middle(2)))
     window.desk.flow.view_as(1)
     can, spots = window.desk.interaction, window.desk.scene.spots()
@@ -366,7 +366,7 @@ def test_places_of_the_market_are_told_as_they_are_seen(open_table: OpenTable, d
 
 @pytest.mark.long
 def test_no_cube_and_no_count_covers_what_is_printed(qtbot: QtBot, deck: Deck) -> None:
-    """A Speculation Cube lies on the picture of a card; the discards show their last card whole."""
+    """A Speculation Cube is on the picture of a card; the discards show their last card whole."""
     from paxdesk.desk.scene.table_scene import TableScene
 
     state = tables.middle(4).copy()
@@ -387,7 +387,7 @@ def test_no_cube_and_no_count_covers_what_is_printed(qtbot: QtBot, deck: Deck) -
 
 
 def test_a_button_pressed_twice_answers_once(open_table: OpenTable) -> None:
-    """The second press comes before the first has been heard; it must not end another's turn."""
+    """The second press arrives before the first is processed; it must not end another's turn."""
     desk = open_table(seats=2, seed=7).desk
     hand = MouseHand(desk)
     hand.raise_curtain()

@@ -1,4 +1,4 @@
-"""A player's records: what counts, what it comes to, and its sheet by mouse and keys."""
+"""A player's records: counted games, totals, and their sheet by mouse and keys."""
 
 import csv
 import io
@@ -69,7 +69,7 @@ SEATS = (SeatSetup("Ana", 1), SeatSetup("Elvira", 2, "medium"))
 
 
 def local_day() -> str:
-    """The day of ``WON`` as people write it here."""
+    """Return the day of ``WON`` in the format of the locale."""
     return QLocale().toString(QDate(2026, 5, 31), QLocale.FormatType.ShortFormat)
 
 
@@ -79,7 +79,7 @@ def numbered(*games: GameResult) -> list[GameResult]:
 
 @pytest.fixture(scope="module")
 def ended(deck: Deck) -> Session:
-    """A game of one person against a robot, of which the person took the last step."""
+    """Return a finished game of a person against a robot in which the person took the last step."""
     for seed in range(200):
         session = Session.new(deck, Options(rapid_setup=True), seed, SEATS)
         chance = random.Random(seed)
@@ -92,7 +92,7 @@ def ended(deck: Deck) -> Session:
 
 @pytest.fixture
 def nearly(ended: Session, deck: Deck) -> Session:
-    """The same one step earlier."""
+    """Return the same game one step earlier."""
     session = Session.new(deck, ended.opening.options, ended.opening.seed, SEATS)
     for entry in ended.journal[:-1]:
         action = parse(entry.line)
@@ -169,7 +169,7 @@ def test_charts_of_growth_are_on_a_page_of_their_own(
     assert not form.isVisible()
 
 
-# --- What counts ---------------------------------------------------------------------------------
+# --- Counted games --------------------------------------------------------------------------------
 
 
 @pytest.mark.long
@@ -241,7 +241,7 @@ def test_a_file_that_cannot_be_read_stays_and_is_told(
     assert not (tmp_path / "records.json").exists()
 
 
-# --- What it comes to ----------------------------------------------------------------------------
+# --- Totals ---------------------------------------------------------------------------------------
 
 
 def test_counts_streaks_and_opponents() -> None:
@@ -284,7 +284,7 @@ def test_the_equal_had_neither_hint_nor_handicap() -> None:
         assert "The equal" not in {honour.name for honour in first_earned([changed])}
 
 
-# --- What comes next -----------------------------------------------------------------------------
+# --- The next rung --------------------------------------------------------------------------------
 
 
 def alone(*robots: RobotName, **changes: object) -> GameResult:
@@ -395,7 +395,7 @@ def test_the_home_page_shows_the_ladder_and_plays_its_next_step(
 
 
 def at_the_end(window: TableWindow, ended: Session) -> EndSheet:
-    """The sheet that comes with the last step."""
+    """Take the last step and return the sheet of the end."""
     window.desk.flow.model.submit(parse(ended.journal[-1].line))
     end = window.dialog
     assert isinstance(end, EndSheet)

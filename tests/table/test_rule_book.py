@@ -1,4 +1,4 @@
-"""The rules in the program: every rule the engine cites is there, can be found and opened."""
+"""The rule book in the program: every rule the engine cites is present, found and opened."""
 
 import ast
 import re
@@ -39,9 +39,9 @@ RULINGS = PACKAGE / "porfiriana" / "rules" / "RULINGS.md"
 
 
 def cited() -> Iterator[tuple[str, str]]:
-    """Every rule id written down in the engine, with the file it stands in.
+    """Yield every rule id in the engine, with its file.
 
-    Chapters are single letters; they count where they stand among other ids or in an error.
+    Chapters are single letters; they count among other ids or in an error.
     """
     for file in sorted((PACKAGE / "porfiriana" / "rules").glob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
@@ -125,7 +125,7 @@ def test_a_language_without_a_book_gets_the_english_one() -> None:
 
 @pytest.mark.parametrize("language", ["en", "es", "fr"])
 def test_the_book_lists_every_difference_of_2012_in_its_order(language: str) -> None:
-    """Each item names a rule or ruling that the choice belongs to."""
+    """Each item names a rule or ruling to which the choice belongs."""
     entry = load_book(language).entry("rules_2012")
     assert entry is not None
     items = [line for line in entry.text.splitlines() if line.startswith("- ")]
@@ -137,7 +137,7 @@ def test_the_book_lists_every_difference_of_2012_in_its_order(language: str) -> 
 
 @pytest.mark.parametrize("language", ["en", "es", "fr"])
 def test_a_game_of_2012_reads_its_own_paragraphs(language: str) -> None:
-    """Below every rule that the list of differences cites stands what it says of it."""
+    """Every rule cited in the list of differences is followed by its remark."""
     found = load_book(language)
     plain, of_2012 = (
         "".join(part_page(found, part, "", variants) for part in found.parts)
@@ -187,7 +187,7 @@ def window(qtbot: QtBot) -> RulesWindow:
 
 
 def top_line(window: RulesWindow) -> str:
-    """The text at the upper edge of the page."""
+    """Return the text at the upper edge of the page."""
     cursor = window.page.cursorForPosition(window.page.viewport().rect().topLeft())
     cursor.movePosition(cursor.MoveOperation.Down)
     return str(cursor.block().text())

@@ -1,4 +1,4 @@
-"""The scene: everything where it belongs, nothing shown that is hidden, redraws alike."""
+"""The scene: all things at their places, hidden cards not shown, equal redraws."""
 
 import random
 from collections.abc import Callable
@@ -29,7 +29,7 @@ from tests.table import tables
 SIZES = [(1366, 768), (1920, 1080)]
 SEATS = [2, 6, 4]
 FACES = FaceCache()
-"""Shared by all scenes here, whose decks are alike."""
+"""Shared by all scenes here, whose decks are equal."""
 POSITIONS: list[Callable[[int], State]] = [tables.start, tables.middle, tables.crowded]
 
 
@@ -333,7 +333,7 @@ def test_a_very_large_window_shows_the_same_table() -> None:
 @pytest.mark.bench
 @pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
 def test_a_full_repaint_is_quick(size: tuple[int, int], benchmark: Callable[..., None]) -> None:
-    """A whole table of six, half way, faces cached: one frame of a screen, about 16 ms."""
+    """A whole table of six, half way, with cached faces: one frame of a screen, about 16 ms."""
     scene = scene_of(tables.middle(6), size)
     image = QImage(*size, QImage.Format.Format_ARGB32_Premultiplied)
     painter = QPainter(image)

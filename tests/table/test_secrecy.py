@@ -1,8 +1,8 @@
-"""What the desk says to a person is the same for two positions that look the same to him.
+"""All output to a person is equal for two positions that look the same to that person.
 
-Not what may be done alone: the question, hints and warnings, the robot in his place with its
-reason, the picture on the shelf, the window's title, and what is announced to those who do not
-see. More pairs of *The Mexican Adventure* are in ``tests/mexican_adventure/test_hidden_pairs.py``.
+Besides the legal actions: the question, hints and warnings, the replacing robot's choice with its
+reason, the picture on the shelf, the window's title, and announcements. More pairs of *The Mexican
+Adventure* are in ``tests/mexican_adventure/test_hidden_pairs.py``.
 """
 
 import random
@@ -31,12 +31,12 @@ from tests.shares import spread
 
 Played = TypeVar("Played", Session, adventure.Session)
 QUICK, LONG = 3, 60
-"""Pairs of positions at each table."""
+"""Number of pairs of positions at each table."""
 TABLES = [2, 4, 6]
 
 
 def said(game: TableGame, session: Any) -> dict[str, object]:
-    """Everything that is said to whoever is asked."""
+    """Return all output to the person asked, by kind."""
     wording, legal = game.wording, session.legal()
     labels = wording.labels(session)
     names = {seat: label.name for seat, label in labels.items()}
@@ -59,7 +59,7 @@ def said(game: TableGame, session: Any) -> dict[str, object]:
 
 
 def twin(session: Played, state: object) -> Played:
-    """The same game in another position."""
+    """Return the same game in another position."""
     make: Any = type(session)
     other: Played = make(session.opening, session.seats, state)
     other.journal = list(session.journal)
@@ -85,7 +85,7 @@ def test_pax_porfiriana_says_nothing_of_what_is_hidden(
         state = session.state
         seat = session.seat_to_act
         if seat is None or isinstance(state.agenda[-1], RaidedHand):
-            continue  # the victim's hand lies before the one who raids
+            continue  # the raiding player sees the victim's hand
         other = twin(session, permuted(state, seat, chance))
         assert seen_by(other.state, seat) == seen_by(state, seat)
         mine, theirs = said(game, twin(session, state)), said(game, other)
@@ -99,7 +99,7 @@ def test_pax_porfiriana_says_nothing_of_what_is_hidden(
 
 
 def positions(scenario: str, seed: int, apart: int) -> Iterator[adventure.Session]:
-    """A game between robots, at every so many steps at which somebody is asked."""
+    """Yield a game between robots every ``apart`` steps at which a seat is asked."""
     opening = adventure.Opening(scenario, seed)
     seats = (SeatSetup("Ana", 1), SeatSetup("Luis", 2))
     session = adventure.Session.new(MATERIAL, opening, seats)
@@ -131,7 +131,7 @@ def test_the_mexican_adventure_says_nothing_of_what_is_hidden(
             side = adventure.side_of(session.seat_to_act or 1)
             state = session.state
             other = twin(session, otherwise(state, side, generator))
-            paint_session(game, session)  # the first time letters are cut into pixels otherwise
+            paint_session(game, session)  # the first painting rasterises letters differently
             mine, theirs = said(game, twin(session, state)), said(game, other)
             for key, value in mine.items():
                 assert theirs[key] == value, f"{key}, {seed}"
@@ -146,13 +146,13 @@ def test_the_mexican_adventure_says_nothing_of_what_is_hidden(
 @pytest.mark.long
 @pytest.mark.parametrize("side", spread(SIDES))
 def test_the_shelf_shows_what_neither_side_hides(qapp: object, side: Side) -> None:
-    """Whoever looks at the shelf may be anybody, also whose stacks they are."""
+    """Players of either side may see the shelf."""
     generator, game, tried = Generator(7), AdventureTable(MATERIAL), 0
     for session in positions("conquest", 3, 41):
         other = twin(session, otherwise(session.state, side, generator))
         if other.state == session.state:
             continue
-        paint_session(game, session)  # the first time letters are cut into pixels otherwise
+        paint_session(game, session)  # the first painting rasterises letters differently
         assert paint_session(game, session) == paint_session(game, other)
         tried += 1
         if tried == QUICK:

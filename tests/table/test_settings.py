@@ -1,4 +1,4 @@
-"""Settings: kept per player, checked when read, and in force at once."""
+"""Settings: saved per player, validated when read, and effective at once."""
 
 from pathlib import Path
 
@@ -111,7 +111,7 @@ def test_complaints_are_told_once(open_table: OpenTable, tmp_path: Path) -> None
     assert window.dialog is None
 
 
-# --- In force at once ----------------------------------------------------------------------------
+# --- Effective at once ----------------------------------------------------------------------------
 
 
 def test_themes_change_the_table_and_not_the_cards(open_table: OpenTable) -> None:
@@ -149,7 +149,7 @@ def test_larger_words_keep_everything_in_its_place(
     for text in (115, 130, 150):
         window.store.change(text_size=text)
         zones = scene.zones
-        # Words grow as far as no card shrinks below an ample size by it.
+        # Words grow only as far as no card shrinks below an ample size.
         assert 1 <= zones.text <= text / 100
         whole = scene.sceneRect().adjusted(-1, -1, 1, 1)
         for spot in scene.spots():
@@ -234,7 +234,7 @@ def test_the_dock_remembers_its_place(open_table: OpenTable) -> None:
 
 
 def drag(edge: Edge, to: QPoint) -> None:
-    """Drag an edge of the dock to a point of the desk; only one of its coordinates matters."""
+    """Drag an edge of the dock to a point of the desk; only one coordinate matters."""
     assert edge.isVisible()
     middle = edge.rect().center()
     QTest.mousePress(edge, LEFT, pos=middle)
@@ -245,7 +245,7 @@ def drag(edge: Edge, to: QPoint) -> None:
 
 @pytest.mark.parametrize("size", [(960, 540), (1280, 720), (1500, 800)])
 def test_the_dock_is_there_in_every_window(open_table: OpenTable, size: tuple[int, int]) -> None:
-    """What explains the cards is never missing while its buttons look on."""
+    """The panels that explain the cards are shown while their buttons are lit."""
     window = open_table(width=size[0], height=size[1])
     assert window.desk.view.dock_areas() is not None
     assert window.desk.view.dock == DockPlan()

@@ -1,4 +1,4 @@
-"""Sheets at every size: inside the window, their buttons apart, and no word cut off."""
+"""Sheets at every size: inside the window, with separate buttons and no cut words."""
 
 from itertools import combinations
 
@@ -31,11 +31,11 @@ from tests.table.games import SCENARIOS, scenario
 
 SIZES = [(1280, 720), (1366, 768), (1920, 1080), (2560, 1440)]
 FRAME = 8
-"""Pixels of a button's widget that are only there for the brackets of the focus."""
+"""Margin of a button's widget for the focus brackets, in pixels."""
 
 
 def questions(deck: Deck) -> dict[tuple[str, int], State]:
-    """One position for every kind of question and number of answers in the scenarios."""
+    """Return a position for every kind of question and number of answers in the scenarios."""
     found: dict[tuple[str, int], State] = {}
     for place in SCENARIOS:
         state, actions = scenario(place, deck)
@@ -50,7 +50,7 @@ def questions(deck: Deck) -> dict[tuple[str, int], State]:
 
 
 def check_sheet(window: TableWindow, sheet: Sheet) -> None:
-    """Nothing is outside, nothing overlaps, nothing is cut off."""
+    """Check that nothing is outside, nothing overlaps, and no word is cut."""
     assert window.desk.rect().contains(visible(sheet)), sheet.heading
     buttons = [each for each in sheet.findChildren(QAbstractButton) if each.isVisible()]
     for button in buttons:
@@ -63,13 +63,13 @@ def check_sheet(window: TableWindow, sheet: Sheet) -> None:
 
 
 def visible(sheet: Sheet) -> QRect:
-    """The paper of a sheet, without the room for its shadow."""
+    """Return the paper of a sheet, without the margin for its shadow."""
     margin = round(22 * sheet.scale)
     return sheet.geometry().adjusted(margin, margin, -margin, -margin)
 
 
 def core(widget: QWidget) -> QRect:
-    """A button without the room for its brackets."""
+    """Return a button's area without the margin for its brackets."""
     edge = FRAME // 2
     return widget.geometry().adjusted(edge, edge, -edge, -edge)
 
@@ -126,7 +126,7 @@ def test_dialogs_fit(open_table: OpenTable, width: int, height: int) -> None:
 def test_many_answers_tell_their_consequences(
     open_table: OpenTable, count: int, text: float
 ) -> None:
-    """Below all answers stands what the one would do that is pointed at or has the focus."""
+    """Below all answers is the effect of the one under the pointer or with the focus."""
     window = open_table()
     flow = window.desk.flow
     notes = [IconNote("gold", f"You pay {gold} gold.") for gold in range(4)]

@@ -1,4 +1,4 @@
-"""Work in slices: one in a turn of the event loop, and none for what is gone."""
+"""Work in slices: one in a turn of the event loop, and none for deleted owners."""
 
 import pytest
 from PySide6.QtCore import QObject
@@ -42,7 +42,7 @@ def test_the_end_is_seen_at_once_and_complete_soon(qtbot: QtBot, open_position: 
     sheet = window.dialog
     assert sheet is not None
     sheet.slices.finish()
-    window.resize(1400, 800)  # all of it is painted anew
+    window.resize(1400, 800)  # all of it is repainted
     first = window.grab().toImage()
     assert sheet.slices.left
     qtbot.waitUntil(lambda: not sheet.slices.left, timeout=5000)

@@ -1,4 +1,4 @@
-"""Both solo games at the real window: begun, played, saved, loaded, undone and ended by mouse."""
+"""Both solo games in a real window: begun, played, saved, loaded, undone and ended by mouse."""
 
 import random
 import threading
@@ -43,7 +43,7 @@ def test_a_whole_game_from_the_sheet_to_the_end(
     qtbot: QtBot, deck: Deck, tmp_path: Path, mode: ModeName, seats: list[int]
 ) -> None:
     window = TableWindow(PaxTable(deck))
-    # In the settings: as soon as another of them changes, all are followed anew.
+    # In the settings: a change of any of them applies all of them again.
     window.store.change(cautions=False, hover_opens=False)
     window.ask_before_leaving = False
     window.desk.scene.animations_enabled = False
@@ -96,7 +96,7 @@ def test_a_whole_game_from_the_sheet_to_the_end(
 
 
 def _save_and_load(qtbot: QtBot, window: TableWindow, hand: MouseHand) -> None:
-    """Save by the tool, play on, and load what was saved."""
+    """Save by the tool, play on, and load the saved game."""
     robots_play(qtbot, window)
     if window.desk.session.seat_to_act is None:
         return

@@ -1,4 +1,4 @@
-"""How fast robots play, how they are followed, and people beside them."""
+"""Tempo of robots, following them, and people beside them."""
 
 import threading
 import time
@@ -33,7 +33,7 @@ from tests.table.conftest import OpenTable
 from tests.table.hand import MouseHand
 from tests.table.solo_play import LEFT, LONGEST, BeginSolo, end_turn, robots_play, session
 
-# --- How fast ------------------------------------------------------------------------------------
+# --- Tempo ----------------------------------------------------------------------------------------
 
 
 def test_step_by_step_at_the_prompts_buttons(qtbot: QtBot, begin: BeginSolo) -> None:
@@ -344,14 +344,14 @@ def test_a_window_is_closed_while_a_robot_thinks(
     other = TableWindow(PaxTable(deck))
     qtbot.addWidget(other)
     other.ask_before_leaving = False
-    # Deletes what is to be deleted while it holds on to Python.
+    # waitActive() deletes pending objects while holding the GIL.
     with qtbot.waitActive(other):
         other.show()
     other.close()
     assert deleted == [True]
 
 
-# --- Looking on ----------------------------------------------------------------------------------
+# --- Watching -------------------------------------------------------------------------------------
 
 
 @pytest.mark.long

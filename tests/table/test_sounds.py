@@ -1,4 +1,4 @@
-"""Sounds: ours, short and quiet, heard only if wished for."""
+"""Sounds: our own, short and quiet, played only if enabled."""
 
 import wave
 from collections.abc import Iterable, Mapping, Sequence
@@ -59,7 +59,7 @@ SOUNDS = (
 LONGEST = 0.3
 LARGEST = 400 * 1024
 ALIKE = 0.8
-"""1 is the same sound twice, perhaps louder; 0.7 are the two nearest of ours."""
+"""Largest similarity of two sounds: 1 means equal; the nearest two of ours have 0.7."""
 FloatArray = NDArray[numpy.float64]
 
 
@@ -78,7 +78,7 @@ def test_all_sounds_are_there_short_and_quiet() -> None:
 
 
 def heard_as(name: str) -> FloatArray:
-    """How strong each pitch is at each moment of a sound, for ears that compare two of them."""
+    """Return the normalised strength of each pitch over time, for comparison of two sounds."""
     with wave.open(str(sound_path(name))) as file:
         rate = file.getframerate()
         data = numpy.frombuffer(file.readframes(file.getnframes()), "<i2").astype(float)
@@ -94,7 +94,7 @@ def heard_as(name: str) -> FloatArray:
 
 
 def test_no_two_kinds_of_events_sound_alike() -> None:
-    """Who plays by ear tells them apart: pitch and course of all differ."""
+    """Players with a screen reader can distinguish them: each pair differs in pitch or course."""
     sounds = {name: heard_as(name) for name in SOUNDS}
     alike = [
         (one, other)
@@ -154,21 +154,21 @@ def test_a_refusal_and_ones_own_turn_sound_alike_nothing_else(
 # --- Every kind of event by its own sound ---------------------------------------------------------
 
 Found: TypeAlias = tuple[Session | AdventureSession, Sequence[object]]
-"""A position, and the steps from there of which the last is listened to."""
+"""A position, and steps from there of which the last is checked."""
 BESIDE: Mapping[str, frozenset[str]] = {
     "bought": frozenset({"cube"}),
     "connected": frozenset({"cube"}),
     "revealed": frozenset({"paper"}),
     "turn": frozenset({"lever"}),
 }
-"""What is heard of these beside their own sound."""
+"""Sounds that accompany these events."""
 NEVER_ALONE = {"income", "speculation_pays", "taken", "taken_back"}
-"""What always comes with something that sounds alike: gold itself, what is left, the end."""
+"""Events that always accompany others with the same sound: gold, the rest, the end."""
 MOST = director.MOST_SOUNDS
 
 
 def alone(kind: str, happened: Iterable[str], sounds: Mapping[str, str]) -> bool:
-    """Whether nothing else that happened in a step has the sound of this kind."""
+    """Return whether nothing else that happened in a step has the sound of this kind."""
     others = {*happened} - {kind}
     rest = {sounds[each] for each in others if each in sounds}
     rest = rest.union(*(BESIDE.get(each, frozenset()) for each in others))
@@ -176,7 +176,7 @@ def alone(kind: str, happened: Iterable[str], sounds: Mapping[str, str]) -> bool
 
 
 def steps_of_pax(deck: Deck, sounds: Mapping[str, str]) -> dict[str, Found]:
-    """For each kind of event a scenario in whose last step only that can make its sound."""
+    """Return, for each kind of event, a scenario in whose last step only it makes its sound."""
     found: dict[str, Found] = {}
     for place in SCENARIOS:
         state, actions = scenario(place, deck)
@@ -191,7 +191,7 @@ def steps_of_pax(deck: Deck, sounds: Mapping[str, str]) -> dict[str, Found]:
 
 
 def steps_of_the_adventure(sounds: Mapping[str, str]) -> dict[str, Found]:
-    """The same of *The Mexican Adventure*, in the positions of its scenarios."""
+    """Return the same for *The Mexican Adventure*, from the positions of its scenarios."""
     found: dict[str, Found] = {}
     for _, state in positions.questions():
         for action in legal_actions(state)[:4]:
@@ -205,7 +205,7 @@ def steps_of_the_adventure(sounds: Mapping[str, str]) -> dict[str, Found]:
 
 
 def hear(window: TableWindow, steps: Mapping[str, Found]) -> dict[str, set[str]]:
-    """Play all of these at the table; what is heard of the last step of each."""
+    """Play all of these at the table; return the sounds of the last step of each."""
     heard: list[str] = []
     window.desk.sounded.connect(heard.append)
     found: dict[str, set[str]] = {}
@@ -281,7 +281,7 @@ def test_the_best_program_there_is_plays(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 class FakeVoice:
-    """Notes what a voice is told."""
+    """Recorder of the texts passed to a voice."""
 
     def __init__(self) -> None:
         self.heard: list[tuple[str, float, bool]] = []
@@ -291,7 +291,7 @@ class FakeVoice:
         self.rate = rate
 
     def setLocale(self, locale: object) -> None:
-        """Every language is spoken."""
+        """Accept every language."""
 
     def say(self, words: str) -> None:
         self.heard.append((words, self.rate, True))
@@ -304,7 +304,7 @@ class FakeVoice:
 def test_a_voice_reads_aloud_where_nothing_else_does(
     open_table: OpenTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Off at first; at the speed that is set; what has the focus breaks off what was said."""
+    """Off by default; at the chosen speed; a new focus interrupts the former speech."""
     voice = FakeVoice()
     monkeypatch.setattr("paxdesk.desk.sounds.voice_of_system", lambda: voice)
     window = open_table(seats=2)

@@ -1,4 +1,4 @@
-"""The state model: views hear of every change, and controllers change the game through it."""
+"""The state model: views receive every change, and controllers change the game through it."""
 
 import pytest
 from pytestqt.qtbot import QtBot

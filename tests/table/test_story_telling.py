@@ -1,4 +1,4 @@
-"""Telling a game: the sheet, the page that any browser shows, and the row for statistics."""
+"""The story of a game: the sheet, the page for any browser, and the row for statistics."""
 
 import csv
 import json
@@ -30,7 +30,7 @@ def click(widget: QWidget) -> None:
 
 @pytest.fixture
 def window(open_table: OpenTable, deck: Deck) -> TableWindow:
-    """A game that is over lies on the desk."""
+    """Return a window with a finished game."""
     session, chance = plain_game(3, 5).deal(deck), random.Random(1)
     while session.seat_to_act is not None:
         session.submit(chance.choice(session.legal()))
@@ -49,7 +49,7 @@ def sheet(window: TableWindow) -> StorySheet:
 
 @pytest.fixture
 def names(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    """Whatever is saved goes by its own ending into one folder."""
+    """Save all files under their proposed names in one folder."""
 
     def named(_parent: QWidget, _words: str, proposed: str, _kind: str, _suffix: str) -> str:
         return str(tmp_path / proposed)
@@ -59,7 +59,7 @@ def names(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
 
 
 class Page(HTMLParser):
-    """What is in a page: its tags, its addresses and its words."""
+    """Parsed page: its tags, addresses, event handlers and words."""
 
     def __init__(self, text: str) -> None:
         super().__init__()
@@ -106,7 +106,7 @@ def test_a_page_holds_all_it_shows(sheet: StorySheet, names: Path) -> None:
     assert "default-src 'none'" in text
     for row in sheet.log.rows:
         assert row.words in page.words
-    # The note stands where it happened: before the row of the step that follows.
+    # The note is placed where it happened: before the row of the step that follows.
     step = sheet.lines[1].moment.step
     after = next(row for row in sheet.log.rows if row.step == step + 1 and row.kind == "action")
     before = [row for row in sheet.log.rows if row.step <= step][-1]
@@ -146,7 +146,7 @@ def test_the_result_is_a_row_for_statistics(sheet: StorySheet, names: Path) -> N
     assert len(rows) == 1
     assert rows[0]["winners"] == "; ".join(winners)
     play = json.loads((names / "story.json").read_text(encoding="utf-8"))
-    # What BG Stats asks for: https://www.bgstatsapp.com/support/.
+    # The fields that BG Stats requires: https://www.bgstatsapp.com/support/.
     assert play["sourceName"] == "Pax Desk"
     assert {each["name"] for each in play["players"] if each["winner"]} == set(winners)
     assert all(isinstance(each["startPlayer"], bool) for each in play["players"])

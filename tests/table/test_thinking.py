@@ -1,4 +1,4 @@
-"""Robots think for no longer than they may, and stop as soon as nobody wants their answer."""
+"""Robots respect their time limit and stop as soon as their answer is not needed."""
 
 import threading
 
@@ -23,7 +23,7 @@ from tests.table.hand import MouseHand
 
 @define(eq=False)
 class Ponderer:
-    """A question that is thought about until it is stopped."""
+    """Question that is computed until it is stopped."""
 
     begun: threading.Event = field(factory=threading.Event)
     stopped: threading.Event = field(factory=threading.Event)
@@ -67,7 +67,7 @@ def test_another_question_stops_the_one_before(qtbot: QtBot) -> None:
 
 
 def test_nothing_is_thought_about_after_the_end(qtbot: QtBot) -> None:
-    """A game that is proved while its window closes must not wake its advisers once more."""
+    """A proof that ends while its window closes must not wake its advisers again."""
     owner = QObject()
     thinker = AnswerThread(owner)
     thinker.end()
@@ -80,7 +80,7 @@ def test_nothing_is_thought_about_after_the_end(qtbot: QtBot) -> None:
 def test_a_search_waits_as_long_as_the_pointer_moves(
     open_table: OpenTable, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The window would have to wait for it at every call of Qt."""
+    """The search would otherwise delay every call of Qt."""
     monkeypatch.setattr(mouse, "MOVE_PAUSE_S", 600.0)
     window = open_table(position_session(tables.middle(6)))
     MouseHand(window.desk).raise_curtain()
@@ -99,7 +99,7 @@ def test_a_search_waits_as_long_as_the_pointer_moves(
     searching.start()
     try:
         assert not found.wait(1)
-        ways_to_topple(turn, 1, 50)  # whoever must have it now has it
+        ways_to_topple(turn, 1, 50)  # a direct caller gets the answer at once
     finally:
         pause_searches(0)
     assert found.wait(20)

@@ -1,4 +1,4 @@
-"""What plate, ledger and their words say of a Topple is what happens when it is bought."""
+"""The texts of plate and ledger about a Topple match the result of buying it."""
 
 from collections.abc import Callable
 
@@ -35,13 +35,13 @@ players:
   P1: {{hacendado: 208, gold: {gold}, tableau: {{{loyal}: {{}}}}}}
   P2: {{hacendado: 213}}
 """
-"""The Creelman Interview lacks Díaz a point of Loyalty on its event side."""
+"""The Creelman Interview takes a point of Loyalty from Díaz on its event side."""
 THREE = "11: {}, 16: {}, 24"
 """Three points of Loyalty; Díaz counts 2 and his Vice-President 1."""
 
 
 def told(window: TableWindow) -> tuple[str, str]:
-    """The last line of the plate and the verdict of the ledger, as they are painted."""
+    """Return the painted words: the last line of the plate, and the verdict of the ledger."""
     scene = window.desk.scene
     things = [thing for group in scene._groups.values() for thing in group]
     plate = next(each.look for each in things if isinstance(each.look, TurnPlateLook))
@@ -100,7 +100,7 @@ def test_plate_ledger_inspector_and_warning_say_the_same(open_position: OpenTabl
 def test_nothing_is_said_of_a_topple_until_it_is_known(
     open_position: OpenTable, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
-    """A way of several lines is looked for off the GUI thread, and told when it is found."""
+    """A way of several lines is searched off the GUI thread, and shown when found."""
     monkeypatch.setattr(seat_stats, "QUICKLY", 0)
     seat_stats._FOUND.clear()
     lacking = HEEL.format(actions=3, gold=19, loyal="11: {}, 24").replace(
@@ -120,7 +120,7 @@ def test_nothing_is_said_of_a_topple_until_it_is_known(
 def test_a_step_that_moves_is_shown_before_anybody_is_looked_for(
     open_position: OpenTable, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
-    """Six rich hands take longer to look through than a step may keep the table waiting."""
+    """Six rich hands take longer to search than a step may block the table."""
     seat_stats._FOUND.clear()
     asked: list[int] = []
 
@@ -146,7 +146,7 @@ def test_a_step_that_moves_is_shown_before_anybody_is_looked_for(
 def test_a_question_that_is_stopped_looks_at_no_further_seat(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """A window that is closed waits for it."""
+    """A closing window waits for it."""
     seat_stats._FOUND.clear()
     question = seat_stats.unknown_takers(middle(6))
     assert question is not None

@@ -1,4 +1,4 @@
-"""Large targets: buttons for fingers, and a touch beside a thing still means it."""
+"""Large targets: buttons for fingers, and tolerance for touches beside a thing."""
 
 from collections.abc import Iterator
 
@@ -38,7 +38,7 @@ from tests.table.every_sheet import (
 from tests.table.hand import LEFT, MouseHand, TouchHand
 
 NARROW = 36
-"""So high or wide is what lies on a sheet that is full, in pixels."""
+"""Least height and width of a target on a full sheet, in pixels."""
 
 
 @pytest.fixture
@@ -207,7 +207,7 @@ def tablet(open_table: OpenTable) -> TableWindow:
 def test_a_finger_that_rests_is_told_what_a_pointer_is_told(
     tablet: TableWindow, qtbot: QtBot
 ) -> None:
-    """On a thing its menu opens; on a button its words come up, and it is not pressed."""
+    """On a thing its menu opens; on a button its words are shown, and it is not pressed."""
     desk, hand = tablet.desk, TouchHand(tablet.desk)
     viewport, card = desk.view.viewport(), hand.at(Spot("hand", 79))
     hand.touch(viewport, card)
@@ -255,11 +255,11 @@ def test_two_fingers_look_closer(tablet: TableWindow) -> None:
 
 
 TAPPED = ("card", "position", "own")
-"""Sheets of the workshop on which each thing is tapped, beside all of the companion's."""
+"""Sheets of the workshop whose targets are tapped, besides all of the companion's."""
 
 
 class Taps(QObject):
-    """Hears what is pressed, which itself does not hear it."""
+    """Event filter that records and blocks presses on a target."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -282,7 +282,8 @@ def show_whole(widget: QWidget) -> None:
 
 
 def not_for_fingers(window: TableWindow, sheet: Sheet, *, tapped: bool) -> Iterator[str]:
-    """What a finger would miss on a sheet, by its size; if it is ``tapped``, by touching it too."""
+    """Yield the targets of a sheet too small for a finger and, if ``tapped``, those that miss a
+    tap."""
     hand = TouchHand(window.desk)
     for stop in sheet.stops():
         if isinstance(stop, QAbstractScrollArea):
@@ -301,7 +302,7 @@ def not_for_fingers(window: TableWindow, sheet: Sheet, *, tapped: bool) -> Itera
 
 @pytest.mark.parametrize("game", spread(["sierra", "adventure", "pax"], quick=0, long=1))
 def test_every_sheet_is_for_fingers(qapp: object, game: str) -> None:
-    """At the size of a tablet, those of the workshop and of the companion as well."""
+    """At the size of a tablet, including those of the workshop and of the companion."""
     make, opens = {
         "pax": (pax_window, PAX),
         "adventure": (adventure_window, ADVENTURE),

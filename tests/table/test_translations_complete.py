@@ -1,4 +1,4 @@
-"""Nothing is left in English: a random game in which every visible text is a translated one."""
+"""Complete translations: in a random game every visible text is a translated one."""
 
 import random
 from collections.abc import Iterable, Iterator
@@ -38,7 +38,7 @@ STEPS = 25
 WHOLE = 5000
 """More steps than any game has."""
 RandomGame: TypeAlias = tuple[int, int, int, SoloMode | None]
-"""Seats, how many of them robots, the seed, and the solitaire mode."""
+"""Seats, how many of them robots, the seed, and the solo mode."""
 
 
 @pytest.fixture
@@ -68,19 +68,19 @@ def test_translations_have_the_fields_of_their_sentences(language: Language) -> 
 # --- Every visible text --------------------------------------------------------------------------
 
 TONGUES = spread(["english", "es", "fr"], quick=0, long=1)
-"""English stands for itself, dyed: what is not dyed could not be translated.
+"""English is dyed itself: undyed text could not be translated.
 
-What could be is in the catalogues, and that those are whole is told by quicker tests.
+Translatable text is in the catalogues; quicker tests check that those are complete.
 """
 GAMES: list[RandomGame] = [(2, 0, 1, None), (4, 0, 3, None), (3, 1, 5, None), (1, 0, 7, "diaz")]
-"""The beginnings of all but the first are looked at in the long tests; whole games in the slow."""
+"""The long tests use the beginnings of all but the first; the slow ones whole games."""
 
 
 @pytest.fixture(params=TONGUES)
 def spoken(
     request: pytest.FixtureRequest, interpreter: LanguageSwitch, monkeypatch: pytest.MonkeyPatch
 ) -> str:
-    """The table speaks a language, and every word of it can be told from others."""
+    """Set a language in which every translated letter is marked; return its name."""
     tongue: str = request.param
     language: Language = "fr" if tongue == "fr" else "es"
     interpreter.speak(language, [dyed_english() if tongue == "english" else translated(language)])
@@ -93,7 +93,7 @@ def spoken(
 
 
 class Watcher:
-    """Reads everything at each stop of a tour, and keeps what is not translated."""
+    """Collector of untranslated texts at each stop of a tour."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, deck: Deck) -> None:
         self.painted = record_painting(monkeypatch)
@@ -101,7 +101,7 @@ class Watcher:
         self.found: dict[str, str] = {}
 
     def watch(self, window: TableWindow, stops: Iterable[str]) -> None:
-        """Go on a tour; what is painted is seen only if the window is."""
+        """Go on a tour. Words are recorded only when the window is painted."""
         for stop in stops:
             window.grab()
             finish_all(window)

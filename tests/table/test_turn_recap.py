@@ -1,4 +1,4 @@
-"""What others did is shown once more on the table, to whoever has raised the curtain."""
+"""The recap of others' actions on the table, for the player who has raised the curtain."""
 
 import random
 from collections.abc import Callable
@@ -38,7 +38,7 @@ players:
 
 @pytest.fixture
 def moving(open_table: OpenTable) -> Callable[..., TableWindow]:
-    """A window on which things move, much faster than usual."""
+    """Return a function that opens a window with animations much faster than usual."""
 
     def opened(session: Session, pace: Pace = FAST) -> TableWindow:
         window = open_table(session)
@@ -51,7 +51,7 @@ def moving(open_table: OpenTable) -> Callable[..., TableWindow]:
 
 
 def passed_on(window: TableWindow) -> TurnRecap:
-    """The first player buys and ends the turn; the second raises the curtain."""
+    """Buy and end the turn as the first player; raise the curtain as the second."""
     hand, flow = MouseHand(window.desk), window.desk.flow
     flow.view_as(1)
     for action in (act.Sell(141), act.Buy(6), act.End()):
@@ -185,7 +185,7 @@ def test_nothing_moves_where_motion_is_off(moving: Callable[..., TableWindow]) -
 
 
 def test_what_was_seen_is_not_shown_twice(moving: Callable[..., TableWindow]) -> None:
-    """Whoever has looked on while another answered sees only what came after."""
+    """A player who has watched another's answer sees only the later steps."""
     window = moving(position_session(tables.middle(4)), Pace())
     story, flow = passed_on(window), window.desk.flow
     story.skip()
@@ -201,7 +201,7 @@ def test_what_was_seen_is_not_shown_twice(moving: Callable[..., TableWindow]) ->
 
 @pytest.mark.parametrize("seed", spread([2, 5], quick=0, long=1))
 def test_no_hidden_card_is_shown(open_table: OpenTable, deck: Deck, seed: int) -> None:
-    """In whole stories of random games: no card of another's hand or of the deck."""
+    """In the recaps of random games: no card of another's hand or of the deck."""
     chance = random.Random(seed)
     window = open_table(plain_game(3, seed).deal(deck))
     desk, hand = window.desk, MouseHand(window.desk)
@@ -222,9 +222,9 @@ def test_no_hidden_card_is_shown(open_table: OpenTable, deck: Deck, seed: int) -
 
 
 def check_step(window: TableWindow) -> None:
-    """Nothing on the table and in its caption tells of a card hidden at this step.
+    """Check that table and caption reveal no card hidden at this step.
 
-    What the log tells everybody may be told.
+    Text of the public log is exempt.
     """
     desk, story = window.desk, window.desk.story
     recording = desk.flow.game_log.recording
@@ -244,7 +244,7 @@ def check_step(window: TableWindow) -> None:
 
 
 def test_the_list_says_first_what_it_has_come_to(open_table: OpenTable, lay: Lay) -> None:
-    """Whoever was attacked reads what he lost, to whom, and how his figures have changed."""
+    """An attacked player reads the losses, the attacker, and the changed figures."""
     session = position_session(lay(ATTACKED, 2))
     window = open_table(session)
     flow = window.desk.flow

@@ -1,4 +1,4 @@
-"""Turns of the event loop: what can wait is not done at a stretch, and nobody waits for motion."""
+"""Turns of the event loop: deferrable work is split, and nothing waits for animations."""
 
 import time
 
@@ -33,7 +33,7 @@ def compute(seconds: float) -> None:
 
 
 class Turns(QObject):
-    """Counts the turns of the event loop."""
+    """Counter of the turns of the event loop."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -117,7 +117,7 @@ def test_there_is_one_clock(qtbot: QtBot) -> None:
 
 @pytest.fixture
 def moving(open_table: OpenTable) -> TableWindow:
-    """A game of four in which things move."""
+    """Return an animated game of four."""
     session = position_session(tables.middle(4))
     window = open_table(session)
     window.store.change(motion="normal", reduced_motion="off")
@@ -132,13 +132,13 @@ def in_the_air(window: TableWindow) -> list[QGraphicsWidget]:
 
 
 def speculation(window: TableWindow) -> act.Speculate:
-    """A cube that may be laid now."""
+    """Return a legal Speculation."""
     legal = window.desk.session.legal()
     return next(each for each in legal if isinstance(each, act.Speculate))
 
 
 def drag_at_once(hand: MouseHand, start: QPoint, end: QPoint) -> None:
-    """Press, move and let go; the window system has sent all of it before anybody looked."""
+    """Press, move and release before the event loop runs again."""
     none, left = Qt.MouseButton.NoButton, Qt.MouseButton.LeftButton
     press, move, release = (
         QEvent.Type.MouseButtonPress,
@@ -155,7 +155,7 @@ def drag_at_once(hand: MouseHand, start: QPoint, end: QPoint) -> None:
 
 
 def click_at_once(button: QWidget) -> None:
-    """Press and let go before anybody looks."""
+    """Press and release before the event loop runs again."""
     middle = QPointF(button.rect().center())
     there = button.mapToGlobal(middle)
     left = Qt.MouseButton.LeftButton
@@ -167,7 +167,7 @@ def click_at_once(button: QWidget) -> None:
 
 
 class Painted(QObject):
-    """Notes at every painting of the table what is in the air."""
+    """Recorder of the number of moving things at every painting of the table."""
 
     def __init__(self, window: TableWindow) -> None:
         super().__init__(window)
@@ -195,7 +195,7 @@ def test_the_table_is_never_painted_before_everybody_is_in_his_place(
 def test_a_hand_that_does_not_wait_is_answered_by_the_newest_position(
     moving: TableWindow, qtbot: QtBot
 ) -> None:
-    """Two deeds by the mouse, and never a turn of the event loop in them or between them."""
+    """Two actions by mouse without a turn of the event loop in or between them."""
     hand, flow = MouseHand(moving.desk), moving.desk.flow
     turns = Turns(moving)
     for done in range(2):
@@ -214,7 +214,7 @@ def test_a_hand_that_does_not_wait_is_answered_by_the_newest_position(
 
 
 def asked_in_a_showdown(open_position: OpenTable) -> TableWindow:
-    """A table at which somebody is asked on a sheet, and somebody else comes after."""
+    """Return a table at which a seat is asked on a sheet, with another seat to follow."""
     window = open_position(LAST_TOPPLE)
     hand = MouseHand(window.desk)
     hand.play(act.Buy(0, "quo"))
@@ -224,7 +224,7 @@ def asked_in_a_showdown(open_position: OpenTable) -> TableWindow:
 
 
 def test_no_manifesto_has_the_keyboard_first(open_position: OpenTable) -> None:
-    """Neither of whoever can take it back, nor of whoever cannot."""
+    """Neither for a seat that can undo it, nor for one that cannot."""
     window = asked_in_a_showdown(open_position)
     hand, flow = MouseHand(window.desk), window.desk.flow
     warned = set()
@@ -255,7 +255,7 @@ def test_a_second_press_on_a_sheet_answers_for_nobody_else(open_position: OpenTa
 def test_a_second_press_that_comes_later_answers_for_nobody_else_either(
     open_position: OpenTable,
 ) -> None:
-    """By then somebody else is called, and the button of the curtain lies under the pointer."""
+    """Another seat is called by then, and the curtain's button is under the pointer."""
     window = asked_in_a_showdown(open_position)
     flow = window.desk.flow
     MouseHand(window.desk).play(act.Pass())
@@ -293,7 +293,7 @@ def test_nobody_enters_for_a_score_that_was_taken_back(moving: TableWindow) -> N
 
 
 def test_a_table_that_rests_has_nothing_left_to_do(moving: TableWindow, qtbot: QtBot) -> None:
-    """Whatever was put off is done in the end."""
+    """All deferred work is done in the end."""
     moving.desk.flow.model.submit(act.End())
     scene, director = moving.desk.scene, moving.desk.director
     qtbot.waitUntil(

@@ -1,4 +1,4 @@
-"""The window: saved games, undo, the end, the menu, leaving, full size and small."""
+"""The window: saved games, undo, the end, the menu, leaving, full screen and small sizes."""
 
 import gc
 import weakref
@@ -36,7 +36,6 @@ players:
 
 
 def click_tool(window: TableWindow, name: str) -> None:
-    """Press a button of the top bar."""
     MouseHand(window.desk).click(Spot("tool", TOOLS.index(name)))
 
 
@@ -69,7 +68,7 @@ def test_a_game_is_saved_and_opened_again(
 
 
 def click_tool_behind_curtain(window: TableWindow) -> None:
-    """Press "load", for which the curtain has to be raised first."""
+    """Raise the curtain and press "load"."""
     MouseHand(window.desk).raise_curtain()
     click_tool(window, "load")
 
@@ -259,7 +258,7 @@ def test_about_leads_to_what_the_program_is_made_with(open_table: OpenTable) -> 
 
 
 def test_a_closed_window_is_let_go(qtbot: QtBot, deck: Deck) -> None:
-    """With everything on its desk, though the windows of a program share their settings."""
+    """With its whole desk, even though windows share a settings store."""
     store = SettingsStore()
     window = TableWindow(PaxTable(deck), plain_game(2, 1).deal(deck), store=store)
     window.ask_before_leaving = False

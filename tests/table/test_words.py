@@ -1,4 +1,4 @@
-"""What the table says: labels, questions, consequences, the log. No window is needed."""
+"""Texts of the table: labels, questions, consequences, the log. No window is needed."""
 
 import random
 
@@ -44,7 +44,7 @@ def test_every_step_of_a_game_is_said_and_nothing_is_changed_by_saying_it(deck: 
 
 
 def test_every_decision_of_the_scenarios_has_its_words(deck: Deck) -> None:
-    """No decision falls back to the name of its class, no question to "choose"."""
+    """No decision falls back to its class name, no question to "choose"."""
     for place in SCENARIOS:
         state, actions = scenario(place, deck)
         for action in actions:

@@ -1,4 +1,5 @@
-"""The workshop at the window: cards are corrected by mouse and keys, judged, kept and played."""
+"""The workshop at the window: cards are corrected by mouse and keys, validated, saved and
+played."""
 
 import random
 from collections.abc import Callable
@@ -50,9 +51,9 @@ def click(widget: QWidget, at: QPoint | None = None) -> None:
 
 
 def pick(box: QComboBox, words: str) -> None:
-    """Open a list with the mouse and click what is called so."""
+    """Open a list with the mouse and click the item with these words."""
     interval = QApplication.doubleClickInterval()
-    # A list takes no click for so long after the one that opened it.
+    # A list ignores clicks for this interval after the one that opened it.
     QApplication.setDoubleClickInterval(1)
     click(box)
     QTest.qWait(3)
@@ -68,7 +69,7 @@ def pick(box: QComboBox, words: str) -> None:
 
 
 class Workshop:
-    """Somebody with a mouse before the workshop of a window."""
+    """Player with a mouse at the workshop of a window."""
 
     def __init__(self, window: TableWindow) -> None:
         self.window = window
@@ -86,7 +87,7 @@ class Workshop:
         return sheet
 
     def open(self, number: int) -> None:
-        """Look for a card by its number and click it."""
+        """Search for a card by its number and click it."""
         sheet = self.cards
         sheet.search.clear()
         QTest.keyClicks(sheet.search, str(number))
@@ -98,7 +99,7 @@ class Workshop:
         assert self.form.card.number == number
 
     def line(self, *path: str | int) -> FormRow:
-        """The row of a field, scrolled to."""
+        """Return the row of a field, scrolled into view."""
         place: Place = path
         line = next(line for (at, _), line in self.form.page.lines.items() if at == place)
         self.form.area.ensureWidgetVisible(next(iter(line.widgets)))
@@ -133,7 +134,7 @@ class Workshop:
         QTest.keyClicks(line.line_edit, words)
 
     def save(self) -> Card:
-        """Save the card and go back to the others; what the form made of it."""
+        """Save the card and go back to the list; return the card made by the form."""
         card = self.form.judgement.card
         assert card is not None, self.form.judgement
         click(self.form.save)
@@ -247,7 +248,7 @@ def test_cards_of_every_kind_are_changed_by_mouse_and_played(
         finish_all(window)
     assert session.state.cards.replaced == tuple(sorted(made))
     window.game.write_saved(tmp_path / "own.pax", session)
-    # Whoever opens the file plays with these cards, too.
+    # A player who opens the file plays with these cards, too.
     again = read_saved(tmp_path / "own.pax", open_deck(tmp_path_with_nothing(tmp_path)))
     assert {number: again.state.cards.cards[number] for number in made} == made
 
@@ -277,7 +278,7 @@ def test_what_is_odd_is_said_and_what_is_impossible_is_not_saved(
     assert form.judgement.card is None
     assert form.judgement.path == ("name",)
     assert not form.save.isEnabled()
-    # The face stays what it was when it last made sense.
+    # The face keeps its last valid state.
     assert form.shown.name == before.name
     click(form.undo)
     click(form.undo)
@@ -311,7 +312,7 @@ def test_a_picture_is_chosen_from_things_and_people(workshop: Workshop) -> None:
     assert card.picture is not None
     assert card.picture.thing == "scene-comet"
     assert card.picture.people[0].hat == "mitre"
-    # Looks change nothing that friends must have in common.
+    # Pictures are not part of the digest that friends must share.
     assert workshop.cards.deck.digest == workshop.cards.own.built_in.digest
 
 

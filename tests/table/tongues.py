@@ -1,7 +1,7 @@
-"""Languages for tests, in which every letter of a translation can be told from all others.
+"""Languages for tests, in which every translated letter is marked.
 
-Behind each letter stands a character that nobody sees. So words keep their look and their width,
-and can be wrapped, capitalized and put together; a letter without it was not translated.
+An invisible character follows each letter. Words keep their look and width, and can be wrapped,
+capitalised and combined; a letter without it was not translated.
 """
 
 import re
@@ -22,14 +22,14 @@ DYE = "\N{ZERO WIDTH NON-JOINER}"
 LETTER = r"[^\W\d_½]"
 FIELD = re.compile(r"(\{[^{}]*\}|%n)")
 Key: TypeAlias = tuple[str, str]
-"""A sentence in English and the context it belongs to."""
+"""Context and English sentence."""
 
 
 @frozen
 class Message:
-    """A sentence in a catalogue, with its ``forms``: one, or one for each kind of number.
+    """Sentence in a catalogue, with its ``forms``: one, or one for each kind of number.
 
-    There are none until somebody has finished it.
+    Unfinished sentences have none.
     """
 
     context: str
@@ -42,7 +42,7 @@ def catalogue_path(language: str) -> Path:
 
 
 def catalogue(language: str) -> list[Message]:
-    """Everything the program says."""
+    """Return all sentences of the program."""
     found = []
     for context in ElementTree.parse(catalogue_path(language)).iter("context"):
         for message in context.iter("message"):
@@ -58,7 +58,7 @@ def catalogue(language: str) -> list[Message]:
 
 
 def dyed(template: str) -> str:
-    """A template with all its letters dyed, but not the names of its fields."""
+    """Return a template with all its letters dyed, except the names of its fields."""
     parts = FIELD.split(template)
     return "".join(
         part if FIELD.fullmatch(part) else re.sub(LETTER, rf"\g<0>{DYE}", part) for part in parts
@@ -66,7 +66,7 @@ def dyed(template: str) -> str:
 
 
 def dyed_book(book: Book) -> Book:
-    """The rules with all headings dyed."""
+    """Return the rules with all headings dyed."""
     parts = tuple(
         evolve(
             part,
@@ -79,7 +79,7 @@ def dyed_book(book: Book) -> Book:
 
 
 def dyed_course(course: PaxCourse, language: str) -> PaxCourse:
-    """A lesson with everything dyed that it has in a language."""
+    """Return a lesson with all texts of a language dyed."""
     steps = tuple(
         evolve(
             step,
@@ -96,7 +96,7 @@ def dyed_course(course: PaxCourse, language: str) -> PaxCourse:
 
 
 class Dyer(QTranslator):
-    """Translates what it knows, and dyes it."""
+    """Translator that dyes the sentences it contains."""
 
     def __init__(self, known: Mapping[Key, tuple[str, ...]]) -> None:
         super().__init__()
@@ -107,7 +107,7 @@ class Dyer(QTranslator):
     ) -> str:
         forms = self._known.get((context, source))
         if forms is None:
-            # Qt asks the next translator after None, which its annotations do not know.
+            # Qt asks the next translator after None, which its annotations omit.
             return None  # type: ignore[return-value]
         return forms[0] if n == 1 else forms[-1]
 
@@ -116,14 +116,14 @@ class Dyer(QTranslator):
 
 
 def dyed_english() -> Dyer:
-    """English, with everything dyed that can be translated."""
+    """Return English with everything translatable dyed."""
     return Dyer(
         {(each.context, each.source): english_forms(each.source) for each in catalogue("es")}
     )
 
 
 def english_forms(source: str) -> tuple[str, ...]:
-    """A sentence for one and for many, where it has a number; never what it means."""
+    """Return singular and plural of a sentence with a number, else one form; without its sense."""
     source = SENSE.sub("", source)
     if "%n" not in source:
         return (source,)
@@ -131,7 +131,7 @@ def english_forms(source: str) -> tuple[str, ...]:
 
 
 def translated(language: str) -> Dyer:
-    """A language, with everything dyed that has been translated."""
+    """Return a language with everything translated dyed."""
     return Dyer(
         {(each.context, each.source): each.forms for each in catalogue(language) if each.forms}
     )

@@ -1,4 +1,4 @@
-"""A walk through everything there is to see: a random game, and every sheet on the way."""
+"""A tour of everything visible: a random game, and every sheet on the way."""
 
 import random
 from collections.abc import Iterator
@@ -17,11 +17,11 @@ from paxdesk.porfiriana.table.sheets.new_game_fields import MODES
 from tests.table.games import chosen
 
 SHEETS_EVERY = 60
-"""Steps of the game between two looks at all sheets."""
+"""Number of steps between two visits of all sheets."""
 
 
 def play(window: TableWindow, chance: random.Random, steps: int) -> Iterator[str]:
-    """Play a random game; yields the name of everything new that can be seen."""
+    """Play a random game; yield the name of every new view."""
     desk = window.desk
     for step in range(steps):
         _settle()
@@ -40,7 +40,7 @@ def play(window: TableWindow, chance: random.Random, steps: int) -> Iterator[str
             _settle()
             yield "taken back, or not"
         if desk.session.seat_to_act is None or desk.flow.busy:
-            continue  # what was put down was a move
+            continue  # the drop was a move
         question = desk.session.question()
         if question is not None:
             desk.flow.model.submit_choice(question.answer())
@@ -53,7 +53,7 @@ def play(window: TableWindow, chance: random.Random, steps: int) -> Iterator[str
 
 
 def sheets(window: TableWindow) -> Iterator[str]:
-    """Everything the menu opens, one after the other."""
+    """Open every sheet of the menu, one after the other."""
     records, preferences, helping = window.records, window.preferences, window.helping
     for show in (
         window.new_game,
@@ -93,7 +93,7 @@ def sheets(window: TableWindow) -> Iterator[str]:
 
 
 def guide(window: TableWindow) -> Iterator[str]:
-    """The list of lessons, the first steps of one, and what it refuses."""
+    """Open the list of lessons, the first steps of one, and its refusals."""
     window.desk.robots.set_tempo("step")
     window.helping.show_lessons("1-money-and-land")
     _settle()
@@ -114,7 +114,7 @@ def guide(window: TableWindow) -> Iterator[str]:
 
 
 def cards(window: TableWindow) -> Iterator[str]:
-    """Every card in the inspector, with both sides."""
+    """Show every card in the inspector, with both sides."""
     desk, state = window.desk, window.desk.flow.state
     for number, card in state.cards.cards.items():
         for side in range(len(card.sides) if isinstance(card, PartnerCard) else 1):
@@ -128,7 +128,7 @@ def cards(window: TableWindow) -> Iterator[str]:
 
 
 def _curious(desk: GameView, chance: random.Random) -> Iterator[str]:
-    """Point at things, pick them up, and try what cannot be done."""
+    """Point at things, pick them up, and try illegal moves."""
     if desk.flow.busy or desk.flow.sheet is not None:
         return
     for spot in _some(desk.scene.spots(), chance, 4):

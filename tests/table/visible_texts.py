@@ -1,4 +1,4 @@
-"""Everything that can be read at the table: painted, written on widgets, or read aloud."""
+"""All readable texts of the table: painted, on widgets, or for screen readers."""
 
 import re
 import sys
@@ -42,7 +42,7 @@ UNDYED = re.compile(rf"{LETTER}(?!{DYE})")
 
 
 def record_painting(monkeypatch: pytest.MonkeyPatch) -> set[str]:
-    """Note all words that are painted from now on; all painting of words goes through two doors."""
+    """Record all words painted from now on; all painting of words uses two functions."""
     painted: set[str] = set()
     for name in ("draw_text", "draw_wood_type"):
         door = getattr(typesetting, name)
@@ -60,14 +60,14 @@ def record_painting(monkeypatch: pytest.MonkeyPatch) -> set[str]:
 
 
 def root(widget: QWidget) -> QAccessibleInterface:
-    """The object by which a widget is read aloud."""
+    """Return the accessible object of a widget."""
     found = QAccessible.queryAccessibleInterface(widget)
     assert found is not None
     return found
 
 
 def within(node: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
-    """Everything in an object that can be read aloud, in order."""
+    """Yield all visible accessible objects below a node, in order."""
     for index in range(node.childCount()):
         child = node.child(index)
         if child is not None and not child.state().invisible:
@@ -76,7 +76,7 @@ def within(node: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
 
 
 def written(window: TableWindow) -> Iterator[tuple[str, str]]:
-    """Every text of every widget, action and thing on a table, with where it stands."""
+    """Yield every text of every widget, action and thing on a table, with its place."""
     for widget in (window, *window.findChildren(QWidget)):
         where = type(widget).__name__
         yield f"{where}.windowTitle", widget.windowTitle()
@@ -99,12 +99,12 @@ def written(window: TableWindow) -> Iterator[tuple[str, str]]:
 
 
 def _own_words(widget: QWidget) -> Iterator[str]:
-    """What stands on a widget; what people type themselves is no word of the program."""
+    """Yield the texts of a widget, without what people type themselves."""
     match widget:
         case QAbstractButton() | QLabel():
             yield widget.text()
         case QLineEdit() if isinstance(widget.parent(), QKeySequenceEdit):
-            return  # Qt speaks itself, by its own translations
+            return  # Qt names the keys, by its own translations
         case QLineEdit():
             yield widget.placeholderText()
         case QComboBox():
@@ -115,14 +115,14 @@ def _own_words(widget: QWidget) -> Iterator[str]:
             for index in range(widget.topLevelItemCount()):
                 item = widget.topLevelItem(index)
                 assert item is not None
-                yield item.text(0)  # beside it stand keys, which Qt names
+                yield item.text(0)  # the keys beside it are named by Qt
 
 
-# --- What need not be translated -----------------------------------------------------------------
+# --- Text that needs no translation ---------------------------------------------------------------
 
 
 def names(deck: Deck) -> set[str]:
-    """Names of cards, people and languages, and what is Spanish in every language."""
+    """Return names of cards, people and languages, and words that are Spanish in every language."""
     found = {*USUAL_NAMES, "Díaz", "Pax Desk", "Pax-o-matic", MASTHEAD, TOPPLE_MASTHEAD}
     found |= {"Pax Porfiriana", *LANGUAGES.values()}
     for card in deck.cards.values():
@@ -143,7 +143,7 @@ def _names_on(card: Card) -> Iterator[str]:
 
 
 class Reader:
-    """Finds words that nobody has translated."""
+    """Finder of untranslated words."""
 
     def __init__(self, names: Iterable[str]) -> None:
         ordered = sorted({each.casefold() for each in names}, key=len, reverse=True)
@@ -152,18 +152,18 @@ class Reader:
         self._read: dict[str, str] = {}
 
     def untranslated(self, text: str) -> str:
-        """The words of a text that are neither dyed nor names."""
+        """Return the words of a text that are neither dyed nor names."""
         if text not in self._read:
             self._read[text] = "" if self._is_part_of_a_name(text) else self._left(text)
         return self._read[text]
 
     def _left(self, text: str) -> str:
         plain = self._names.sub(" ", NOTATION.sub(" ", text).casefold())
-        # Fractions (½) count as letters of words, but nobody translates them.
+        # Fractions (½) count as letters of words, but are not translated.
         words = [w for w in plain.split() if UNDYED.search(w) and any(map(str.isalpha, w))]
         return " ".join(words)
 
     def _is_part_of_a_name(self, text: str) -> bool:
-        """Names too long for a line are set in several."""
+        """Return whether the text is part of a name; long names are set in several lines."""
         words = re.escape(text.casefold().strip(" …"))
         return DYE not in text and re.search(rf"\b{words}\b", self._all) is not None

@@ -1,9 +1,9 @@
-"""One person in a window of its own, as a process: sits at a shared table and plays by mouse.
+"""One person with a window, as a process: sits at a shared table and plays by mouse.
 
-``python -m tests.window.at_a_table GAME host FOLDER LINKS`` chooses a table by New Game, with one
-person here, and writes the links of the others; ``GAME guest FOLDER LINKS NUMBER`` joins by one of
-them, or comes back to its seat where it has sat before. Each plays any legal action when it is
-asked, and keeps in ``FOLDER/state`` how far it is.
+``python -m tests.window.at_a_table GAME host FOLDER LINKS`` sets up a table by New Game, with one
+person here, and writes the links of the others. ``GAME guest FOLDER LINKS NUMBER`` joins by one of
+them, or returns to its seat. Each plays any legal action when asked, and writes its progress into
+``FOLDER/state``.
 """
 
 import random
@@ -35,12 +35,12 @@ from tests.table.games import chosen
 from tests.table.hand import MouseHand
 
 EVERY = 40
-"""Milliseconds between two looks at the table."""
+"""Interval between two checks of the table, in ms."""
 LEFT = Qt.MouseButton.LeftButton
 
 
 class Person:
-    """Plays one window."""
+    """Player of one window."""
 
     def __init__(self, role: str, folder: Path, links: Path, number: int) -> None:
         self.role, self.folder, self.links, self.number = role, folder, links, number
@@ -55,7 +55,7 @@ class Person:
         self.busy = False
 
     def show(self, at: QPoint) -> None:
-        """Open the window there."""
+        """Open the window at this position of the screen."""
         self.window.resize(1366, 768)
         self.window.move(at)
         self.window.show()
@@ -63,11 +63,10 @@ class Person:
         self.timer.start(EVERY)
 
     def press(self, button: QAbstractButton) -> None:
-        """Click a button as a mouse does."""
         QTest.mouseClick(button, LEFT, pos=button.rect().center())
 
     def look(self) -> None:
-        """Do what a person would do now, if anything."""
+        """Take the next step of a person, if there is one."""
         if self.busy:
             return
         self.busy = True
@@ -99,7 +98,7 @@ class Person:
             self.press(sheet.join)
 
     def deal(self) -> None:
-        """A new game with others elsewhere, and onlookers; or the one that was begun."""
+        """Deal a new game with remote seats and spectators, or resume the one under way."""
         window = self.window
         if window.autosave_part.under_way:
             window.autosave_part.resume(window.autosave_part.under_way[0])
@@ -119,19 +118,19 @@ class Person:
         write_whole(self.links, "\n".join(found).encode())
 
     def table(self) -> TableGame:
-        """The game on the desk."""
+        """Return the game on the desk."""
         raise NotImplementedError
 
     def choose(self) -> None:
-        """Choose the others elsewhere, and invite them."""
+        """Choose the remote seats and invite them."""
         raise NotImplementedError
 
     def play(self, legal: list[Any]) -> None:
-        """Play any of these by mouse."""
+        """Play any of these actions by mouse."""
         raise NotImplementedError
 
     def go_on(self) -> None:
-        """Play, if it is this person who is asked."""
+        """Answer a message, or play if this person is asked."""
         window, flow = self.window, self.window.desk.flow
         if not window.dealt or self.over:
             return
@@ -150,7 +149,7 @@ class Person:
         session = window.desk.session
         before = len(session.recording.steps)
         self.play(session.legal())
-        # What is sent comes back as told; whoever is cut meanwhile is told the present.
+        # The host sends each step back; a client that was disconnected gets the present state.
         for _ in range(200):
             if len(window.desk.session.recording.steps) != before or session.host is None:
                 break
@@ -162,7 +161,7 @@ class Person:
         return self.window.dealt and self.window.desk.session.seat_to_act is None
 
     def note(self) -> None:
-        """Keep how far it is."""
+        """Write the progress into the file ``state``."""
         window = self.window
         steps = len(window.desk.session.recording.steps) if window.dealt else 0
         verdicts = window.desk.findChildren(VerdictLine)
@@ -174,7 +173,7 @@ class Person:
 
 
 class PaxPerson(Person):
-    """At a table of three people."""
+    """Person at a table of three people."""
 
     def table(self) -> TableGame:
         return PaxTable(open_deck(None))
@@ -193,7 +192,7 @@ class PaxPerson(Person):
 
 
 class AdventurePerson(Person):
-    """At a table of two people, in the first scenario."""
+    """Person at a table of two people, in the first scenario."""
 
     def table(self) -> TableGame:
         return AdventureTable(load_material(None))
@@ -214,7 +213,6 @@ PEOPLE: Final[dict[str, type[Person]]] = {"pax": PaxPerson, "adventure": Adventu
 
 
 def main() -> None:
-    """Sit down."""
     game, role, folder, links, number = sys.argv[1:6]
     application = QApplication([])
     collector = IdleGarbageCollector()

@@ -1,9 +1,8 @@
 """A real window: Xvfb as its screen, a window manager that frames it, a mouse and a keyboard.
 
-These tests run the program as a process of its own and see no more of it than a person does:
-pictures of the screen, and the files it keeps. They need Debian's ``xvfb``, ``openbox``,
-``xdotool``, ``x11-utils`` and ``imagemagick``; without them they are skipped. ``.ci/run``
-installs them.
+These tests run the program as a separate process and use only pictures of the screen and the files
+it writes. They need Debian's ``xvfb``, ``openbox``, ``xdotool``, ``x11-utils`` and ``imagemagick``;
+without them they are skipped. ``.ci/run`` installs them.
 """
 
 import os
@@ -23,13 +22,12 @@ from tests.shares import spread
 
 NEEDED = ("Xvfb", "openbox", "xdotool", "xwininfo", "import")
 LONGEST = 120.0
-"""Seconds for what takes moments on a machine with nothing else to do; only a program that hangs
-takes as long."""
+"""Timeout in seconds of short waits; only a program that hangs takes as long."""
 PAUSE = 0.1
 
 
 class Screen:
-    """A screen with a window manager, and the hands before it."""
+    """Screen with a window manager, mouse and keyboard."""
 
     def __init__(self, display: str, size: tuple[int, int], home: Path) -> None:
         self.display = display
@@ -40,13 +38,13 @@ class Screen:
 
     @property
     def environment(self) -> dict[str, str]:
-        """What the program is started with: this screen, and folders of its own."""
+        """Environment of the program: this screen and separate folders."""
         own = {
             f"XDG_{name}_HOME": str(self.home / name.lower())
             for name in ("CONFIG", "DATA", "STATE", "CACHE")
         }
-        own["PYTHONFAULTHANDLER"] = "1"  # where Python stood when Qt fell
-        # Files are looked for there, and kept by whoever names one.
+        own["PYTHONFAULTHANDLER"] = "1"  # for a Python traceback when Qt crashes
+        # File dialogs open in the home folder.
         own["HOME"] = str(self.home)
         return {**os.environ, **own, "DISPLAY": self.display, "QT_QPA_PLATFORM": "xcb"}
 
@@ -57,7 +55,7 @@ class Screen:
         self.program = subprocess.Popen(
             [sys.executable, "-m", program, *arguments],
             env={**self.environment, "PYTHONPATH": str(root)},
-            cwd=self.home,  # where it writes what is given a bare name
+            cwd=self.home,  # files with a bare name are written here
             stdin=subprocess.PIPE if asked else None,
             stdout=subprocess.PIPE if asked else subprocess.DEVNULL,
             stderr=subprocess.PIPE,
@@ -68,18 +66,18 @@ class Screen:
 
     @property
     def running(self) -> bool:
-        """Whether the program has not ended by itself."""
+        """Whether the program is running."""
         return self.program is not None and self.program.poll() is None
 
     def kill(self) -> None:
-        """The program dies without a word."""
+        """Kill the program without warning."""
         assert self.program is not None
         self.program.kill()
         self.program.communicate()
         self.program = None
 
     def quit(self) -> str:
-        """Close the window by its key, and return what the program complained of."""
+        """Close the window by its shortcut, and return the output on stderr."""
         assert self.program is not None
         self.keys("ctrl+q")
         _, complaints = self.program.communicate(timeout=LONGEST)
@@ -87,21 +85,20 @@ class Screen:
         assert code == 0
         return complaints.decode()
 
-    # --- Hands -----------------------------------------------------------------------------------
+    # --- Input ------------------------------------------------------------------------------------
 
     def do(self, *words: str) -> None:
-        """One command of the hand."""
+        """Run one command of ``xdotool``."""
         subprocess.run(["xdotool", *words], env={**os.environ, "DISPLAY": self.display}, check=True)
 
     def click(self, point: QPoint) -> None:
-        """Click somewhere on the screen."""
         self.do("mousemove", str(point.x()), str(point.y()))
         time.sleep(PAUSE)
         self.do("click", "1")
         self.rest()
 
     def drag(self, start: QPoint, end: QPoint) -> None:
-        """Press, carry in steps, let go."""
+        """Press, move in steps and release."""
         self.do("mousemove", str(start.x()), str(start.y()))
         time.sleep(PAUSE)
         self.do("mousedown", "1")
@@ -119,15 +116,15 @@ class Screen:
             time.sleep(PAUSE / 2)
 
     def hold(self, key: str, seconds: float = 1.0) -> None:
-        """Hold a key down for so long."""
+        """Hold a key down for this many seconds."""
         self.do("keydown", key)
         time.sleep(seconds)
         self.do("keyup", key)
 
-    # --- Eyes ------------------------------------------------------------------------------------
+    # --- Output -----------------------------------------------------------------------------------
 
     def picture(self, name: str = "") -> QImage:
-        """The screen as it is now; with a name it is kept where PAXDESK_PICTURES says."""
+        """Return the screen as it is now; with a name, also save it in PAXDESK_PICTURES, if set."""
         self.pictures += 1
         path = self.home / f"{self.pictures}.ppm"  # a PNG takes four times as long
         subprocess.run(
@@ -142,7 +139,7 @@ class Screen:
         return image
 
     def colours(self) -> int:
-        """How many colours are on the screen, as far as a coarse look tells."""
+        """Return the number of colours on a coarse grid of the screen."""
         image = self.picture()
         return len(
             {
@@ -153,7 +150,7 @@ class Screen:
         )
 
     def rest(self, longest: float = 12.0) -> QImage:
-        """Wait until two looks at the screen are the same: nothing moves any more."""
+        """Wait until two pictures of the screen are equal: all animations have ended."""
         end = time.monotonic() + longest
         before = self.picture()
         while time.monotonic() < end:
@@ -165,7 +162,7 @@ class Screen:
         return before
 
     def wait_until(self, true: Callable[[], bool], what: str) -> None:
-        """Wait for something that a person waits for too."""
+        """Wait until a condition is true. Raises AssertionError if the program ends or hangs."""
         end = time.monotonic() + LONGEST
         while not true():
             if self.program is not None and self.program.poll() is not None:
@@ -177,7 +174,7 @@ class Screen:
 
 @contextmanager
 def opened_screen(size: tuple[int, int], home: Path) -> Iterator[Screen]:
-    """A screen of this size, with a window manager."""
+    """Yield a screen of this size, with a window manager."""
     lacking = [name for name in NEEDED if shutil.which(name) is None]
     if lacking:
         pytest.skip(f"needs {', '.join(lacking)}")
@@ -210,6 +207,6 @@ def opened_screen(size: tuple[int, int], home: Path) -> Iterator[Screen]:
     ids=lambda size: f"{size[0]}x{size[1]}",
 )
 def screen(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Screen]:
-    """A screen of each size, with a window manager."""
+    """Yield a screen of each size, with a window manager."""
     with opened_screen(request.param, tmp_path) as found:
         yield found

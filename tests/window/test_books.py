@@ -1,8 +1,8 @@
 """Lords of the Sierra Madre in a real window: three years by mouse, and the books added up.
 
-Four people play from Winter 1898 to the end of 1900 with all that a board brings: robbery, taxes,
-a strike, a lawsuit, an election, a burned hacienda, a war. What everybody has is then added up
-from the exported ledger, and once more from the words of the log, without a word of the rules.
+Four people play from Winter 1898 to the end of 1900 with all events of the board: robbery, taxes, a
+strike, a lawsuit, an election, a burned hacienda, a war. All holdings are then added up from the
+exported ledger, and again from the words of the log, without the rules.
 """
 
 import csv
@@ -39,17 +39,17 @@ C4: {kind: hospital, quarters: 1, profit: 1, land: us}
 C20: {kind: smelter, quarters: 2, profit: 4}
 C21: {kind: casino, quarters: 1, profit: 2}
 """
-"""What the owner of the box has told earlier; C1 is told in the game."""
+"""Cards that the owner of the box has entered earlier; C1 is entered in the game."""
 
 
 class Hand:
-    """A mouse before the window, and what the program tells of where things lie."""
+    """Mouse for the window, with the places reported by the program."""
 
     def __init__(self, screen: Screen) -> None:
         self.screen = screen
         self.inputs = 0
         self.aside = 0
-        """How far from the middle of its button a phase was ended last, in pixels."""
+        """Offset of the last click from the centre of the button that ends a phase, in pixels."""
 
     def ask(self, *question: object) -> Any:
         program = self.screen.program
@@ -71,7 +71,7 @@ class Hand:
         return found
 
     def found(self, look: Callable[[], Any], what: str) -> Any:
-        """What a person waits to see."""
+        """Wait until ``look`` returns something true, and return it."""
         end = time.monotonic() + LONGEST / 4
         while not (seen := look()):
             if time.monotonic() > end:
@@ -88,7 +88,7 @@ class Hand:
         self.inputs += 1
 
     def press(self, words: str) -> None:
-        """A button of a sheet by its words, or by what it is read out as."""
+        """Press a button of a sheet by its words or its accessible name."""
         self.click(self.found(lambda: self._button(words), words))
 
     def _button(self, words: str) -> list[int] | None:
@@ -102,7 +102,7 @@ class Hand:
         return place
 
     def table(self, words: str) -> None:
-        """What lies on the table and begins with these words."""
+        """Click a thing on the table whose words begin so."""
 
         def look() -> list[list[int]]:
             return [each["at"] for each in self.ask("spots") if each["words"].startswith(words)]
@@ -110,7 +110,7 @@ class Hand:
         self.click(self.found(look, words)[0])
 
     def enter(self, do: Callable[[], object]) -> dict[str, Any]:
-        """Do something that is to be entered, and wait until it is in the books."""
+        """Do something that makes an entry; wait for the entry and return the new state."""
         before = len(self.state["lines"])
         do()
         return self.found(
@@ -118,7 +118,7 @@ class Hand:
         )
 
     def choose(self, field: str, words: str) -> None:
-        """One of a few boxes, or a row of a list that comes down."""
+        """Choose one of a few boxes, or a row of a list."""
         boxes = [e["at"] for e in self.ask("buttons") if e["name"].startswith(f"{field}: {words}")]
         if boxes:
             self.click(boxes[0])
@@ -133,7 +133,7 @@ class Hand:
             self.press(f"{field}: one more")
 
     def form(self, opens: str, *choices: tuple[str, str | int], done: str = "Enter") -> None:
-        """Fill a form in: words are chosen, numbers are pressed up."""
+        """Fill in a form: words are chosen, numbers are increased by a button."""
         self.table(opens)
         self.found(lambda: self.state["sheet"], opens)
         for field, value in choices:
@@ -147,7 +147,8 @@ class Hand:
     # --- The quarter -----------------------------------------------------------------------------
 
     def next(self) -> dict[str, Any]:
-        """Go on to the next phase; elsewhere than before, as a double click ends one phase only."""
+        """Go on to the next phase; click beside the last place, as a double click ends one phase
+        only."""
         left, top = self.spot("next")
         self.aside = 12 - self.aside
         return self.enter(lambda: self.click([left + self.aside, top]))
@@ -174,7 +175,7 @@ class Hand:
             self.next()
 
     def hammer(self, seat: int, price: int) -> None:
-        """Bids by buttons until the seat has the lot for its price."""
+        """Bid by buttons until the seat has the lot for its price."""
         while (now := self.state)["auction"] not in (None, "lawsuit"):
             if now["asked"] == seat and now["price"] < price:
                 self.enter(lambda: self.table(f"{price} gold"))
@@ -182,7 +183,7 @@ class Hand:
                 self.enter(lambda: self.table("Pass"))
 
     def drag(self, card: str, seat: int, words: str) -> None:
-        """Drag a lot onto whoever has it, and say for how much."""
+        """Drag a lot onto its buyer, and choose the price."""
         spot = card_spot(card)
         start, end = self.spot(spot.kind, spot.number), self.spot("seat", seat)
         self.screen.do("mousemove", *map(str, start), "mousedown", "1")
@@ -206,7 +207,7 @@ def hand(tmp_path: Path) -> Iterator[Hand]:
 
 
 def new_books(hand: Hand) -> None:
-    """From the home page of the card game to new books for four."""
+    """Open new books for four from the home page of the card game."""
     hand.press("Lords of the Sierra Madre")
     hand.found(lambda: hand.state["game"] == "sierra_madre", "the home page of the companion")
     hand.screen.rest()
@@ -220,8 +221,8 @@ def new_books(hand: Hand) -> None:
 
 
 def three_years(hand: Hand) -> None:
-    """Winter 1898 to Summer 1900, with everything that happens beside the board."""
-    # Winter 1898: a copper mine, which the box does not know yet.
+    """Play Winter 1898 to Summer 1900, with all events of the board."""
+    # Winter 1898: a copper mine, which is not in the list of cards yet.
     hand.press("C1")
     hand.choose("What it is", "Copper mine")
     hand.more("Quarters", 1)
@@ -246,7 +247,7 @@ def three_years(hand: Hand) -> None:
     hand.until(10)
     hand.form("Gold …", ("From", "Benito"), ("To", "the game"), ("Why", "taxes"))
     hand.end_quarter()
-    # Autumn 1898: a hacienda; the lawsuit for the mine, by two who bid.
+    # Autumn 1898: a hacienda; the lawsuit for the mine, with two bidders.
     hand.reveal("C", 12)
     hand.hammer(DIEGO, 2)
     hand.until(9)
@@ -298,7 +299,7 @@ def three_years(hand: Hand) -> None:
     hand.screen.picture("a forced auction")
     hand.hammer(ANA, 1)
     hand.end_quarter()
-    # Winter 1900: a spy; the soldier comes back, or his heir.
+    # Winter 1900: a spy; the soldier or his heir returns.
     hand.reveal("M", 2)
     hand.hammer(ANA, 1)
     hand.until(11)
@@ -317,7 +318,7 @@ def three_years(hand: Hand) -> None:
 
 
 def quiet_quarter(hand: Hand, *, keys: bool) -> int:
-    """A quarter in which nothing special happens, and how many inputs it takes."""
+    """Play a quarter without special events; return the number of inputs."""
     quarter, hand.inputs = hand.state["quarter"], 0
     hand.found(lambda: hand.state["sheet"] == "RevealSheet", "a card to be turned over")
     if keys:
@@ -337,7 +338,7 @@ def quiet_quarter(hand: Hand, *, keys: bool) -> int:
 
 
 def saved_by(hand: Hand, path: Path) -> Path:
-    """A name typed where a file is asked for."""
+    """Type a name in the file dialog; return the path once the file exists."""
     time.sleep(1)
     hand.screen.do("type", str(path))
     hand.screen.do("key", "Return")
@@ -350,7 +351,7 @@ def saved_by(hand: Hand, path: Path) -> Path:
 
 
 def added_from_ledger(path: Path) -> Counter[str]:
-    """What lies at each place by the exported ledger."""
+    """Return the gold at each place by the exported ledger."""
     sums: Counter[str] = Counter(dict.fromkeys(PEOPLE, AT_HAND))
     for row in csv.DictReader(path.read_text().splitlines()):
         sums[row["from"]] -= int(row["gold"])
@@ -359,7 +360,7 @@ def added_from_ledger(path: Path) -> Counter[str]:
 
 
 def added_from_log(path: Path) -> Counter[str]:
-    """The same by the sentences of the log."""
+    """Return the gold at each place by the sentences of the log."""
     sums: Counter[str] = Counter(dict.fromkeys(PEOPLE, AT_HAND))
     for source, target, gold in re.findall(
         r"^ *(\S.*?) → (.*?): (\d+) gold,", path.read_text(), re.M
@@ -474,7 +475,7 @@ def test_the_end_of_the_books_and_its_account(tmp_path: Path) -> None:
         screen.picture("the account")
         hand.press("Export the ledger")
         rows = saved_by(hand, tmp_path / "ledger.csv").read_text().splitlines()
-        assert len(rows) == 2  # the store's gold was brought home
+        assert len(rows) == 2  # a header, and the store's gold
         hand.press("All charts")
         hand.found(lambda: hand.state["dialog"] == "ChartsSheet", "the charts")
         screen.picture("charts")
@@ -482,7 +483,7 @@ def test_the_end_of_the_books_and_its_account(tmp_path: Path) -> None:
         hand.found(lambda: hand.state["dialog"] == "EndSheet", "the account again")
         hand.press("See the table")
         assert not screen.quit()
-        # On the shelf it is looked at once more.
+        # It is on the shelf and can be opened again.
         screen.start(program=PROGRAM)
         hand.press("Finished games")
         screen.rest()

@@ -1,8 +1,8 @@
-"""A monkey at a real window: twenty minutes of random mouse and keys, in rounds, by a seed.
+"""A monkey test of a real window: twenty minutes of seeded random input, in rounds.
 
-Every third round begins with a game of *The Mexican Adventure*, from a file. Nothing may be
-complained of, every window closes when it is asked to, and what is kept can be opened, is sound
-and leads where its journal leads. Every third round ends with a kill instead.
+Every third round begins with a game of *The Mexican Adventure*, from a file. The program must print
+no complaints, every window must close on request, and saved games must open, be valid and match
+their journals. Every third round ends with a kill instead.
 """
 
 import os
@@ -32,11 +32,11 @@ from tests.window.conftest import LONGEST, Screen
 
 MINUTES = float(os.environ.get("PAXDESK_MONKEY_MINUTES", "20"))
 SIZES = 3
-"""The screens that share the time."""
+"""Number of screens that share the time."""
 ROUND = 40.0
-"""Seconds until a round ends and the next goes on with the game."""
+"""Seconds of a round; the next resumes the game."""
 AT_ONCE = 12
-"""Gestures that are sent in one go."""
+"""Number of gestures sent at once."""
 KEYS = (
     "space " * 12
     + "e Return " * 8
@@ -45,11 +45,11 @@ KEYS = (
     "h l i F1 shift+F1 F11 ctrl+z ctrl+shift+z ctrl+BackSpace ctrl+h ctrl+n ctrl+plus ctrl+minus "
     "ctrl+0 Delete BackSpace 1 2 7 a x question"
 ).split()
-"""Mostly what goes on with a game: taking and laying down, ending the turn, an answer."""
+"""Mostly keys that advance a game: lifting and dropping, ending the turn, answering."""
 
 
 class Monkey:
-    """Hits and types whatever it finds."""
+    """Source of random clicks, drags and keys."""
 
     def __init__(self, screen: Screen, seed: int) -> None:
         self.screen = screen
@@ -57,7 +57,7 @@ class Monkey:
         self.gestures = 0
 
     def play(self, seconds: float) -> None:
-        """Go on for so long, as long as there is a program."""
+        """Play for this many seconds, or until the program ends."""
         end = time.monotonic() + seconds
         on_windows(self.screen, "windowsize", "100%", "100%", "windowmove", "0", "0")
         while time.monotonic() < end and self.screen.running:
@@ -67,7 +67,7 @@ class Monkey:
             self.gestures += AT_ONCE
 
     def gesture(self) -> list[str]:
-        """The words of ``xdotool`` for something that a hand does."""
+        """Return the words of ``xdotool`` for a random gesture."""
         keys = [self.key] * 6
         ways = (self.click, self.click, self.drag, self.drag, self.wheel, self.hold, *keys)
         return self.chance.choice(ways)()
@@ -91,7 +91,7 @@ class Monkey:
         return [*turned, *(["keyup", "ctrl"] if held else [])]
 
     def hold(self) -> list[str]:
-        """What lifts a curtain."""
+        """Return the words that lift a curtain."""
         return ["keydown", "space", "sleep", "0.7", "keyup", "space"]
 
     def key(self) -> list[str]:
@@ -136,7 +136,7 @@ def test_a_monkey_at_the_table(screen: Screen, deck: Deck, count: Callable[[str]
 
 
 def on_windows(screen: Screen, *words: str) -> None:
-    """Do something with the windows of the program; there may be none left."""
+    """Run a command on the windows of the program; there may be none left."""
     subprocess.run(
         ["xdotool", "search", "--class", "paxdesk", *words],
         env={**os.environ, "DISPLAY": screen.display},
@@ -146,7 +146,7 @@ def on_windows(screen: Screen, *words: str) -> None:
 
 
 def closing(screen: Screen) -> str:
-    """Close every window as a window manager asks to, and return what was complained of."""
+    """Close every window as a window manager does; return the output on stderr."""
     assert screen.program is not None
     end = time.monotonic() + 4 * LONGEST
     while screen.running:
@@ -166,7 +166,7 @@ def _kept(screen: Screen) -> list[Path]:
 
 
 def _check(path: Path, deck: Deck) -> int:
-    """Open a game that was kept, and return its steps."""
+    """Open a saved game, check it, and return its number of steps."""
     session: GameSession
     if game_named_in(path) == GAME:
         session = read_adventure(path, MATERIAL)

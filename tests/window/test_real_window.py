@@ -1,4 +1,4 @@
-"""The program as people meet it: a window on a screen, framed, with things that move."""
+"""The program in real use: a framed window on a screen, with animations."""
 
 import pytest
 from PySide6.QtCore import QPoint, QRect
@@ -26,7 +26,7 @@ LONGEST_GAME = 500
 
 
 def settings(screen: Screen, **chosen: str) -> None:
-    """Settings of this player, before the program starts."""
+    """Write settings of this player before the program starts."""
     folder = screen.home / "config" / "paxdesk"
     folder.mkdir(parents=True)
     sections: dict[str, list[str]] = {}
@@ -38,7 +38,7 @@ def settings(screen: Screen, **chosen: str) -> None:
 
 
 def purchase(table: Table) -> Action | None:
-    """The cheapest card that can be bought into the hand."""
+    """Return the cheapest card that can be bought into the hand, else None."""
     session = table.kept()
     buys = [
         each for each in session.legal() if isinstance(each, act.Buy) and each.orientation is None
@@ -47,19 +47,19 @@ def purchase(table: Table) -> Action | None:
 
 
 def end_turn(screen: Screen, table: Table) -> None:
-    """Click the button, confirm what is given up, and call the next person."""
+    """Click the button, confirm the loss of actions, and lift the curtain for the next person."""
     before = len(table.lines())
     screen.click(table.at(END_TURN))
     if "end" not in table.lines()[before:]:
         screen.picture("asked-back")
-        screen.keys("Return")  # the first button of the question that was asked back
+        screen.keys("Return")  # the first button of the confirmation
     table.wait_for("end", before)
     screen.rest()
     lift_curtain(screen, table)
 
 
 def lift_curtain(screen: Screen, table: Table) -> None:
-    """Taps show nothing and end nobody's turn; then Space is held, and the story skipped."""
+    """Check that taps show nothing and end no turn; then hold Space, and skip the recap."""
     before = len(table.lines())
     screen.keys("space", "Return", "e")
     screen.rest()
@@ -141,7 +141,7 @@ def test_three_seats_by_mouse_then_by_keys_then_a_crash(screen: Screen, deck: De
 
 
 def refuse_a_drag(screen: Screen, table: Table) -> None:
-    """Carry a card where nothing takes it: the table looks there as it did before."""
+    """Carry a card to a place that refuses it; check that the table looks there as before."""
     deck, market = table.at(Spot("deck")), table.at(Spot("market", 2))
     around = QRect(deck - QPoint(50, 60), deck + QPoint(60, 75))
     screen.do("mousemove", "4", "4")
@@ -164,7 +164,7 @@ def test_a_solo_game_to_its_end(screen: Screen, deck: Deck) -> None:
     screen.wait_until(lambda: any(table.folder.glob("*.pax")), "the game is kept")
     table.fill_the_screen()
     for _ in range(LONGEST_GAME):
-        # End the turn and confirm it; where a question is asked, go to its last answer.
+        # End the turn and confirm it; for a question, focus its last answer.
         screen.keys("Escape", "e", "Return")
         if table.kept().state.over:
             break
@@ -181,4 +181,4 @@ def test_a_solo_game_to_its_end(screen: Screen, deck: Deck) -> None:
 
 @pytest.fixture(autouse=True)
 def _application(qtbot: QtBot) -> None:
-    """What lays tables out here needs an application, though it shows none."""
+    """Laying out tables in this process needs an application without windows."""

@@ -1,4 +1,4 @@
-"""A folder of kept games, windows that keep theirs there, and a game."""
+"""A folder of saved games, windows that save into it, and a game."""
 
 from pathlib import Path
 
@@ -21,7 +21,7 @@ def folder(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def open_window(qtbot: QtBot, deck: Deck, folder: Path, monkeypatch: pytest.MonkeyPatch) -> Open:
-    """Open a window that keeps its game; without a session it begins with a question."""
+    """Return a function that opens a window with autosave; without a session, on the home page."""
     paint_once(monkeypatch)
 
     def opened(session: Session | None = None) -> TableWindow:

@@ -1,4 +1,4 @@
-"""What the tests of kept games do again and again."""
+"""Helpers of the tests of saved games."""
 
 import json
 from collections.abc import Callable
@@ -21,7 +21,7 @@ Open = Callable[..., TableWindow]
 
 
 def home(window: TableWindow) -> HomeSheet:
-    """The home page, which is open."""
+    """Return the open home page."""
     assert isinstance(window.dialog, HomeSheet)
     return window.dialog
 
@@ -33,7 +33,7 @@ def play(window: TableWindow, *lines: str) -> None:
 
 
 def written(window: TableWindow, qtbot: QtBot) -> Path:
-    """The file the window keeps its game in, once the last step is there."""
+    """Return the file of the window's autosave, after the last step is written."""
     keeper = window.autosave_part.keeper
     qtbot.waitUntil(lambda: not keeper.busy)
     (path,) = keeper.folder.glob("*.pax")
@@ -41,14 +41,14 @@ def written(window: TableWindow, qtbot: QtBot) -> Path:
 
 
 def interrupt(folder: Path, session: Session, file: Path | None = None) -> None:
-    """Leave a game behind as a program does that was killed."""
+    """Leave a game behind as a killed program does."""
     autosave = Autosave(folder, lambda error: None)
     autosave.keep(SavedGame.of(session), file)
     autosave.close()
 
 
 def written_here() -> Any:
-    """A game that this very program has written, as plain data."""
+    """Return a game as plain data, as if written by this very version."""
     data = json.loads((CORPUS / f"form-{FORMAT}-2-seats.pax").read_text(encoding="utf-8"))
     data["program"] = __version__
     for part in data["parts"]:

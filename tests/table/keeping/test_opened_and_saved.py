@@ -1,4 +1,4 @@
-"""Files that are opened, and files that are saved to."""
+"""Opening files and saving to files."""
 
 import json
 from pathlib import Path
@@ -26,7 +26,7 @@ from paxdesk.porfiriana.table.sheets.new_game_choices import plain_game
 from tests.table.hand import MouseHand
 from tests.table.keeping.games import CORPUS, Open, home, interrupt, play, written, written_here
 
-# --- Files that are opened -----------------------------------------------------------------------
+# --- Opening files --------------------------------------------------------------------------------
 
 
 def test_what_was_done_before_saving_can_be_taken_back(
@@ -67,7 +67,7 @@ def test_a_journal_that_leads_elsewhere_is_told(
 def test_a_game_that_disagreed_goes_on_calmly(
     open_window: Open, session: Session, tmp_path: Path, qtbot: QtBot, deck: Deck
 ) -> None:
-    """Once told, it is not told as a disagreement for ever: what is not proved is named."""
+    """The second opening names the unverified part and reports no disagreement."""
     data = written_here()
     data["position"]["players"]["1"]["gold"] += 1
     file = tmp_path / "game.pax"
@@ -111,7 +111,8 @@ def test_a_bad_file_leaves_the_running_game(
 def test_a_game_whose_opening_cannot_be_dealt_goes_on(
     open_window: Open, session: Session, tmp_path: Path, qtbot: QtBot, deck: Deck
 ) -> None:
-    """A wrong digit in the Hacendados: what is shown is what is played, and it is told."""
+    """A wrong digit in the Hacendados: the displayed position is played, and the error is
+    reported."""
     data = json.loads((CORPUS / "form-2-2-seats.pax").read_text(encoding="utf-8"))
     data["opening"]["hacendados"] = [209, 5]
     file = tmp_path / "game.pax"
@@ -141,7 +142,8 @@ def test_opening_is_all_or_nothing(
     monkeypatch: pytest.MonkeyPatch,
     folder: Path,
 ) -> None:
-    """What cannot be told, asked or painted is not opened, and the game before stays as it is."""
+    """A file that cannot be described, asked about or painted does not open; the former game
+    stays."""
     file = tmp_path / "game.pax"
     file.write_bytes((CORPUS / "form-2-3-seats.pax").read_bytes())
     kept = tmp_path / "other"
@@ -193,7 +195,7 @@ def test_what_was_taken_back_to_the_beginning_can_be_done_again(
     assert [entry.line for entry in again.desk.session.journal] == ["speculate a5"]
 
 
-# --- Files that are saved to ---------------------------------------------------------------------
+# --- Saving to files ------------------------------------------------------------------------------
 
 
 def test_a_file_that_another_window_has_written_is_not_overwritten_unsaid(

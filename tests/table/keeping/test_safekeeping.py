@@ -1,4 +1,4 @@
-"""A game on the desk is kept, checked and gone on with; what goes wrong is told once."""
+"""A game on the desk is saved, checked and resumed; each error is reported once."""
 
 from pathlib import Path
 
@@ -27,7 +27,7 @@ from paxdesk.porfiriana.table.sheets.overview import OverviewSheet
 from paxdesk.porfiriana.table.words.questions import progress
 from tests.table.keeping.games import CORPUS, Open, home, interrupt, play, written
 
-# --- Keeping -------------------------------------------------------------------------------------
+# --- Autosave -------------------------------------------------------------------------------------
 
 
 def test_every_step_is_kept(open_window: Open, session: Session, deck: Deck, qtbot: QtBot) -> None:
@@ -173,7 +173,7 @@ def test_a_damaged_game_is_named(open_window: Open, folder: Path) -> None:
 
 
 def test_the_home_page_of_a_newcomer(open_window: Open) -> None:
-    """Nothing has been played yet: everything to begin with is there, and keys work too."""
+    """Before the first game, the home page offers every start, and shortcuts work."""
     window = open_window()
     sheet = home(window)
     assert sheet.go_on.text() == "Learn to play"
@@ -198,7 +198,7 @@ def test_the_home_page_of_a_newcomer(open_window: Open) -> None:
 def test_a_closed_window_keeps_its_game_for_the_next_start(
     open_window: Open, session: Session, folder: Path
 ) -> None:
-    """Without a question; what was never played is not kept."""
+    """No question is asked; a game without steps is not saved."""
     window = open_window(session)
     play(window, "speculate a5")
     window.ask_before_leaving = True
@@ -210,7 +210,6 @@ def test_a_closed_window_keeps_its_game_for_the_next_start(
 
 
 def test_a_finished_game_stays_on_the_shelf(open_window: Open, folder: Path, deck: Deck) -> None:
-    """Play again, and the game before is still there, to be looked at and replayed."""
     finished = read_saved(CORPUS / "form-2-over-topple.pax", deck)
     window = open_window(finished)
     window.close_dialog()

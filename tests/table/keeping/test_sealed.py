@@ -1,4 +1,5 @@
-"""Sealed saves at the table: a game is passed on as a file, and opened with the word agreed on."""
+"""Encrypted saves at the table: a game is passed on as a file and opened with an agreed
+password."""
 
 from pathlib import Path
 
@@ -21,7 +22,7 @@ def nobody_has_said_a_word(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def forget(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As in a program that has just been started."""
+    """Forget all passwords, as after a restart."""
     fresh = KnownPasswords()
     monkeypatch.setattr(SAID, "_words", fresh._words)
     monkeypatch.setattr(SAID, "_of_salt", fresh._of_salt)
@@ -33,7 +34,7 @@ def file(tmp_path: Path) -> Path:
 
 
 def say_word(window: TableWindow, word: str) -> None:
-    """Type it, as people do, and press Return."""
+    """Type a password with key events and press Return."""
     sheet = window.dialog
     assert isinstance(sheet, SealSheet | UnsealSheet)
     sheet.word.clear()

@@ -1,4 +1,4 @@
-"""The log as a way back, mistakes of our own, and several windows."""
+"""Undo by the log, errors of the program, and several windows."""
 
 import builtins
 import errno
@@ -39,7 +39,7 @@ from paxdesk.porfiriana.table.sheets.new_game_choices import plain_game
 from tests.table.hand import MouseHand
 from tests.table.keeping.games import CORPUS, Open, play, written
 
-# --- Taking back ---------------------------------------------------------------------------------
+# --- Undo -----------------------------------------------------------------------------------------
 
 
 def test_a_row_of_the_log_leads_back(open_window: Open, session: Session) -> None:
@@ -103,7 +103,7 @@ def test_a_practice_game_is_marked(open_window: Open, deck: Deck) -> None:
     sheet = window.dialog
     assert isinstance(sheet, NewGameSheet)
     sheet.practice.setChecked(True)
-    sheet.seed.setText("7")  # a drawn seed may deal two Headlines, and they would be asked about
+    sheet.seed.setText("7")  # a random seed may deal two Headlines, which would raise a question
     sheet.first.setCurrentIndex(1)
     sheet.deal.click()
     assert window.desk.session.practice
@@ -118,7 +118,7 @@ def test_a_practice_game_is_marked(open_window: Open, deck: Deck) -> None:
     assert "taken back" not in window.desk.scene.prompt.detail
 
 
-# --- Mistakes of our own -------------------------------------------------------------------------
+# --- Errors of the program ------------------------------------------------------------------------
 
 
 def test_a_mistake_is_told_and_the_game_goes_on(
@@ -139,7 +139,7 @@ def test_a_mistake_is_told_and_the_game_goes_on(
             try:
                 window.desk.flow.model.submit(parse("speculate a5"))
             except KeyError:
-                # As Qt does with what escapes from a slot.
+                # Qt calls it for exceptions that escape from a slot.
                 sys.excepthook(*sys.exc_info())  # type: ignore[arg-type]
     finally:
         crash_report.close()
@@ -156,7 +156,7 @@ def test_a_mistake_is_told_and_the_game_goes_on(
 
 
 def _raise(error: Exception) -> None:
-    """As Qt does with what escapes from a slot."""
+    """Pass an error to ``sys.excepthook``, as Qt does for exceptions that escape from a slot."""
     try:
         raise error
     except Exception:
@@ -308,7 +308,7 @@ def test_games_side_by_side(windows: WindowManager, folder: Path, qtbot: QtBot) 
 def test_a_later_program_hands_its_file_over(
     windows: WindowManager, tmp_path: Path, qtbot: QtBot
 ) -> None:
-    """The real program, started while this one is open."""
+    """Starts the real program while this one is open."""
     environment = {**os.environ}
     data = Path(environment["XDG_DATA_HOME"])
     windows.answer(Calls(data / "paxdesk" / "program"))
@@ -385,7 +385,7 @@ def test_the_program_opens_with_the_game_that_was_last_on_the_table(
     again.close()
 
 
-# --- As macOS has it -----------------------------------------------------------------------------
+# --- File events of macOS -------------------------------------------------------------------------
 
 
 def test_a_file_that_is_double_clicked_comes_as_an_event(

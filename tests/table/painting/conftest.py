@@ -1,4 +1,4 @@
-"""Painting needs an application; every test here gets it, and a way to paint a face."""
+"""An application for every painting test, and a function that paints a face."""
 
 from collections.abc import Callable
 from typing import TypeAlias
@@ -23,7 +23,7 @@ def application(qapp: QGuiApplication) -> QGuiApplication:
 
 @pytest.fixture
 def paint() -> Paint:
-    """Paint a card face into an image of its own."""
+    """Return a function that paints a card face into a new image."""
 
     def painted(
         card: Card | None,
@@ -44,7 +44,7 @@ def paint() -> Paint:
 
 @pytest.fixture(scope="session")
 def variants(deck: Deck) -> list[Variant]:
-    """Every face there is: all cards, all sides, all causes."""
+    """Return every face: all cards, all sides, all causes."""
     found: list[Variant] = []
     for card in deck.cards.values():
         found.append((card, 0, None))

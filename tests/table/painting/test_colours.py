@@ -1,4 +1,4 @@
-"""Seats and factions are told apart by every eye: with all colours, and with one kind missing."""
+"""Colours of seats and factions are distinct, also for colour-blind viewers."""
 
 from collections.abc import Callable
 from functools import partial
@@ -51,9 +51,9 @@ SIGHTS: dict[str, Matrix] = {
         (0.004733, 0.691367, 0.303900),
     ),
 }
-"""How linear red, green and blue are seen: Machado, Oliveira and Fernandes 2009, severity 1."""
+"""Matrices from linear RGB to RGB as seen: Machado, Oliveira and Fernandes 2009, severity 1."""
 APART = 12.0
-"""The least distance in CIELAB; two is what an eye can just tell apart side by side."""
+"""Least distance in CIELAB; about 2 is just noticeable side by side."""
 TO_XYZ: Matrix = (
     (0.4124, 0.3576, 0.1805),
     (0.2126, 0.7152, 0.0722),
@@ -99,21 +99,22 @@ def test_colours_stay_apart(inks: dict[object, Ink], sight: str) -> None:
         assert apart >= APART, f"{one} and {two}: {apart:.1f}"
 
 
-# --- Colour is never alone: what is told by it is told by a shape, too ----------------------------
+# --- Every difference of colour is also one of shape ----------------------------------------------
 
 Draw = Callable[[QPainter, float], object]
 SIDE = 18
-"""Pixels of the smallest things that tell seats and factions apart."""
+"""Size of the smallest things that distinguish seats and factions, in pixels."""
 EDGE = 0.12
-"""How much lighter or darker a neighbouring pixel is where something has an edge."""
+"""Difference of lightness between neighbouring pixels that counts as an edge."""
 SHAPES_APART = 0.2
-"""The least share of edges that two shapes do not have in common."""
+"""Least share of edge pixels in which two shapes must differ."""
 A_MARK = 24
-"""As many pixels of edges are a mark on anything large."""
+"""Number of edge pixels that suffices as a mark on large things."""
 
 
 def _look(look: Look, wide: float, high: float) -> Draw:
-    """Something so many sides wide and high, with a side of room round it."""
+    """Return a function that paints a look ``wide`` by ``high`` sides, with a margin of one
+    side."""
     context = PaintContext(None, NoFaces(), DARK)
 
     def draw(painter: QPainter, side: float) -> None:
@@ -147,7 +148,7 @@ def _payment(changed: bool = False, unpaid: bool = False) -> Draw:
 
 
 PLATES = ("cubes", "seats", "factions", "prestige")
-"""Kinds that stand on a plate of their colour, which is no mark."""
+"""Kinds on a plate of their colour; the plate does not count as a mark."""
 KINDS: dict[str, dict[str, Draw]] = {
     "cubes": {
         look.name: partial(
@@ -218,7 +219,7 @@ KINDS: dict[str, dict[str, Draw]] = {
 
 
 def seen(image: QImage, sight: Matrix) -> numpy.ndarray:
-    """A picture as somebody sees it: rows of pixels, each linear red, green and blue."""
+    """Return a picture as seen: rows of pixels, each linear red, green and blue."""
     whole = image.convertToFormat(QImage.Format.Format_RGB32)
     high, wide = whole.height(), whole.width()
     raw = numpy.frombuffer(whole.constBits(), numpy.uint8).reshape(high, -1, 4)[:, :wide, 2::-1]
@@ -226,7 +227,8 @@ def seen(image: QImage, sight: Matrix) -> numpy.ndarray:
 
 
 def edges(draw: Draw, size: int, ground: Ink, frame: int, sight: Matrix) -> numpy.ndarray:
-    """Where a picture has edges of light and dark for an eye, but for the ``frame`` of all."""
+    """Return a mask of the edges of light and dark in a picture, without its outer ``frame``
+    pixels."""
     image = QImage(size, size, QImage.Format.Format_RGB32)
     image.fill(QColor(ground))
     with QPainter(image) as painter:
@@ -238,7 +240,7 @@ def edges(draw: Draw, size: int, ground: Ink, frame: int, sight: Matrix) -> nump
 
 
 def alike(kind: str, sight: str = "normal") -> set[str]:
-    """The pairs of a kind that only their colours tell apart."""
+    """Return the pairs of a kind that differ only in colour."""
     size, frame = (SIDE, 3) if kind in PLATES else (12 * SIDE, 0)
     ground = PAPER if kind in ("prestige", "payments") else DARK.table
     found = {
@@ -262,7 +264,7 @@ def test_colour_is_never_alone(kind: str, sight: str) -> None:
 def test_without_their_marks_they_would_be_alike(
     kind: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """That the measure above sees a mark that is missing."""
+    """Checks that the measure finds a missing mark."""
     monkeypatch.setattr(shapes, "draw_kept", painted_anew)
     for module in (shapes, symbols):
         monkeypatch.setattr(module, "draw_icon", lambda *_args, **_more: None)
@@ -271,7 +273,7 @@ def test_without_their_marks_they_would_be_alike(
 
 @pytest.mark.parametrize("sight", SIGHTS)
 def test_a_colour_is_no_mark(sight: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """That a pair is found that is told apart by red and green alone, in frames and in words."""
+    """Checks that a pair differing only in red and green is found, in frames and in words."""
 
     def number(ink: Ink, painter: QPainter, side: float) -> None:
         place = QRectF(side, side, 3 * side, 2 * side)

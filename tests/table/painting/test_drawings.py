@@ -1,4 +1,4 @@
-"""Drawings are read from SVG files as a designer leaves them, and have every part asked for."""
+"""Drawings are read from SVG files as designed, and have every requested part."""
 
 from pathlib import Path
 from typing import get_args
@@ -17,7 +17,7 @@ from paxdesk.resources import assets_folder
 
 NAMES = sorted(path.stem for path in (assets_folder() / "drawings").glob("*.svg"))
 OWN_INKS = {"#D9A441", "#F7F0E2", "#D4CAB5", "#5D574E", "#37322D", "#686157"}
-"""Inks beside those of the palette: brass cloth, water, and print on a newspaper."""
+"""Inks outside the palette: brass, cloth, water, and print on a newspaper."""
 
 
 def picture(made: SvgDrawing, part: str, wide: int, high: int, *, fine: bool = True) -> QImage:

@@ -54,7 +54,7 @@ def test_a_face_stays_inside_its_rectangle(deck: Deck, width: int) -> None:
 def test_all_letters_of_a_face_stand_on_it(
     paint: Paint, variants: list[Variant], width: int
 ) -> None:
-    """What stands beyond the edge would be cut off by the pixmap, and nobody would see it."""
+    """The pixmap would cut off letters beyond the edge."""
     outline = QRectF(-1, -1, width + 2, width * RATIO + 2)  # letters are measured in whole pixels
     for card, side, flipped in variants:
         with typesetting.noting() as letters:
@@ -75,7 +75,7 @@ def test_no_two_faces_look_alike(paint: Paint, variants: list[Variant], width: i
 
 
 def test_pictures_of_one_industry_differ_at_table_size(paint: Paint, deck: Deck) -> None:
-    """Not by the name alone: the pictures themselves differ, and by more than a few dots."""
+    """The pictures differ by more than a few dots, without regard to names."""
     by_industry: dict[str, list[tuple[str, QImage]]] = {}
     for card in deck.cards.values():
         if isinstance(card, EnterpriseCard):

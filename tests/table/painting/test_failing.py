@@ -1,4 +1,4 @@
-"""A mistake in painting is a mistake like any other: it does not take the program down."""
+"""Errors in painting are reported like others and do not end the program."""
 
 import gc
 from typing import ClassVar
@@ -14,7 +14,7 @@ from tests.table.tables import deck
 
 
 class Failing:
-    """A look that cannot be painted."""
+    """Look that fails to paint."""
 
     margin: ClassVar[float] = 0
 

@@ -1,4 +1,4 @@
-"""Pieces show on faces and on tiles, each of them, at every size."""
+"""Every piece is visible on faces and tiles at every size."""
 
 from collections.abc import Callable, Iterator
 
@@ -27,7 +27,8 @@ WIDTHS = (64, 97, 180, 290)
 
 
 class Board:
-    """A dark board to paint on; ``changed`` tells whether something was painted since."""
+    """Dark board to paint on; ``changed`` returns whether something was painted since the last
+    call."""
 
     def __init__(self) -> None:
         self.image = QImage(SIZE, SIZE, QImage.Format.Format_ARGB32_Premultiplied)
@@ -182,7 +183,7 @@ def test_every_card_of_a_tableau_has_a_tile(board: Board, deck: Deck, width: int
 
 
 def test_seats_differ_by_shape_not_only_by_colour() -> None:
-    """Painted in the same inks, the six marks and Díaz's are still seven pictures."""
+    """The six marks and the mark of Díaz, painted in the same inks, are seven pictures."""
     seen = set()
     for seat in SEATS:
         board = Board()

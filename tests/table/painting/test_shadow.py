@@ -1,4 +1,4 @@
-"""Shadows lie below what casts them, wherever on the screen they are painted."""
+"""Shadows are painted below the object, at any position on the screen."""
 
 from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent
@@ -10,7 +10,7 @@ from paxdesk.desk.painting.shapes import draw_shadow
 PLACE = QRectF(20, 20, 60, 40)
 SIZE = 100
 CLOSE = 24
-"""By how much of 255 a kept shadow may differ where it falls between pixels."""
+"""Tolerance for a cached shadow at a fraction of a pixel, of 255."""
 
 
 class Sheet(QWidget):

@@ -1,4 +1,4 @@
-"""Frames lie on whole device pixels, at any scale, and cover the corners of what they frame."""
+"""Frames are aligned with device pixels at any scale and cover the corners of their content."""
 
 import pytest
 from PySide6.QtCore import QRectF

@@ -1,4 +1,4 @@
-"""Words fit where they are set, and can be read on their ground."""
+"""Words fit their places and are legible on their ground."""
 
 import pytest
 from PySide6.QtCore import QRectF
@@ -41,7 +41,7 @@ WIDTHS = (46, 50, 54, 58, 64, 75, 97, 118, 180, 240, 340)
 
 
 def zones_of(card: Card, space: CardSpace) -> tuple[Units, Units | None]:
-    """Title and words of a card's face."""
+    """Return the zones of title and words on a card's face."""
     tall = isinstance(card, PartnerCard | HacendadoCard)
     table = TALL_ZONES if tall else TROOP_ZONES if isinstance(card, TroopCard) else ZONES
     zones, level = space.zones(table), space.level
@@ -74,7 +74,7 @@ def test_titles_fit_uncut(variants: list[Variant], width: int) -> None:
         with typesetting.noting() as letters, QPainter(paper) as painter:
             paint_title(painter, space, title, units)
         assert letters
-        over = 2 + width / 100  # a J reaches a little beyond its line
+        over = 2 + width / 100  # a J extends a little beyond its line
         around = place.adjusted(-over, -over, over, over)
         assert all(around.contains(each) for each in letters), f"{title} is set beside its place"
 

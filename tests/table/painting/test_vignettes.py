@@ -1,4 +1,4 @@
-"""Every card has a picture of its own, printed in the inks of the print shop."""
+"""Every card has its own picture, printed in the inks of the print shop."""
 
 from itertools import combinations
 
@@ -17,11 +17,11 @@ from .conftest import Paint, Variant
 
 TABLE_SIZES = (64, 97)
 CELLS = 16
-"""Pictures are compared as so many by so many spots: the eye at a glance sees no more."""
+"""Pictures are compared on a grid of CELLS by CELLS cells, as at a glance."""
 APART = 9.0
-"""How far two pictures must differ at least: the mean over all spots and inks, of 255."""
+"""Least difference of two pictures: mean over all cells and inks, of 255."""
 VIVID = 0.9
-"""More saturation than this no ink of ours has, mixed with paper or with another."""
+"""Saturation above that of all our inks and their mixtures."""
 
 
 def picture(paint: Paint, variant: Variant, width: int) -> QImage:
@@ -38,7 +38,7 @@ def spots(image: QImage) -> bytes:
 
 
 def distance(one: bytes, two: bytes) -> float:
-    """The mean difference of red, green and blue; the fourth byte is always full."""
+    """Return the mean difference of red, green and blue; alpha is always 255."""
     return sum(abs(a - b) for a, b in zip(one, two, strict=True)) / (3 * CELLS * CELLS)
 
 
@@ -56,7 +56,7 @@ def test_every_card_has_a_picture_of_its_own(
 
 @pytest.mark.long
 def test_pictures_keep_to_muted_inks(paint: Paint, variants: list[Variant]) -> None:
-    """Woodcut and letterpress: mostly paper, earth and ink; no gaudy colour anywhere."""
+    """As in woodcut and letterpress: paper, earth and ink, without gaudy colours."""
     for variant in variants:
         image = picture(paint, variant, 97)
         colours = [
@@ -76,7 +76,7 @@ def test_pictures_keep_to_muted_inks(paint: Paint, variants: list[Variant]) -> N
 
 @pytest.mark.long
 def test_pictures_follow_the_data_of_a_corrected_card(paint: Paint, deck: Deck) -> None:
-    """Without art of its own a card is still drawn, and still unlike its neighbours."""
+    """A card without its own art is still drawn, and differs from its neighbours."""
     for number in art_numbers():
         renamed = attrs.evolve(deck.cards[number], name="Somebody Else")
         assert art_of(renamed).prop is None
