@@ -1,1 +1,1 @@
-"""Hands: mouse, keys and fingers, and what they carry."""
+"""Mouse, keyboard and touch input, and drag and drop."""

@@ -1,7 +1,8 @@
-"""What is in the player's hand, where it may go, and what happens when it is let go.
+"""Drag and drop: the thing in the hand, its legal places, and the result of a drop.
 
-Mouse and keyboard both act through this: pick up, move over places, put down. One meaning is
-submitted, several open the chooser on the spot, none is refused with the reason and the rule.
+Mouse and keyboard both use this controller: pick up, move over places, put down. A drop with one
+action submits it, one with several opens the chooser, and one without is refused with reason and
+rule.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -32,20 +33,20 @@ NOTES_IN_CHOOSER: Final = 2
 
 
 class DragController(QObject):
-    """The hand of whoever plays: empty, or with one thing of the table in it."""
+    """Controller of the player's hand, which is empty or holds one thing of the table."""
 
     changed = Signal()
-    """Something was picked up or put down."""
+    """Emitted when something was picked up or put down."""
     lifted = Signal(object)
-    """A thing is in the hand now; None: it was put back."""
+    """Emitted with the thing picked up, or None when it was put back."""
     focused = Signal(object)
-    """The keyboard's brackets have moved to a spot (None: nowhere)."""
+    """Emitted when the keyboard focus moved to a spot (None: nowhere)."""
     aimed = Signal(object)
-    """What letting go here, or pressing, would mean: a list of actions."""
+    """Emitted with the list of actions that a drop or a press here would perform."""
     caution_clicked = Signal(object)
-    """The sign of a caution was clicked, at a spot."""
+    """Emitted with the spot whose caution sign was clicked."""
     studied = Signal(object)
-    """A spot was clicked at which there is nothing to do but read."""
+    """Emitted with a clicked spot where no action is possible."""
 
     def __init__(self, flow: TurnFlow, interaction: TableActions) -> None:
         super().__init__(flow)
@@ -60,23 +61,23 @@ class DragController(QObject):
         self.chooser: MeaningPopUp | None = None
         self.menu: DeedMenu | None = None
         self.confirm_end = True
-        """Whether ending a turn with actions left is asked back once."""
+        """Whether to ask for confirmation before ending a turn with actions left."""
         self.confirm_final = False
-        """Whether a step that cannot be taken back is asked back."""
+        """Whether to ask for confirmation before a step that cannot be undone."""
         self.plate = RefusalPlate(flow.surface)
         self._over: Spot | None = None
         self._dragged = False
         self._back: Spot | None = None
-        """Where the focus is again once the thing in the hand was put back."""
+        """Spot that regains the focus when the thing in the hand is put back."""
         self._plates: Mapping[Spot, str] = {}
         self._hints: Mapping[Spot, MarkLook] = {}
         self._minded: frozenset[Spot] = frozenset()
         self._trail: Mapping[Spot, MarkLook] = {}
 
-    # --- What is marked --------------------------------------------------------------------------
+    # --- Marks on the table -----------------------------------------------------------------------
 
     def mark(self) -> None:
-        """Mark what can be clicked or, with something in the hand, where it may go."""
+        """Mark clickable spots or, with something in the hand, its legal places."""
         marks: dict[Spot, MarkLook] = dict.fromkeys(self._can.idle(), MarkLook("dimmed"))
         marks.update(self._trail)
         if self.thing is not None:
@@ -84,7 +85,7 @@ class DragController(QObject):
                 marks[drop] = MarkLook("legal", words, focused=drop == self.focus)
             marks[self.thing] = MarkLook("selected")
             if self._over is not None and self._over not in marks:
-                taken = self.focus == self._over  # a place that takes what goes to a part of it
+                taken = self.focus == self._over  # also a place whose part accepts the thing
                 marks[self._over] = MarkLook("legal" if taken else "refused", focused=taken)
         else:
             marks.update(dict.fromkeys(self._can.answers(), MarkLook("legal")))
@@ -92,19 +93,20 @@ class DragController(QObject):
         if self.focus is not None and self.focus not in self._plates:
             was = marks.get(self.focus, MarkLook())
             marks[self.focus] = MarkLook(was.mark, was.plate, focused=True)
-        if self.thing is None:  # its signs answer to no click meanwhile, and prices lie there
+        if self.thing is None:  # signs ignore clicks meanwhile, and prices cover them
             for spot in self._minded:
                 marks[spot] = evolve(marks.get(spot, MarkLook()), is_caution=True)
         self.scene.set_marks(marks)
 
     def mark_cautions(self, spots: frozenset[Spot]) -> None:
-        """Let the sign of a caution lie on these spots."""
+        """Show the caution sign on these spots only."""
         if spots != self._minded:
             self._minded = spots
             self.mark()
 
     def sign_at(self, point: QPointF) -> Spot | None:
-        """The spot whose sign lies at a point of the scene, while nothing is in the hand."""
+        """Return the spot whose caution sign is at ``point`` of the scene; None while the hand is
+        full."""
         if self.thing is not None or self.flow.busy:
             return None
         areas = ((spot, self.scene.area_of(spot)) for spot in self._minded)
@@ -112,33 +114,33 @@ class DragController(QObject):
         return next(signs, None)
 
     def trace(self, spots: Iterable[Spot]) -> None:
-        """Mark until the next position what is on the table of these: something is said of it."""
+        """Highlight the given spots that are on the table until the next position."""
         shown = self.scene.areas()
         self._trail = {spot: MarkLook("focus") for spot in spots if spot in shown}
         self.mark()
 
     def hint(self, marks: Mapping[Spot, MarkLook]) -> None:
-        """Mark these spots too as long as nothing is in the hand: a guide points at them."""
+        """Highlight spots a guide points at, while the hand is empty."""
         self._hints = marks
         self.mark()
 
     def points_at(self, spot: Spot) -> bool:
-        """Whether a guide points at a spot, while nothing is in the hand."""
+        """Return whether a guide points at ``spot`` and the hand is empty."""
         return self.thing is None and spot in self._hints
 
     def explain(self, spot: Spot) -> None:
-        """Say on the prompt line why a card allows nothing now."""
+        """Show on the prompt line why a card allows nothing now, and emit :attr:`studied`."""
         refused = self._can.why_idle(spot)
         if refused is not None:
             self._refuse(refused)
         self.studied.emit(spot)
 
     def show(self, _change: TableChange) -> None:
-        """Another position: nothing is in the hand."""
+        """Empty the hand for a changed position."""
         self.empty()
 
     def empty(self) -> None:
-        """Forget what was in the hand: the position has changed."""
+        """Reset hand, focus, trail and chooser, without animation."""
         self._drop_plates()
         self.thing = None
         self.focus = None
@@ -148,18 +150,18 @@ class DragController(QObject):
         self.changed.emit()
 
     def set_focus(self, spot: Spot | None) -> None:
-        """Put the keyboard's brackets round a spot."""
+        """Move the keyboard focus to ``spot``."""
         self.focus = spot
         self.mark()
         self.focused.emit(spot)
         self.aim(spot)
 
     def aim(self, spot: Spot | None) -> None:
-        """Announce what would be done at a spot, by a drop or by a click."""
+        """Emit :attr:`aimed` with the actions of a drop or click at ``spot``."""
         self.aimed.emit(self._can.meant(self.thing, spot))
 
     def point_at(self, spot: Spot | None) -> None:
-        """Announce what a click would do; a thing in the hand is followed by :meth:`move_over`."""
+        """Emit the actions of a click; with a thing in the hand :meth:`move_over` does it."""
         if self.thing is None:
             self.aim(spot)
 
@@ -173,10 +175,11 @@ class DragController(QObject):
     def pick_up(
         self, spot: Spot, point: QPointF, *, focus: bool = False, dragged: bool = False
     ) -> bool:
-        """Take what lies at a spot into the hand, to hang at ``point``.
+        """Take the thing at ``spot`` into the hand, drawn at ``point``; return whether it was
+        possible.
 
-        ``focus`` leaves the keyboard's brackets round it: no place is chosen beforehand. What is
-        ``dragged`` may be held anywhere, and goes to where its middle lies.
+        ``focus`` leaves the keyboard focus on the spot. With ``dragged`` the thing's centre also
+        counts when its target is determined.
         """
         if self._can.seat is None:
             return False
@@ -197,9 +200,9 @@ class DragController(QObject):
         return True
 
     def move_over(self, spot: Spot | None, point: QPointF, pointer: QPointF) -> None:
-        """The hand is over a spot: brackets where it is accepted, the reason where not.
+        """Follow the pointer with the hand: mark an accepting place, or show the refusal.
 
-        ``point`` is in the scene, ``pointer`` in pixels of the surface.
+        ``point`` is in scene coordinates, ``pointer`` in pixels of the surface.
         """
         self.scene.move_ghost(point)
         if self.thing is None:
@@ -226,7 +229,8 @@ class DragController(QObject):
     # --- Putting down ----------------------------------------------------------------------------
 
     def put_down(self, spot: Spot | None, pointer: QPointF) -> None:
-        """Let go over a spot: act, ask which action is meant, or fly home with the reason."""
+        """Drop over ``spot``: act, ask which action is meant, or put back and refuse with the
+        reason."""
         thing = self.thing
         if thing is None:
             return
@@ -241,7 +245,7 @@ class DragController(QObject):
             self._refuse(self._can.why_not(thing, drop.place))
 
     def cancel(self) -> None:
-        """Put back what is in the hand."""
+        """Put back the thing in the hand."""
         self.scene.fly_home()
         before, self.thing = self.thing, None
         self.focus, self._back = self._back, None
@@ -252,7 +256,7 @@ class DragController(QObject):
             self.lifted.emit(None)
 
     def click(self, spot: Spot, pointer: QPointF) -> bool:
-        """Do what clicking a spot means; False where it means nothing."""
+        """Perform the click on ``spot``; return whether it had an effect."""
         if spot.kind == "prompt":
             self._line.press(spot.number)
         elif self._can.choose(spot):
@@ -271,7 +275,7 @@ class DragController(QObject):
         return True
 
     def click_again(self, spot: Spot) -> bool:
-        """Do what a double click on a thing in hand means; False where it means nothing."""
+        """Perform a double click on a hand item; return whether it had an effect."""
         if self.flow.busy or not self._can.choose_alone(spot):
             return False
         self.flow.refresh()
@@ -283,12 +287,13 @@ class DragController(QObject):
             return
         self._line.refuse(refusal_words(refused.reason, self.flow.names), refused=refused)
 
-    # --- The menu of a thing ---------------------------------------------------------------------
+    # --- Context menu -----------------------------------------------------------------------------
 
     def open_menu(self, spot: Spot, pointer: QPointF, *, at_once: bool = False) -> None:
-        """Offer everything that can be done with what lies at a spot, and say what not and why.
+        """Open the menu of ``spot`` with its possible deeds, and the impossible ones with the
+        reason.
 
-        ``at_once`` does it where there is only one thing to do.
+        With ``at_once`` a single possible deed is performed without a menu.
         """
         flow = self.flow
         if flow.busy or flow.game.inspector is None:
@@ -317,9 +322,9 @@ class DragController(QObject):
         menu.show_at(pointer, self._room.scale, self._room.table())
 
     def _do(self, pointer: QPointF, actions: Sequence[Action]) -> None:
-        """A deed of the menu was pressed; the position is still the one it was offered in."""
+        """Perform the deed chosen in the menu, which belongs to the current position."""
         if self.menu is None:
-            return  # pressed a second time before the first was heard
+            return  # second press, queued before the menu was closed
         self.close_chooser()
         self.act(actions, pointer)
 
@@ -330,10 +335,10 @@ class DragController(QObject):
     # --- Acting ----------------------------------------------------------------------------------
 
     def act(self, actions: Sequence[Action], pointer: QPointF) -> None:
-        """Submit the one action, or ask which of several is meant.
+        """Submit the only legal action, or open the chooser for several.
 
-        What a hand has put together, such as an order for some of a stack, may be legal and not
-        what a lesson waits for: then that is said.
+        If the session refuses all of them, as a lesson may, the thing is put back and the first
+        refusal shown.
         """
         refusals = [self.flow.session.refusal(each) for each in actions]
         if actions and all(refusals):
@@ -354,13 +359,13 @@ class DragController(QObject):
         chooser = MeaningPopUp(self.flow.surface, meanings, tr("Cancel"))
         for button in chooser.rows:
             button.minimum_width = FINGER / self._room.scale if self._room.touch else MOUSE
-        # Queued, so that the button's own click is over before its chooser is taken away.
+        # Queued, so that the button's click handler ends before its chooser is deleted.
         chooser.chosen.connect(self._chosen, Qt.ConnectionType.QueuedConnection)
         self.chooser = chooser
         chooser.show_at(pointer, self._room.scale, self._room.table())
 
     def _asks_back(self, action: Action) -> bool:
-        """Whether the player wants to be asked once more before this action."""
+        """Return whether ``action`` needs confirmation under the current settings."""
         forecast, state = self.flow.game.forecast, self.flow.state
         if forecast is not None:
             if self.confirm_end and forecast.given_up(state, action):
@@ -370,7 +375,7 @@ class DragController(QObject):
         return self.confirm_final and self.flow.session.warning(action) is not None
 
     def _meaning(self, action: Action, seat: Seat) -> Label:
-        """A button's words with what the action would do."""
+        """Return the chooser button's label, with the consequences as its note."""
         forecast = self.flow.game.forecast
         plain = self._wording.label(self.flow.state, action, self.flow.names)
         final = self.flow.session.warning(action)
@@ -389,7 +394,7 @@ class DragController(QObject):
 
     def _chosen(self, action: Action | None) -> None:
         if self.chooser is None:
-            return  # as above
+            return  # second press, as in ``_do``
         self.close_chooser()
         if action is None:
             self.cancel()
@@ -397,7 +402,7 @@ class DragController(QObject):
             self.flow.model.submit(action)
 
     def close_chooser(self) -> None:
-        """Take the chooser or the menu away, if one is open."""
+        """Close the chooser or the menu, if one is open."""
         for sheet in (self.chooser, self.menu):
             if sheet is not None:
                 sheet.hide()

@@ -1,9 +1,9 @@
-"""The keyboard on the table: one roving focus over everything that lies there.
+"""Keyboard input on the table: one roving focus over all things.
 
-Tab goes through what can be done, arrows to whatever is nearest that way, so that a card can
-be read that is of no use now. F6 goes from part to part of the table, Page Down and Page Up
-through the things of one. Space or Enter picks up or presses; then Tab goes through the
-places that accept it, of opponents first, Enter puts down, Escape takes back.
+Tab visits possible moves; arrows visit the nearest thing in their direction, so that a card of no
+current use can be read. F6 moves between parts of the table, Page Down and Page Up within one.
+Space or Enter picks up or presses; then Tab visits the accepting places, harmful ones last. Enter
+puts down, Escape puts back.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -33,18 +33,19 @@ SECTION_KEYS: Final[Mapping[Qt.Key, tuple[int | None, int]]] = {
     Qt.Key.Key_Home: (None, 0),
     Qt.Key.Key_End: (None, -1),
 }
-"""Steps from thing to thing within a part of the table, or to one of its ends."""
+"""Key: step between things of a part, or None and the index of its first or last thing."""
 EDGE_PIXELS: Final = 40
-"""How far from the edge of an enlarged table the focus stays, in pixels."""
+"""Margin kept around the focus in a zoomed view, in pixels."""
 ASIDE_COST: Final = 2.0
-"""How much worse it is to lie aside of an arrow's way than further along it."""
+"""Factor for sideways distance: divides it within the focus's row or column, else multiplies it."""
 
 
 def _cost(here: QRectF, there: QRectF, way: QPointF) -> float | None:
-    """How far it is to a place in the direction of an arrow; None for what lies elsewhere.
+    """Return the cost of moving the focus from ``here`` to ``there``, None if not in direction
+    ``way``.
 
-    What lies straight before the arrow comes before what lies aslant, and what lies more aside
-    than ahead is not meant.
+    Things straight ahead cost less than oblique ones. Things off the row or column that are more
+    aside than ahead are excluded.
     """
     offset = there.center() - here.center()
     along = QPointF.dotProduct(offset, way)
@@ -64,16 +65,16 @@ def _cost(here: QRectF, there: QRectF, way: QPointF) -> float | None:
 
 
 class Keyboard(QObject):
-    """Watches the view's keys."""
+    """Event filter for the view's keys."""
 
     pressed = Signal()
-    """A key went down while the table has the keyboard."""
+    """Emitted when a key is pressed while the table has the keyboard focus."""
     pressed_sort = Signal()
-    """The words above the hand were pressed: it is to be sorted otherwise."""
+    """Emitted when the caption above the hand is pressed, to change the sort order."""
     pressed_tool = Signal(int)
-    """A button of the top bar was pressed."""
+    """Emitted with the number of a pressed top bar button."""
     left = Signal()
-    """The way through the parts of the table has come to its end, where the log is."""
+    """Emitted when F6 moves past the first or last part of the table, to the log."""
 
     def __init__(
         self,
@@ -95,24 +96,24 @@ class Keyboard(QObject):
         self._seat: Seat | None = None
         self._spot: Spot | None = None
         self._place: QPointF | None = None
-        """Where the focus of whoever uses the keys was last, and who that is."""
+        """Last centre of the focus, in the scene; None if the focus is not to be restored."""
         self.returning = False
-        """Whether the focus comes back by itself just now."""
+        """Whether the focus is being restored after a table change."""
 
     def _remember(self) -> None:
-        """The focus comes back to where it is now, or to where the thing in the hand lay."""
+        """Store where to restore the focus: the thing in the hand, else the present focus."""
         self._spot = self.drag.thing or self.drag.focus
         self._place = self.scene.center_of(self._spot) if self._spot is not None else None
         self._seat = self.flow.question.seat
 
     def forget(self) -> None:
-        """The mouse is used now: no brackets come back."""
+        """Do not restore the focus, because the mouse is in use."""
         self._spot = self._place = None
 
     def show(self, _change: TableChange) -> None:
-        """Another position, or the same redrawn: whoever uses the keys goes on where he was."""
+        """Restore the focus after a change or redraw, on the same or the nearest spot."""
         if self._place is None or self.flow.busy or self.flow.sheet is not None:
-            return  # a question is part of what was done
+            return  # a question belongs to the same move
         if self.flow.question.seat != self._seat:
             return
         marks = self.landmarks()
@@ -147,7 +148,7 @@ class Keyboard(QObject):
         elif key in SECTION_KEYS:
             self.go_within(*SECTION_KEYS[key])
         elif key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            # A key that is held may have begun elsewhere, and each press is meant once.
+            # Ignore auto-repeat: the key may have been pressed before, and each press counts once.
             if not event.isAutoRepeat() and not (shifted and self._alone()):
                 self.press()
         elif key == Qt.Key.Key_Escape:
@@ -160,20 +161,19 @@ class Keyboard(QObject):
             return False
         return True
 
-    # --- Where the focus can stop ----------------------------------------------------------------
+    # --- Stops of the focus -----------------------------------------------------------------------
 
     def stops(self) -> list[Spot]:
-        """Where Tab goes."""
+        """Return the stops of the Tab key."""
         return self._can.stops(self.drag.thing)
 
     def landmarks(self) -> list[Spot]:
-        """Where arrows go."""
+        """Return the stops of the arrow keys."""
         return self._can.landmarks(self.drag.thing)
 
     def go_to_section(self, by: int) -> None:
-        """Go to the first thing of the next part of the table, or of the one before; beyond the
-        last lies the log.
-        """
+        """Move to the first thing of the next (``by`` 1) or previous (-1) part; emit :attr:`left`
+        beyond the ends."""
         marks = set(self.landmarks())
         sections = [each for each in self._can.sections() if marks.intersection(each.spots)]
         if not sections:
@@ -186,7 +186,8 @@ class Keyboard(QObject):
             self.left.emit()
 
     def come_back(self, by: int) -> None:
-        """Go on from the log, with the first part of the table or with the last."""
+        """Return from the log to the first part of the table, or to the last if ``by`` is
+        negative."""
         sections = self._can.sections()
         if sections:
             self.enter(sections[0 if by > 0 else -1])
@@ -196,7 +197,7 @@ class Keyboard(QObject):
         self.go_to(next((spot for spot in section.spots if spot in marks), section.spots[0]))
 
     def go_within(self, by: int | None, end: int = 0) -> None:
-        """Go on within the part that has the focus, or (without ``by``) to one of its ends."""
+        """Move by ``by`` things within the focused part or, if None, to the index ``end``."""
         sections = self._can.sections()
         here = self._section(sections)
         if here is None:
@@ -208,7 +209,7 @@ class Keyboard(QObject):
         self.go_to(spots[at])
 
     def _section(self, sections: Sequence[AccessibleSection]) -> int | None:
-        """Which of these has the focus."""
+        """Return the index of the section that has the focus, or None."""
         focus = self.drag.focus
         return next((at for at, each in enumerate(sections) if focus in each.spots), None)
 
@@ -235,7 +236,7 @@ class Keyboard(QObject):
             self.go_to(min(ahead, key=itemgetter(0))[1])
 
     def go_to(self, spot: Spot) -> None:
-        """Put the focus on a thing, and bring it into sight."""
+        """Focus a thing and scroll it into view."""
         self.drag.set_focus(spot)
         if self.drag.thing is None:
             self._remember()
@@ -245,10 +246,10 @@ class Keyboard(QObject):
             self.scene.move_ghost(point)
             self.view.ensureVisible(area, EDGE_PIXELS, EDGE_PIXELS)
 
-    # --- Pressing --------------------------------------------------------------------------------
+    # --- Actions ----------------------------------------------------------------------------------
 
     def press(self) -> None:
-        """Use what has the focus: press it, pick it up, or put down what is in the hand."""
+        """Press or pick up the focused thing, or put down the thing in the hand."""
         focus = self.drag.focus
         if focus is None:
             self._step(1)
@@ -269,12 +270,12 @@ class Keyboard(QObject):
                 self.drag.pick_up(focus, point, focus=True)
 
     def _alone(self) -> bool:
-        """Do what a double click on a thing in hand does."""
+        """Perform the double click on the focused thing; return whether it had an effect."""
         self._remember()
         return self.drag.focus is not None and self.drag.click_again(self.drag.focus)
 
     def open_menu(self) -> None:
-        """Offer what can be done with what has the focus."""
+        """Open the menu of the focused thing."""
         if self.drag.focus is None:
             self._step(1)
         if (focus := self.drag.focus) is not None and focus.kind not in BUTTONS:
@@ -296,6 +297,6 @@ class Keyboard(QObject):
             self.scene.fold_out(seat)
 
     def _pointer(self, spot: Spot) -> QPointF:
-        """The middle of a spot in pixels of the surface."""
+        """Return the centre of a spot in pixels of the surface."""
         point = self.scene.center_of(spot) or QPointF()
         return QPointF(self.view.viewport().mapTo(self.flow.surface, self.view.mapFromScene(point)))

@@ -1,6 +1,6 @@
-"""The mouse on the table: press and drag, or click a thing and then its place.
+"""Mouse input on the table: drag a thing, or click it and then its place.
 
-Resting on an opponent opens his tableau over the board; so does carrying something there.
+Resting on an opponent opens the tableau over the board; so does carrying a thing there.
 """
 
 from collections.abc import Callable
@@ -22,28 +22,28 @@ from paxdesk.search_pause import pause_searches
 from paxdesk.session.game_protocol import Seat
 
 HOVER_OPEN_MS: Final = 250
-"""Milliseconds of rest on an opponent after which his tableau opens."""
+"""Delay before a hovered opponent's tableau opens, in ms."""
 DRAG_OPEN_MS: Final = 300
 MOVE_PAUSE_S: Final = 0.2
-"""Seconds after the pointer has moved in which nothing is searched that nobody has asked for."""
+"""Pause of background searches after a mouse move, in seconds."""
 
 
 class Mouse(QObject):
-    """Watches the view's viewport and turns what the mouse does into carrying.
+    """Event filter on the viewport that translates mouse events into drag and drop.
 
-    What ``comes_up`` large by itself where the pointer rests opens no tableau.
+    ``comes_up`` returns whether a spot opens as a hover card, in which case no tableau opens.
     """
 
     pointed = Signal(object)
-    """The spot under the pointer has changed (None: none)."""
+    """Emitted when the spot under the pointer changes (None: none)."""
     pressed = Signal()
-    """A button of the mouse went down on the table."""
+    """Emitted when a mouse button is pressed on the table."""
     pressed_sort = Signal()
-    """The words above the hand were pressed: it is to be sorted otherwise."""
+    """Emitted when the caption above the hand is pressed, to change the sort order."""
     pressed_tool = Signal(int)
-    """A button of the top bar was clicked."""
+    """Emitted with the number of a clicked top bar button."""
     hinted = Signal(object, QPoint)
-    """The pointer rests on a spot (or None), at a point of the screen."""
+    """Emitted when the pointer rests on a spot (or None), with the global screen position."""
 
     def __init__(
         self,
@@ -61,9 +61,9 @@ class Mouse(QObject):
         self._can = interaction
         self._comes_up = comes_up
         self.hover_opens = True
-        """Whether resting on an opponent opens his tableau."""
+        """Whether hovering over an opponent opens the tableau."""
         self.touch = False
-        """Whether a finger may miss what it means by its own width."""
+        """Touch mode: hits within half a finger's width also count."""
         self._own = DoubleClickGuard()
         self._pressed: Spot | None = None
         self._pressed_at: QPointF | None = None
@@ -71,7 +71,7 @@ class Mouse(QObject):
         self._pointed: Spot | None = None
         self._pinned: Seat | None = None
         self.resting: Seat | None = None
-        """The opponent who opens by himself if the pointer rests on his place."""
+        """Opponent whose tableau opens if the pointer keeps resting there."""
         self._rest = QTimer(self, singleShot=True)
         self._rest.timeout.connect(self._open_rested)
         self._hold = QTimer(self, singleShot=True)
@@ -132,10 +132,9 @@ class Mouse(QObject):
             self._hold.start(HOLD_MS)
 
     def _press_again(self, event: QMouseEvent) -> None:
-        """A double click does what only one thing can be done with, or asks what is meant.
+        """Handle a double click: perform the only possible deed, or open the menu.
 
-        On a button, and on what answers a question, it is a second click; but it ends one turn
-        or phase, and not the next as well.
+        On buttons and answers it counts as a second click, but it ends only one turn or phase.
         """
         spot = self._spot(event)
         pressed_button = spot is None or spot.kind in BUTTONS
@@ -145,7 +144,7 @@ class Mouse(QObject):
         assert spot is not None
         if spot == self._can.end_turn:
             if self.drag.chooser is not None:
-                self.drag.chooser.take_focus()  # this click has taken the keyboard from it
+                self.drag.chooser.take_focus()  # this click has moved the focus away from it
             return
         if self.drag.click_again(spot):
             self._let_go()
@@ -159,7 +158,7 @@ class Mouse(QObject):
         self.drag.open_menu(spot, self._pointer(event), at_once=True)
 
     def _ask_for_menu(self, event: QMouseEvent) -> None:
-        """Put back what is in the hand, or offer what can be done with what lies there."""
+        """Put back the thing in the hand, or open the menu of the thing under the pointer."""
         spot = self._spot(event)
         if self.drag.thing is not None or self.drag.chooser is not None:
             self.drag.cancel()
@@ -169,14 +168,14 @@ class Mouse(QObject):
             self.drag.open_menu(spot, self._pointer(event))
 
     def _held(self) -> None:
-        """A finger has rested on a thing without moving it."""
+        """Handle a long press: open the menu, or show the tooltip of a button."""
         spot, point = self._pressed, self._pressed_at
         if spot is not None and point is not None and not self._dragging:
             self._let_go()
             pointer = self.view.viewport().mapTo(self.flow.surface, point)
             if spot.kind not in BUTTONS:
                 self.drag.open_menu(spot, pointer)
-            else:  # what a pointer is told that rests there
+            else:  # the tooltip of a resting pointer
                 self.hinted.emit(spot, self.view.viewport().mapToGlobal(point).toPoint())
 
     def _let_go(self) -> None:
@@ -219,7 +218,7 @@ class Mouse(QObject):
             self._close_fold_out()
 
     def _click(self, spot: Spot, event: QMouseEvent) -> None:
-        """A click: a button, an answer, the place for what is selected, or a selection."""
+        """Handle a click: a button, an answer, the place for the selection, or a new selection."""
         if spot.kind == "tool":
             self.pressed_tool.emit(spot.number)
             return
@@ -248,7 +247,7 @@ class Mouse(QObject):
     # --- Opponents' tableaux ---------------------------------------------------------------------
 
     def _pin(self, seat: Seat) -> None:
-        """A click on an opponent opens his tableau until it is closed by another."""
+        """Pin the opponent's tableau open, or close it if it is pinned."""
         if self._pinned == seat:
             self._pinned = None
             self._close_fold_out()
@@ -257,12 +256,12 @@ class Mouse(QObject):
             self.scene.fold_out(seat)
 
     def show(self, _change: TableChange) -> None:
-        """Another position: nothing is pressed or held open any more."""
+        """Reset presses and pins for a changed position."""
         self._let_go()
         self._pinned = None
 
     def close(self) -> bool:
-        """Close the open tableau, if it may be closed; tell whether one was open."""
+        """Unpin and close the open tableau; return whether one was closed."""
         self._pinned = None
         was = self.scene.folded_out
         self._close_fold_out()
@@ -297,14 +296,14 @@ class Mouse(QObject):
         if self.resting is not None and self._pinned is None and may_open:
             self.scene.fold_out(self.resting)
 
-    # --- Where -----------------------------------------------------------------------------------
+    # --- Coordinates ------------------------------------------------------------------------------
 
     def _point(self, event: QMouseEvent) -> QPointF:
-        """The pointer in the scene."""
+        """Return the pointer position in scene coordinates."""
         return self.view.mapToScene(event.position().toPoint())
 
     def _pointer(self, event: QMouseEvent) -> QPointF:
-        """The pointer in pixels of the surface that sheets lie on."""
+        """Return the pointer position in pixels of the surface."""
         return self.view.viewport().mapTo(self.flow.surface, event.position())
 
     def _spot(self, event: QMouseEvent) -> Spot | None:
@@ -320,12 +319,12 @@ class Mouse(QObject):
 # with the middle button or Space, which does nothing while the whole table is shown.
 
 NOTCH_ANGLE = 120
-"""What a wheel reports for one notch."""
+"""Angle delta of one wheel notch, in eighths of a degree."""
 PINCH = Qt.GestureType.PinchGesture
 
 
 class ZoomAndPan(QObject):
-    """Watches view and viewport before mouse and keyboard do."""
+    """Event filter for zooming and panning, called before those of mouse and keyboard."""
 
     def __init__(self, view: TableView, keyboard: Keyboard, *, wheel_zooms: bool) -> None:
         super().__init__(view)
@@ -374,7 +373,7 @@ class ZoomAndPan(QObject):
         return True
 
     def _spaced(self, event: QKeyEvent) -> bool:
-        """Space held drags the table; pressed and let go it is the key it always is."""
+        """Pan while Space is held; press the focused thing if it is released without panning."""
         if event.type() == QEvent.Type.KeyPress:
             if self.view.zoom == 1:
                 return False

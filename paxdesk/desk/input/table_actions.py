@@ -1,6 +1,6 @@
-"""What can be done by hand on the table now: asked here, by mouse, keys and menu alike.
+"""Possible moves by hand in the displayed position, for mouse, keyboard and menus.
 
-What is legal the game lists; which movement of the hand means it, its ``Handling`` says.
+The game lists the legal actions; its ``Handling`` maps them to picks, drops and clicks.
 """
 
 import sys
@@ -21,12 +21,12 @@ from paxdesk.lazy_attrs import frozen
 from paxdesk.session.game_protocol import Seat
 
 BUTTONS: Final = frozenset({"tool", "prompt"})
-"""Kinds of spots that are pressed, and are nothing to play with."""
+"""Kinds of spots that can be pressed, but not played with."""
 
 
 @frozen
 class AccessibleSection:
-    """A part of the table by its name, with what lies there in reading order."""
+    """A named part of the table with its ``spots`` in reading order."""
 
     name: str
     spots: tuple[Spot, ...]
@@ -34,9 +34,9 @@ class AccessibleSection:
 
 @frozen
 class DropTarget:
-    """What letting go of a thing at a spot means: ``actions`` at a ``place``; none is refused.
+    """Result of dropping a thing: the possible ``actions`` and the accepting ``place``.
 
-    ``home`` says that it would only be put back.
+    Without actions the drop is refused or, if ``home``, the thing is put back.
     """
 
     place: Spot | None
@@ -58,39 +58,41 @@ class TableActions:
 
     @property
     def seat(self) -> Seat | None:
-        """Who may act on the table now."""
+        """Seat that may act on the table now; None while the flow is busy."""
         return None if self._flow.busy else self._flow.question.seat
 
-    # --- Where things are ------------------------------------------------------------------------
+    # --- Spots ------------------------------------------------------------------------------------
 
     def enclosing_spots(self, spot: Spot) -> tuple[Spot, ...]:
-        """The spot, then each larger thing that it is a part of."""
+        """Return the spot, then each larger thing that contains it."""
         return self._handling.enclosing_spots(self._flow.state, spot)
 
     def shown(self, spot: Spot | None) -> Spot | None:
-        """The spot, or the smallest thing around it that is on the table."""
+        """Return the spot or its smallest enclosing thing that is on the table, else None."""
         chain = self.enclosing_spots(spot) if spot is not None else ()
         return next((each for each in chain if self._scene.area_of(each) is not None), None)
 
     def opponent(self, spot: Spot | None) -> Seat | None:
-        """Whose tableau, other than the bottom seat's, a spot belongs to."""
+        """Return the seat whose tableau contains ``spot``; None for the bottom seat and
+        elsewhere."""
         last = self.enclosing_spots(spot)[-1] if spot is not None else None
         if last is not None and last.kind == "tableau" and last.number != self._flow.bottom:
             return last.number
         return None
 
-    # --- What may be taken, and where it may go --------------------------------------------------
+    # --- Picks and drops --------------------------------------------------------------------------
 
     def thing_at(self, spot: Spot) -> Spot:
         return self._gestures.pick_at(spot)
 
     def movable(self, spot: Spot) -> bool:
-        """Whether there is something to be picked up at a spot, if only to hear why not."""
+        """Return whether the thing at ``spot`` has a legal drop, or is a card whose refusal can be
+        shown."""
         thing = self.thing_at(spot)
         return bool(self._gestures.by_pick(thing)) or thing.kind in ("hand", "market")
 
     def idle(self) -> list[Spot]:
-        """Things of whoever acts that allow nothing now; they can still say why."""
+        """Return the acting player's things that allow nothing now, during a turn."""
         if self._flow.question.manner != "turn" or self._flow.busy:
             return []
         gestures, kinds = self._gestures, self._handling.idle_kinds
@@ -103,11 +105,11 @@ class TableActions:
         return self._handling.why_idle(self._flow.session, self.seat, spot)
 
     def targets(self, thing: Spot) -> list[Spot]:
-        """Where a thing may be dropped, but where it is."""
+        """Return the legal places of a thing, without its own."""
         return [drop for drop in self._gestures.by_pick(thing) if drop != thing]
 
     def prices(self, thing: Spot) -> Mapping[Spot, str]:
-        """The same places with what each says on its plate."""
+        """Return the legal places of a thing, each with the text of its price plate."""
         seat, drops = self.seat, self._gestures.by_pick(thing)
         assert seat is not None, "nobody can take anything"
         forecast, state = self._flow.game.forecast, self._flow.state
@@ -117,14 +119,14 @@ class TableActions:
         }
 
     def drop(self, thing: Spot, spot: Spot | None, middle: QPointF | None = None) -> DropTarget:
-        """What letting go of a thing over a spot would mean.
+        """Return the result of dropping ``thing`` over ``spot``.
 
-        A card whose ``middle`` lies on a place that takes it is meant for that, wherever the
-        pointer holds it.
+        If ``middle``, the centre of a dragged card in the scene, is over an accepting place, that
+        place counts too.
         """
         below = self._scene.spot_at(middle) if middle is not None else None
         if spot is not None and below in self.enclosing_spots(spot):
-            below = None  # the smaller part of it has the last word
+            below = None  # the smaller part takes precedence
         for each in (spot, below):
             if each is not None:
                 place, actions = self._gestures.dropped(thing, each)
@@ -133,37 +135,38 @@ class TableActions:
         return DropTarget(spot, home=spot is not None and thing in self.enclosing_spots(spot))
 
     def why_not(self, thing: Spot, spot: Spot) -> IllegalAction | None:
-        """The engine's reason against the likeliest meaning of a drop; None where it has none."""
+        """Return why the likeliest meaning of a drop is illegal, or None without a reason."""
         return self._handling.refusal_of_drop(self._flow.session, thing, spot)
 
     def why_not_over(self, thing: Spot, drop: DropTarget) -> IllegalAction | None:
-        """The same on the way, where some places are passed over in silence."""
+        """Return :meth:`why_not` for a thing passing over; None for silent kinds of spots."""
         spot = drop.place
         if spot is None or drop.actions or drop.home or spot.kind in self._handling.silent:
             return None
         return self.why_not(thing, spot)
 
     def another(self, thing: Spot, spot: Spot) -> bool:
-        """Whether a click, with a thing selected, selects another one and refuses nothing."""
+        """Return whether a click on ``spot`` selects another thing instead of refusing the drop."""
         drop = self.drop(thing, spot)
         if drop.actions or drop.home or not self._gestures.by_pick(self.thing_at(spot)):
             return False
         return self.why_not(thing, spot) is None
 
-    # --- What clicks mean ------------------------------------------------------------------------
+    # --- Clicks -----------------------------------------------------------------------------------
 
     def clicked(self, spot: Spot) -> list[Action]:
-        """What clicking a spot, or a part of it, would mean."""
+        """Return the actions of clicking a spot or a part of it."""
         return self._gestures.clicked(spot)
 
     def meant(self, thing: Spot | None, spot: Spot | None) -> Sequence[Action]:
-        """What would be done at a spot, by letting go of a thing there or by a click."""
+        """Return the actions of dropping ``thing`` at ``spot`` or, without a thing, of clicking
+        it."""
         if spot is None or self._flow.busy:
             return ()
         return self.drop(thing, spot).actions if thing is not None else self.clicked(spot)
 
     def answers(self) -> list[Spot]:
-        """What a click answers the question with."""
+        """Return the spots whose click answers the question."""
         manner, gestures = self._flow.question.manner, self._gestures
         if manner == "sheet":
             return list(gestures.picks)
@@ -171,11 +174,11 @@ class TableActions:
         return [spot for spot in picks if gestures.by_pick(spot).get(spot)]
 
     def choose(self, spot: Spot) -> bool:
-        """Whether a click only changes what is in hand; then the table is to be shown again."""
+        """Return whether a click only changed the hand's selection, so that a redraw is needed."""
         return self._handling.choose(self._flow.state, spot)
 
     def choose_alone(self, spot: Spot) -> bool:
-        """The same of a double click."""
+        """Return the result of :meth:`choose` for a double click."""
         return self._handling.choose_alone(self._flow.state, spot)
 
     def why_not_clicked(self, spot: Spot) -> IllegalAction | None:
@@ -185,7 +188,7 @@ class TableActions:
 
     @property
     def end_turn(self) -> Spot | None:
-        """The button that ends a turn, where turns are ended by hand."""
+        """Button that ends the turn; None if turns end automatically."""
         return self._handling.end_turn
 
     def why_no_end(self) -> IllegalAction | None:
@@ -193,14 +196,15 @@ class TableActions:
         return None if ending is None else self._flow.session.refusal(ending)
 
     def idle_at(self, spot: Spot) -> Spot | None:
-        """The idle thing that a spot is a part of, where nothing can be taken there."""
+        """Return the idle thing that contains ``spot``, None if something can be picked up
+        there."""
         if self._gestures.by_pick(self.thing_at(spot)):
             return None
         idle = self.idle()
         return next((each for each in self.enclosing_spots(spot) if each in idle), None)
 
     def deeds(self, spot: Spot) -> Sequence[MenuEntry]:
-        """All that can be done with what lies at a spot, and what not and why: for its menu."""
+        """Return the menu entries of a spot, including impossible ones with the reason."""
         flow = self._flow
         inspector = flow.game.inspector
         if inspector is None or self.seat is None or flow.sheet is not None:
@@ -208,14 +212,15 @@ class TableActions:
         return inspector.deeds(flow.session, spot, self.seat, flow.names)
 
     def begun_at(self, spot: Spot) -> list[MenuEntry]:
-        """The deeds that begin by taking what lies at a spot; a button has none."""
+        """Return the menu entries that begin by picking up the thing at ``spot``; none for
+        buttons."""
         if spot.kind in BUTTONS or spot == self.end_turn:
             return []
         begun = [each for found in self._gestures.by_pick(spot).values() for each in found]
         return self._deeds_of(spot, begun)
 
     def ended_at(self, spot: Spot) -> list[MenuEntry]:
-        """The deeds that end by dropping something just there."""
+        """Return the menu entries that end with a drop at exactly this spot."""
         gestures = self._gestures
         ended = [each for pick in gestures.picks for each in gestures.by_pick(pick).get(spot, ())]
         return self._deeds_of(spot, ended)
@@ -232,23 +237,25 @@ class TableActions:
         return not self._flow.busy and all(each in legal for each in actions)
 
     def foresee(self, actions: Sequence[Action]) -> object | None:
-        """What these meanings of a movement would change, for the game's drawing to show."""
+        """Return the forecast of what these actions would change, for the game's drawing, or
+        None."""
         forecast = self._flow.game.forecast
         if forecast is None or not actions or self.seat is None:
             return None
         return forecast.foresee(self._flow.state, actions, self.seat)
 
-    # --- Where a finger or the keyboard's focus stops --------------------------------------------
+    # --- Stops of finger and focus ----------------------------------------------------------------
 
     def useful(self, thing: Spot | None) -> Iterable[Spot]:
-        """What is of use to a hand: places for the thing in it, else all that can be taken."""
+        """Return the legal places of the thing in the hand, or without one all picks."""
         gestures = self._gestures
         return gestures.by_pick(thing) if thing is not None else gestures.picks
 
     def nearest(
         self, point: QPointF, reach: float, found: Spot | None, thing: Spot | None
     ) -> Spot | None:
-        """What a finger means: the nearest thing of use, where it touches none itself."""
+        """Return the spot that a touch hits: the useful thing at the point, or the nearest within
+        ``reach``."""
         useful = self.useful(thing)
         if found is not None:
             touched = {found, *self.enclosing_spots(found)[:-1]}
@@ -257,9 +264,8 @@ class TableActions:
         return self._scene.nearest(point, reach, useful) or found
 
     def stops(self, thing: Spot | None) -> list[Spot]:
-        """What can be picked up or pressed, or says why not; or where the thing in hand may go,
-        last to where it hurts oneself.
-        """
+        """Return the focus stops: picks and idle things, or the thing's legal places with harmful
+        ones last."""
         wanted = self.targets(thing) if thing is not None else [*self._gestures.picks, *self.idle()]
         spots = self._scene.spots()
         found = {self.shown(spot) for spot in wanted}
@@ -269,16 +275,16 @@ class TableActions:
         return stops if thing is None else sorted(stops, key=self._harmful(thing).__contains__)
 
     def _harmful(self, thing: Spot) -> set[Spot | None]:
-        """Where whoever acts would hurt himself with a thing in hand, or give it away."""
+        """Return the spots where every drop of ``thing`` harms the acting player."""
         gestures, drops = self._gestures, self._gestures.by_pick(thing)
         return {
             self.shown(spot) for spot, found in drops.items() if all(map(gestures.harms, found))
         }
 
     def sections(self) -> list[AccessibleSection]:
-        """The whole table part by part, for those who go through it by ear.
+        """Return all sections of the table in the order used with a screen reader.
 
-        First comes what is asked, with its buttons; last the buttons of the bar.
+        The question and its buttons come first, the buttons of the top bar last.
         """
         model, drawing = self._scene.model, self._flow.game.drawing
         if model is None:
@@ -295,7 +301,7 @@ class TableActions:
         return [AccessibleSection(name, tuple(found[place, name])) for place, name in sorted(found)]
 
     def landmarks(self, thing: Spot | None) -> list[Spot]:
-        """Everything that can be looked at, whether it can do anything or not."""
+        """Return all spots that can be inspected, whether or not they allow an action."""
         stops, kinds = set(self.stops(thing)), self._handling.landmarks
         own = Spot("tableau", self._flow.bottom)
         spots = self._scene.spots()

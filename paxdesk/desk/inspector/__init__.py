@@ -1,1 +1,1 @@
-"""The inspector: one thing large, everything on it in words, and what can be done with it."""
+"""The inspector: one thing enlarged, with its texts and possible actions."""

@@ -1,4 +1,4 @@
-"""The inspector: one thing large, everything on it in words, and what could be done with it."""
+"""Content of the inspector and its layout: a card, its texts and possible actions."""
 
 import math
 from collections.abc import Iterable
@@ -30,12 +30,12 @@ InspectorRowKind: TypeAlias = Literal["heading", "fact", "action", "sum", "total
 
 @frozen
 class InspectorRow:
-    """A line below the card.
+    """Row below the card.
 
-    ``heading`` names what follows; a ``fact`` is a sentence; an ``action`` can be taken now, for
-    ``amount``; ``sum`` and ``total`` spell out a price; a ``refusal`` says in words why not and
-    names its rule in ``amount``. ``icon`` is the name of an icon before the words, ``rule`` the
-    id that a click looks up. A row with ``actions`` is a way to take one of them: a click does.
+    ``heading`` names the following rows; a ``fact`` is a sentence; an ``action`` is possible now,
+    for ``amount``; ``sum`` and ``total`` itemise a price; a ``refusal`` is a reason, with its rule
+    named in ``amount``. ``icon`` is the name of an icon before the text, ``rule`` the id of a rule
+    opened by a click. A click on a row with ``actions`` performs one of them.
     """
 
     kind: InspectorRowKind
@@ -48,9 +48,9 @@ class InspectorRow:
 
 @frozen
 class PrintedLine:
-    """A sentence printed on a card, with its icon; ``ink`` "" is that of the words around it.
+    """Sentence printed on a card, with its icon; ``ink`` "" is the colour of the surrounding text.
 
-    ``light_ink`` is for light grounds.
+    ``light_ink`` is used on light backgrounds.
     """
 
     icon: str
@@ -61,7 +61,7 @@ class PrintedLine:
 
 @frozen
 class ShownCard:
-    """A card as it lies: how it looks, its name, what it is, and what is printed on it."""
+    """A displayed card: its look, name, kind and printed sentences."""
 
     face: Look
     name: str
@@ -71,9 +71,10 @@ class ShownCard:
 
 @frozen
 class InspectorContent:
-    """What the inspector shows: a card as it lies, and rows about it.
+    """Content of the inspector: a card or a titled thing, and rows about it.
 
-    ``title`` names a thing that is no card. A ``pinned`` card stays, whatever is pointed at.
+    ``card`` is 0 and ``title`` set for a thing that is not a card. ``pinned`` content does not
+    follow the pointer.
     """
 
     card: CardNumber = 0
@@ -86,30 +87,30 @@ class InspectorContent:
 MARGIN: Final = 14.0
 LARGEST_CARD: Final = 340
 SMALL_CARD: Final = 108
-"""The width of a face where words and prices leave no room for a larger one."""
+"""Minimum width of a face, in units, used if texts and prices leave no more."""
 NAME_LINES: Final = 2
 GAP: Final = 10.0
 INDENT: Final = 22.0
 MANY: Final = 12
-"""More lines than anything in the inspector has."""
+"""Line limit that no text in the inspector reaches."""
 LEADING: Final = 1.16
-"""From one line of words to the next, in heights of the type."""
+"""Line spacing, as a factor of the font size."""
 
 
 @frozen
 class PlacedRow:
-    """A row and where it stands, from the upper left corner of the contents."""
+    """A row and its area, relative to the upper left corner of the contents."""
 
     row: InspectorRow | PrintedLine
     place: QRectF
 
 
 class InspectorSheet:
-    """Contents for a panel ``width`` wide; ``height`` is what they need, ``room`` what there is.
+    """Layout of the contents for a panel ``width`` wide; ``height`` is needed, ``room`` available.
 
-    First the name, then what can be done, for how much and why not; the face comes last, as
-    large as all of it leaves room for. From 260 units it spells everything out; above a smaller
-    one stand its words with their icons. ``least`` is how high rows with a rule are at least.
+    Name and rows come first; the face is last and uses the remaining room. Below INSPECTOR_FROM its
+    sentences are repeated above it as text with icons. Clickable rows are at least ``least`` units
+    high.
     """
 
     def __init__(
@@ -140,10 +141,10 @@ class InspectorSheet:
             self.face = QRectF(left, top + GAP, wide, wide * RATIO)
         self.height = max(self.face.bottom(), top) + GAP
 
-    # --- Laying out ------------------------------------------------------------------------------
+    # --- Layout -----------------------------------------------------------------------------------
 
     def _lay(self, top: float, rows: Iterable[InspectorRow | PrintedLine]) -> float:
-        """Place rows one below the other; returns where the last ends."""
+        """Place rows below each other; return the bottom of the last."""
         for row in rows:
             if isinstance(row, PrintedLine):
                 height = max(18, self._text_height(row.words, self._plain, INDENT) + 3)
@@ -154,7 +155,7 @@ class InspectorSheet:
         return top
 
     def _face_width(self, room: float) -> int:
-        """How wide a face can be in this height."""
+        """Return the largest width of a face for this height."""
         return min(LARGEST_CARD, math.floor(self.width), math.floor(room / RATIO))
 
     @property
@@ -166,7 +167,7 @@ class InspectorSheet:
         return make_font(self.pixels, "sans", 700)
 
     def _head_height(self) -> float:
-        """How high the name of a thing stands, and of a card what it is."""
+        """Return the height of the name and, for a card, its kind."""
         if self.card is None:
             return 30 if self.inspected.title else 0
         name, kind = self._name_font, self._kind_font
@@ -179,7 +180,7 @@ class InspectorSheet:
         return len(wrap_text(words, face, width)) * round(self.pixels * 1.16)
 
     def _row_height(self, row: InspectorRow) -> float:
-        """A row that leads to a rule is high enough for what presses it."""
+        """Return the height of a row; clickable rows have a minimum."""
         return max(self.minimum_height if row.rule or row.actions else 0.0, self._words_height(row))
 
     def _words_height(self, row: InspectorRow) -> float:
@@ -199,7 +200,7 @@ class InspectorSheet:
         return text_width(row.amount, self._bold) + 8 if row.amount else 0
 
     def row_at(self, point: QPointF) -> InspectorRow | None:
-        """The row at a point of the contents that a click does something with."""
+        """Return the clickable row at a point of the contents, or None."""
         for each in self.rows:
             if isinstance(each.row, InspectorRow) and each.place.contains(point):
                 return each.row if each.row.rule or each.row.actions else None
@@ -208,7 +209,7 @@ class InspectorSheet:
     # --- Painting --------------------------------------------------------------------------------
 
     def paint(self, painter: QPainter, hovered: InspectorRow | None = None) -> None:
-        """Paint the contents with their corner at the origin; ``hovered`` is the row pointed at."""
+        """Paint the contents from the origin, with the ``hovered`` row highlighted."""
         if self.card is not None:
             paint_look(painter, self.card.face, self.context, self.face)
             self._paint_name(painter)
@@ -239,7 +240,7 @@ class InspectorSheet:
         return f"{self.card.kind} · [{self.inspected.card:03d}]"
 
     def _paint_name(self, painter: QPainter) -> None:
-        """Above all: what the card is called and what it is."""
+        """Paint the card's name and kind at the top."""
         assert self.card is not None
         theme, place = self.theme, QRectF(MARGIN, 0, self.width, self.step * MANY)
         taken = draw_text(
@@ -278,7 +279,7 @@ class InspectorSheet:
         draw_text(painter, box, row.words.upper(), face, theme.muted)
 
     def _paint_amount(self, painter: QPainter, row: InspectorRow, place: QRectF, lit: bool) -> None:
-        """Words at the left, an amount at the right."""
+        """Paint the text at the left and an amount at the right."""
         theme = self.theme
         action, total = row.kind == "action", row.kind == "total"
         face = self._bold if action or total else self._plain

@@ -1,4 +1,4 @@
-"""A card large beside the pointer, with its words, its price and why not."""
+"""Hover card: a card enlarged beside the pointer, with its texts, prices and refusals."""
 
 from typing import Final
 
@@ -16,22 +16,23 @@ from paxdesk.desk.sheets.sheet import ScaledWidget
 from paxdesk.desk.words import speech_text
 
 FACE_WIDTH: Final = 300.0
-"""Width of the card in units: every word on it can be read."""
+"""Width of the card in units, large enough to read all its text."""
 EDGE: Final = 10.0
 SHADOW: Final = 14.0
-"""Units around the plate that its shadow needs."""
+"""Margin for the plate's shadow, in units."""
 COLUMN_WIDTHS: Final = (252.0, 330.0, 420.0)
-"""Widths of the column of rows, tried until all rows find room."""
+"""Widths of the column of rows in units, tried until all rows fit."""
 ANCHOR_GAP: Final = 10.0
-"""Pixels between the plate and what it tells about."""
+"""Gap between the plate and the thing it describes, in pixels."""
 LIFTED_GAP: Final = 0.12
-"""The same above it, as a share of its height."""
+"""Gap above a thing, as a share of its height."""
 LOW_SHARE: Final = 0.62
-"""What lies further down the window is told about above it, so that its row stays free."""
+"""Share of the window's height below which the plate is placed above the thing, to keep its row
+free."""
 
 
 class HoverCard(ScaledWidget):
-    """Lies over table and dock and never takes the mouse."""
+    """Widget above table and dock; transparent for the mouse."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -45,15 +46,15 @@ class HoverCard(ScaledWidget):
 
     @property
     def text(self) -> str:
-        """Everything told beside the face, as plain text."""
+        """All rows as plain text."""
         return "\n".join(f"{row.words} {row.amount}".strip() for row in self.inspected.rows)
 
     def show_beside(
         self, inspected: InspectorContent, anchor: QRectF, context: PaintContext, scale: float
     ) -> None:
-        """Come up beside ``anchor`` (pixels of the parent), inside the window.
+        """Show the card beside ``anchor`` (pixels of the parent), inside the window.
 
-        ``scale`` is how many pixels a unit should have; a low window has fewer.
+        ``scale`` is the desired size of a unit in pixels, reduced for a low window.
         """
         room = self.surface.size()
         high = FACE_WIDTH * RATIO + 2 * (EDGE + SHADOW)
@@ -71,7 +72,7 @@ class HoverCard(ScaledWidget):
         self.raise_()
 
     def _rows(self, high: float) -> InspectorSheet | None:
-        """What is told beside the face, in the narrowest column that all of it fits into."""
+        """Return the rows in the narrowest column that fits the height, or None without rows."""
         assert self._context is not None
         shown = evolve(self.inspected, card=0, shown=None)
         if not shown.rows:
@@ -81,7 +82,7 @@ class HoverCard(ScaledWidget):
         return next((each for each in sheets if each.height <= room), sheets[-1])
 
     def _size(self) -> QSizeF:
-        """The whole plate with its shadow, in units."""
+        """Return the size of the plate with its shadow, in units."""
         face = FACE_WIDTH if self.inspected.shown is not None else 0.0
         rows = self._sheet
         wide = face + (rows.width + 2 * MARGIN if rows is not None else 0)
@@ -113,15 +114,15 @@ class HoverCard(ScaledWidget):
 
 
 def _beside(anchor: QRectF, size: QSizeF, room: QSizeF, shade: float) -> QPointF:
-    """The corner of a plate that covers nothing of what it tells about, if that can be.
+    """Return the corner of a plate that covers as little of ``anchor`` as possible.
 
-    ``shade`` is how far its shadow reaches, which may lie over the edge of the window.
+    ``shade`` is the extent of its shadow, which may exceed the window.
     """
     across = anchor.center().x() - size.width() / 2
     down = anchor.center().y() - size.height() / 2
     right = QPointF(anchor.right() + ANCHOR_GAP - shade, down)
     left = QPointF(anchor.left() - ANCHOR_GAP + shade - size.width(), down)
-    lifted = max(ANCHOR_GAP, LIFTED_GAP * anchor.height())  # a card of the hand has lifted itself
+    lifted = max(ANCHOR_GAP, LIFTED_GAP * anchor.height())  # a hovered card of the hand is raised
     above = QPointF(across, anchor.top() - lifted + shade - size.height())
     below = QPointF(across, anchor.bottom() + ANCHOR_GAP - shade)
     low = anchor.center().y() > LOW_SHARE * room.height()

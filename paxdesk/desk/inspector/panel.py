@@ -26,22 +26,23 @@ from paxdesk.language import tr
 LazyText: TypeAlias = Callable[[], str]
 translate = QCoreApplication.translate
 WHEEL_UNITS: Final = 0.4
-"""Units by which a step of the wheel's angle moves the contents."""
+"""Scroll distance per unit of the wheel's angle delta, in table units."""
 PAGE_SHARE: Final = 0.8
-"""How much of the panel Page Down leafs on."""
+"""Scroll distance of Page Down, as a share of the panel's height."""
 MORE_HEIGHT: Final = 18.0
-"""Height of the line that says that there is more below."""
+"""Height of the "more below" line, in units."""
 
 
 def point_at_a_card() -> str:
-    """What stands where nothing is inspected, in a game of cards."""
+    """Return the hint displayed while nothing is inspected, for a game of cards."""
     return tr("Point at or touch a card, or its number in the log, to read about it.")
 
 
 def sheet_of(
     context: PaintContext, place: QRectF, inspected: InspectorContent, least: float = 0.0
 ) -> InspectorSheet:
-    """The contents laid out for a panel of this size; rows to press are ``least`` units high."""
+    """Return the layout for a panel of this size; clickable rows are at least ``least`` units
+    high."""
     return InspectorSheet(context, place.width(), place.height() - HEAD, inspected, least)
 
 
@@ -57,8 +58,8 @@ def paint_inspector(
 ) -> None:
     """Paint the whole panel into ``place``, in units of the table.
 
-    ``scrolled`` is how far the contents are leafed down, ``hovered`` the row pointed at,
-    ``least`` how high rows are that lead to a rule, ``nothing`` what is said of no card.
+    ``scrolled`` is the scroll offset, ``hovered`` the row under the pointer, ``least`` the minimum
+    height of clickable rows, and ``nothing`` returns the hint for empty content.
     """
     theme = context.theme
     name = tr("Inspector")
@@ -86,20 +87,20 @@ def paint_inspector(
 
 
 class Inspector(DockPanel):
-    """The inspector as a widget: shows what is hovered or selected.
+    """Widget of the inspector; shows the hovered or selected thing.
 
-    The wheel leafs through what does not fit, and so does dragging; a click on a row opens its
-    rule. Arrows go from row to row.
+    The wheel and dragging scroll; a click on a row performs its actions or opens its rule. Up and
+    Down move between rows.
     """
 
     rule_clicked = Signal(str)
-    """The id of a rule that somebody wants to read."""
+    """Emitted with the id of a rule to be opened."""
     acted = Signal(object, QPointF)
-    """A row was pressed that means these actions, at a point of the desk."""
+    """Emitted with the actions of a pressed row and a point in the parent widget."""
     told = Signal()
-    """Something else is shown, which may need more room."""
+    """Emitted when the content changes, which may need more room."""
     left = Signal()
-    """Escape was pressed: the keyboard goes back to the table."""
+    """Emitted on Escape, to return the focus to the table."""
 
     def __init__(
         self,
@@ -129,7 +130,7 @@ class Inspector(DockPanel):
             self._name()
 
     def inspect(self, inspected: InspectorContent) -> None:
-        """Show a card; the rows are about whoever is asked."""
+        """Show new content; reset the scroll offset if the card or title changed."""
         if inspected == self.inspected:
             return
         same = (inspected.card, inspected.title) == (self.inspected.card, self.inspected.title)
@@ -145,7 +146,7 @@ class Inspector(DockPanel):
 
     @property
     def needs(self) -> float:
-        """How many units high the panel must be to show all of it, with a small face."""
+        """Height needed for the whole content with a small face, in units."""
         return (
             HEAD
             + sheet_of(
@@ -155,7 +156,7 @@ class Inspector(DockPanel):
 
     @property
     def text(self) -> str:
-        """Everything shown, as plain text."""
+        """All content as plain text."""
         shown = self.inspected
         parts = [shown.title] if shown.title else []
         if shown.shown is not None:
@@ -167,35 +168,35 @@ class Inspector(DockPanel):
 
     @property
     def rule(self) -> str:
-        """The rule behind what is shown: of the first refusal, else of the first row with one."""
+        """Rule id of the first refusal, else of the first row with a rule, else ""."""
         rows = self.inspected.rows
         refused = [row.rule for row in rows if row.kind == "refusal" and row.rule]
         return next(iter([*refused, *(row.rule for row in rows if row.rule)]), "")
 
     @property
     def sheet(self) -> InspectorSheet:
-        """The contents as they are laid out now."""
+        """Present layout of the content."""
         return sheet_of(self.context, self.units, self.inspected, self._least)
 
     @property
     def _least(self) -> float:
-        """How high rows are that are pressed, in units."""
+        """Minimum height of clickable rows, in units."""
         return FINGER / self.scale if self._touch else 0.0
 
     def press_by(self, *, finger: bool) -> None:
-        """Lay the rows out for a finger, or for the mouse."""
+        """Set the row heights for touch or mouse input."""
         self._touch = finger
         self.leaf(0)
 
     def place_of_rule(self, rule: str) -> QRectF | None:
-        """Where the row that leads to a rule stands, in units of the panel."""
+        """Return the area of the row with a rule in units of the panel, or None."""
         for each in self.sheet.rows:
             if isinstance(each.row, InspectorRow) and each.row.rule == rule:
                 return each.place.translated(0, HEAD - self._scrolled)
         return None
 
     def leaf(self, by: float) -> None:
-        """Move the contents so many units up."""
+        """Scroll down by ``by`` units."""
         room = self.units.height() - HEAD
         most = max(0.0, self.sheet.height + MORE_HEIGHT - room)
         if self.sheet.height <= room:
@@ -228,7 +229,7 @@ class Inspector(DockPanel):
         return self.sheet.row_at(point) if position.y() / self.scale > HEAD else None
 
     def _use(self, row: InspectorRow | None, position: QPointF) -> None:
-        """Do what a row tells of, or open its rule."""
+        """Emit the actions of a row, or else its rule."""
         if row is not None and row.actions:
             self.acted.emit(row.actions, self.mapToParent(position))
         elif row is not None and row.rule:
@@ -255,7 +256,7 @@ class Inspector(DockPanel):
             self._held, self._dragged = event.position(), False
 
     def _drag(self, point: QPointF) -> None:
-        """Leaf with the finger, once it has moved further than a press does."""
+        """Scroll by dragging, beyond the drag distance of the platform."""
         assert self._held is not None
         moved = point - self._held
         if not self._dragged and moved.manhattanLength() < QApplication.startDragDistance():
@@ -292,7 +293,7 @@ class Inspector(DockPanel):
             does()
 
     def _move_cursor(self, by: int) -> None:
-        """Go to the next row, bring it into sight and let it be read."""
+        """Move the keyboard cursor between rows, scroll it into view and describe it."""
         rows = self.sheet.rows
         if not rows:
             return
@@ -309,7 +310,7 @@ class Inspector(DockPanel):
         self.update()
 
     def _press(self) -> None:
-        """Use the row that has the keyboard."""
+        """Use the row at the keyboard cursor."""
         if self._cursor is None:
             return
         placed = self.sheet.rows[self._cursor]

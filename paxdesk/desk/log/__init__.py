@@ -1,1 +1,1 @@
-"""The log of the game, as rows, as a panel and as text."""
+"""The game log as rows, panel and text."""

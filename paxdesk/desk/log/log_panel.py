@@ -1,4 +1,4 @@
-"""The log: turns, what was done in them, and what came of it."""
+"""The log panel: turns, actions and their results."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -39,7 +39,7 @@ from paxdesk.language import tr
 from paxdesk.lazy_attrs import frozen
 from paxdesk.session.game_protocol import Seat
 
-# --- The rows of the log that fit into its panel, laid out and painted ----------------------------
+# --- Layout and painting of the rows --------------------------------------------------------------
 
 MARGIN: Final = 14.0
 RIGHT: Final = 12.0
@@ -50,7 +50,7 @@ LEAST_THUMB: Final = 16.0
 
 @frozen
 class LinkArea:
-    """A part of a row that leads somewhere: the row's index, the link, and where it stands."""
+    """Area of a link: the row's index, the link, and its place."""
 
     index: int
     link: LogLink
@@ -58,13 +58,13 @@ class LinkArea:
 
     @property
     def key(self) -> tuple[int, LogLink]:
-        """What it has in common with its other part, where the line breaks within it."""
+        """Identity of the link, shared by its parts on different lines."""
         return self.index, self.link
 
 
 @frozen
 class ShownLogRow:
-    """A row as it stands in the panel: its index, its place, and what in it leads somewhere."""
+    """A displayed row: its index, place and link areas."""
 
     index: int
     place: QRectF
@@ -76,11 +76,11 @@ def log_title() -> str:
 
 
 class LogPage:
-    """The rows that fit into a panel, the latest at the foot.
+    """Layout of the rows that fit into a panel, ending with the latest.
 
-    ``skipped`` rows at the end are left out: that is how far back one has leafed. ``pointed`` is
-    the key of the piece under the pointer, ``cursor`` the row that the keyboard has come to.
-    Rows and links are at least ``least`` units high, and begin below a ``head`` of so many.
+    ``skipped`` is the number of rows scrolled out at the end. ``pointed`` is the key of the hovered
+    link, ``cursor`` the row of the keyboard cursor. Rows and links are at least ``least`` units
+    high, and start below a ``head`` of that height.
     """
 
     def __init__(
@@ -122,14 +122,14 @@ class LogPage:
 
     @property
     def spare(self) -> float:
-        """How many units below the rows are bare; 0 where not all rows find room."""
+        """Free height below the rows, in units; 0 if not all rows fit."""
         if len(self.shown) < len(self.rows):
             return 0.0
         last = self.shown[-1].place.bottom() if self.shown else self.place.top() + self.head + HEAD
         return max(0.0, self.place.bottom() - 6 - last)
 
     def piece_at(self, point: QPointF) -> LinkArea | None:
-        """What leads somewhere at a point."""
+        """Return the link area at a point, or None."""
         for shown in self.shown:
             for piece in shown.pieces:
                 if piece.place.contains(point):
@@ -137,10 +137,10 @@ class LogPage:
         return None
 
     def row_at(self, point: QPointF) -> int | None:
-        """The index of the row at a point."""
+        """Return the index of the row at a point, or None."""
         return next((each.index for each in self.shown if each.place.contains(point)), None)
 
-    # --- Laying out ------------------------------------------------------------------------------
+    # --- Layout -----------------------------------------------------------------------------------
 
     def _font(self, row: LogRow) -> QFont:
         large = self.context.large
@@ -174,7 +174,7 @@ class LogPage:
         return self.step + (len(self._lines(row)) - 1) * self._leading(row)
 
     def _lay(self, skipped: int) -> list[ShownLogRow]:
-        """From the last row up, as many as fit."""
+        """Return as many rows as fit, counted from the end."""
         top = self.place.top() + self.head
         room = self.place.bottom() - 6 - top
         heights: list[float] = []
@@ -195,7 +195,7 @@ class LogPage:
         return shown
 
     def _pieces(self, row_index: int, place: QRectF) -> tuple[LinkArea, ...]:
-        """The links of a row, cut where its lines break."""
+        """Return the link areas of a row, split at its line breaks."""
         row = self.rows[row_index]
         face, left = self._font(row), place.left() + self._indent(row)
         found = []
@@ -210,7 +210,7 @@ class LogPage:
                     x = left + text_width(words[: start - begin], face)
                     box = QRectF(x, top, text_width(part, face), self.step)
                     found.append(LinkArea(row_index, link, box))
-            begin = end + 1  # the space at which the line was broken
+            begin = end + 1  # the space at the line break
         return tuple(found)
 
     # --- Painting --------------------------------------------------------------------------------
@@ -243,7 +243,7 @@ class LogPage:
                 self._paint_pointed(painter, piece, face)
 
     def _paint_pointed(self, painter: QPainter, piece: LinkArea, face: QFont) -> None:
-        """What the pointer lies on, underlined."""
+        """Underline the hovered link."""
         place = piece.place
         y = place.center().y() + face.pixelSize() * 0.55
         ink = self.context.theme.focus
@@ -256,7 +256,7 @@ class LogPage:
         draw_text(painter, box, words, face, self.context.theme.muted, TOP_LEFT, lines=2)
 
     def _paint_thumb(self, painter: QPainter) -> None:
-        """How far one has leafed, at the right edge."""
+        """Paint the scroll position at the right edge."""
         if not self.shown or len(self.shown) == len(self.rows):
             return
         room = self.place.height() - self.head - 8
@@ -273,27 +273,28 @@ ROWS_A_STEP: Final = 3
 
 
 class Log(DockPanel):
-    """The log as a widget; the latest row comes by itself.
+    """Widget of the log; shows new rows automatically.
 
-    The wheel and Page Up leaf back. Up and Down go from row to row: the card of the row is
-    shown, and Enter does what a click on it would; Escape leaves.
+    The wheel and Page Up scroll back. Up and Down move between rows and show the row's card, Enter
+    acts like a click, Escape leaves.
     """
 
     card_hovered = Signal(int)
-    """A card in the log is under the pointer or the cursor, 0 when none is any more."""
+    """Emitted with the card under the pointer or cursor; 0 when there is none."""
     card_clicked = Signal(int)
-    """A card in the log is to stay in the inspector."""
+    """Emitted with a clicked card, to be pinned in the inspector."""
     rule_clicked = Signal(str)
-    """The id of a rule in the log was clicked."""
+    """Emitted with the id of a clicked rule."""
     row_hovered = Signal(int)
-    """The step whose row, not one of its links, is under the pointer or the cursor; 0: none."""
+    """Emitted with the step of the row under the pointer or cursor, outside its links; 0 for
+    none."""
     row_clicked = Signal(int)
-    """A row was clicked beside its links: the number of its step."""
+    """Emitted with the step of a row clicked outside its links."""
     export_asked = Signal()
     left = Signal()
-    """Emitted when the keyboard has done with the log."""
+    """Emitted when the keyboard focus leaves the log."""
     next_part_asked = Signal(int)
-    """Emitted after ``left`` on F6 (1) or Shift+F6 (-1): on or back through the table's parts."""
+    """Emitted after ``left`` on F6 (1) or Shift+F6 (-1), to move to a part of the table."""
 
     def __init__(
         self,
@@ -343,10 +344,11 @@ class Log(DockPanel):
             self._name()
             self._lay_buttons()
 
-    # --- What is shown ---------------------------------------------------------------------------
+    # --- Content ----------------------------------------------------------------------------------
 
     def show_rows(self, rows: Sequence[LogRow], labels: Labels, viewer: Seat | None = None) -> None:
-        """Show these rows, the latest at the foot; ``viewer`` is whose rows are "mine"."""
+        """Show these rows, the latest at the bottom; ``viewer`` is the seat of the filter
+        "mine"."""
         changed = (tuple(rows), viewer) != (self._all, self._viewer)
         self._all, self._labels, self._viewer = tuple(rows), labels, viewer
         if changed:
@@ -354,7 +356,7 @@ class Log(DockPanel):
         self.update()
 
     def press_by(self, *, finger: bool) -> None:
-        """Lay the rows out for a finger, or for the mouse."""
+        """Set the row heights for touch or mouse input."""
         self._touch = finger
         self._lay_buttons()
         self.leaf(0)
@@ -394,12 +396,12 @@ class Log(DockPanel):
             draw_brackets(painter, place.adjusted(3, 3, -3, -3), self.context.theme.focus, 2, 9)
 
     def leaf(self, rows: int) -> None:
-        """Leaf back by so many rows, or forward if negative."""
+        """Scroll back by ``rows`` rows; negative values scroll forward."""
         most = max(0, len(self._rows) - 1)
         self._skipped = min(max(0, self._skipped + rows), most)
         self.update()
 
-    # --- Places ----------------------------------------------------------------------------------
+    # --- Layout -----------------------------------------------------------------------------------
 
     def fit(self, context: PaintContext, scale: float) -> None:
         super().fit(context, scale)
@@ -411,11 +413,12 @@ class Log(DockPanel):
 
     @property
     def _head(self) -> float:
-        """Units above the rows, where the buttons are."""
+        """Height of the head with its buttons, in units."""
         return max(HEAD, FINGER / self.scale) if self._touch else HEAD
 
     def _lay_buttons(self) -> None:
-        """The buttons of the head, from its right end; words give way where they have no room."""
+        """Place the head's buttons from its right end; shrink the filters if there is too little
+        room."""
         right, least = self.units.width() - 6, NARROW / self.scale if self._touch else 0.0
         wide = {each: max(least, each.units_wide) for each in (*self.filters.values(), self.export)}
         lacking = sum(wide.values()) - right + 6
@@ -429,7 +432,7 @@ class Log(DockPanel):
             button.lay(right, 0, wide[button], self._head)
         self._titled = right > caption_width(log_title(), CAPTION) + 2 * EDGE
 
-    # --- Keys ------------------------------------------------------------------------------------
+    # --- Keyboard ---------------------------------------------------------------------------------
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         self.leaf(round(event.angleDelta().y() / WHEEL_STEP * ROWS_A_STEP))
@@ -461,7 +464,7 @@ class Log(DockPanel):
                 super().keyPressEvent(event)
 
     def _move_cursor(self, by: int) -> None:
-        """Go to the next row that is no heading, and show the card it is about."""
+        """Move the keyboard cursor to the next row that is not a heading, and show its card."""
         index = len(self._rows) - self._skipped if self._cursor is None else self._cursor
         index += by
         while 0 <= index < len(self._rows) and self._rows[index].kind == "turn":
@@ -496,7 +499,7 @@ class Log(DockPanel):
         self._go_on_row(0)
         self.update()
 
-    # --- The mouse -------------------------------------------------------------------------------
+    # --- Mouse ------------------------------------------------------------------------------------
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         page, point = self.page, self._point_of(event)
@@ -517,7 +520,7 @@ class Log(DockPanel):
             self._press(index, piece.link if piece else None)
 
     def _press(self, index: int, link: LogLink | None) -> None:
-        """A row was chosen: its card, its rule, or the step itself."""
+        """Emit the signal of a row's link or, without a link, of its step."""
         if link is None:
             self.row_clicked.emit(self._rows[index].step)
         elif link.rule:
@@ -526,7 +529,7 @@ class Log(DockPanel):
             self.card_clicked.emit(link.card)
 
     def _go_on_row(self, step: int) -> None:
-        """The row of another step is under the pointer or the cursor."""
+        """Emit :attr:`row_hovered` if the step changed."""
         if step != self._on_row:
             self._on_row = step
             self.row_hovered.emit(step)
@@ -536,11 +539,11 @@ class Log(DockPanel):
 
     @property
     def card_pointed(self) -> int:
-        """The card whose name is under the pointer; 0: none."""
+        """Card of the hovered link; 0 if none."""
         return self._pointed[1].card if self._pointed else 0
 
     def _point(self, pointed: tuple[int, LogLink] | None) -> None:
-        """Another thing is under the pointer, or none."""
+        """Set the hovered link, or None."""
         if pointed == self._pointed:
             return
         before = self.card_pointed

@@ -1,4 +1,4 @@
-"""Rows of the log, as plain data. No Qt here."""
+"""Log rows as plain data. No Qt."""
 
 import re
 from abc import ABC, abstractmethod
@@ -20,15 +20,15 @@ if TYPE_CHECKING:
 
 LogRowKind: TypeAlias = Literal["turn", "action", "result", "reason"]
 Topic: TypeAlias = str
-"""What a step concerns, by a word of the game's own; ``ALL`` and ``MINE`` are taken."""
+"""Subject of a step, defined by the game; ``ALL`` and ``MINE`` are reserved."""
 
 
 @frozen
 class LogRow:
-    """One row: the heading of a turn, what a seat did, what came of it, or a robot's reason.
+    """One row: a turn's heading, an action, a result, or a robot's reason.
 
-    ``step`` is the number of the step it belongs to, the first being 1; ``cards`` are those it
-    is about. ``seats`` and ``topics`` say whom and what the whole step concerns.
+    ``step`` is the number of its step, counted from 1; ``cards`` are the cards mentioned. ``seats``
+    and ``topics`` are those of the whole step.
     """
 
     kind: LogRowKind
@@ -41,13 +41,13 @@ class LogRow:
 
 
 def without_empty(rows: list[LogRow]) -> list[LogRow]:
-    """Rows without headings under which there is nothing."""
+    """Return the rows without headings of empty turns."""
     kinds = [*(row.kind for row in rows[1:]), "turn"]
     pairs = zip(rows, kinds, strict=False)
     return [row for row, following in pairs if row.kind != "turn" or following != "turn"]
 
 
-# --- Which rows of the log are shown. -------------------------------------------------------------
+# --- Filters --------------------------------------------------------------------------------------
 
 ALL: Final[Topic] = "all"
 MINE: Final[Topic] = "mine"
@@ -55,7 +55,7 @@ MINE: Final[Topic] = "mine"
 
 @frozen
 class LogFilter:
-    """A button that shows the steps of one ``topic``: its name, and what it lets through."""
+    """Filter button for one ``topic``, with its label and description."""
 
     topic: Topic
     words: str
@@ -63,7 +63,7 @@ class LogFilter:
 
 
 def filters(of_game: Sequence[LogFilter]) -> list[LogFilter]:
-    """Those that every log has, then those of a game."""
+    """Return the filters of every log, then those of the game."""
     return [
         LogFilter(ALL, tr("All"), tr("Everything that has happened")),
         LogFilter(MINE, tr("Mine"), tr("What you do, and what others do to you")),
@@ -72,9 +72,9 @@ def filters(of_game: Sequence[LogFilter]) -> list[LogFilter]:
 
 
 def chosen(rows: Iterable[LogRow], wanted: Topic, viewer: Seat | None) -> list[LogRow]:
-    """The rows of one topic, and the headings of their turns.
+    """Return the rows of one topic, with the headings of their turns.
 
-    ``MINE`` are steps that ``viewer`` takes or is hit by.
+    ``MINE`` selects steps that ``viewer`` takes or is affected by.
     """
     if wanted == ALL:
         return list(rows)
@@ -91,23 +91,23 @@ def chosen(rows: Iterable[LogRow], wanted: Topic, viewer: Seat | None) -> list[L
     return found
 
 
-# --- What in a row of the log leads somewhere: cards by number and name, and rules. ---------------
+# --- Links in a row: cards by number and name, and rules ------------------------------------------
 
 NUMBER: Final = re.compile(r"\[(\d{3})\]")
 RULE: Final = re.compile(r"\b(?:[A-M]\d{1,2}|R\d{1,3})\b")
-"""A section of the rules or a ruling: ``E7``, ``R13``."""
+"""Section of the rules or a ruling: ``E7``, ``R13``."""
 CardNames: TypeAlias = Callable[[CardNumber], Sequence[str]]
-"""The names of a card, the longest first; none for no card."""
+"""Function that returns a card's names, longest first; empty for an unknown card."""
 
 
 def no_names(_card: CardNumber) -> Sequence[str]:
-    """No card has a name, so that none is a link."""
+    """Return no names, so that cards are not links."""
     return ()
 
 
 @frozen
 class LogLink:
-    """The words from ``start`` to ``end`` lead to a card, or to a ``rule``."""
+    """Link from the text between ``start`` and ``end`` to a card, or to a ``rule``."""
 
     start: int
     end: int
@@ -116,7 +116,7 @@ class LogLink:
 
 
 def links(row: LogRow, names: CardNames) -> list[LogLink]:
-    """Everything in a row that leads somewhere, in order; nothing overlaps."""
+    """Return the links of a row in order, without overlaps; none for a heading."""
     if row.kind == "turn":
         return []
     found: list[LogLink] = []
@@ -127,7 +127,7 @@ def links(row: LogRow, names: CardNames) -> list[LogLink]:
 
 
 def _numbered(row: LogRow, names: CardNames) -> Iterator[LogLink]:
-    """``[089]``, with the card's name where it follows."""
+    """Yield links for ``[089]``, including the card's name if it follows."""
     for match in NUMBER.finditer(row.words):
         card = int(match[1])
         called = names(card)
@@ -152,13 +152,13 @@ def _rules(row: LogRow) -> Iterator[LogLink]:
         yield LogLink(match.start(), match.end(), rule=match[0])
 
 
-# --- The rows of a game by its steps: what every game's log has in common. ------------------------
-# Steps taken back leave with their rows and come back with them.
+# --- Rows of a game by steps, common to all games -------------------------------------------------
+# The rows of undone steps are removed, and return with the steps.
 
 
 @frozen(eq=False)
 class LoggedStep(Generic[S, A, E]):
-    """The rows of one step; ``turns`` have ended with it."""
+    """Rows of one step; ``turns`` is the number of turns ended so far."""
 
     step: PlayedStep[S, A, E]
     rows: tuple[LogRow, ...]
@@ -167,7 +167,7 @@ class LoggedStep(Generic[S, A, E]):
 
 @frozen
 class TurnWithoutFigures:
-    """The end of a turn in a game without figures."""
+    """End of a turn in a game without figures."""
 
     turn: int
     round: int
@@ -175,9 +175,9 @@ class TurnWithoutFigures:
 
 
 class StepLog(ABC, Generic[S, A, E]):
-    """What has happened in a game, in rows; a game says which rows a step has.
+    """Log of a game in rows; subclasses define the rows of a step.
 
-    Steps taken back leave with their rows and come back with them.
+    The rows of undone steps are removed, and return with the steps.
     """
 
     def __init__(self, names: Names) -> None:
@@ -187,15 +187,15 @@ class StepLog(ABC, Generic[S, A, E]):
 
     @abstractmethod
     def rows_of(self, step: PlayedStep[S, A, E]) -> LoggedStep[S, A, E]:
-        """The rows of the step that follows those told."""
+        """Return the rows of the next step."""
 
     def round(self, state: S) -> int:
-        """The number of the round, the first being 1."""
+        """Return the number of the round, counted from 1."""
         return 1 + self.turns // max(1, len(state.players))
 
     @property
     def turn_rows(self) -> "Sequence[TurnFigures]":
-        """A row for the first position and for every turn, with figures where a game has any."""
+        """Rows for the first position and each turn, with figures if the game has any."""
         first = {0: 0}
         for step, told in enumerate(self.shown_steps, start=1):
             first.setdefault(told.turns, step)
@@ -207,35 +207,35 @@ class StepLog(ABC, Generic[S, A, E]):
 
     @property
     def rows(self) -> list[LogRow]:
-        """All rows, the oldest first."""
+        """All rows, oldest first."""
         return [row for told in self.shown_steps for row in told.rows]
 
     def rows_at(self, step: int) -> Sequence[LogRow]:
-        """The rows of a step, the first being 1, those too that the log leaves out or groups."""
+        """Return the rows of a step counted from 1, including those the log omits or groups."""
         return self.shown_steps[step - 1].rows if 0 < step <= len(self.shown_steps) else ()
 
     @property
     def recording(self) -> Recording[S, A, E]:
-        """The game it tells; a session must have been followed before."""
+        """Recording of the logged game; requires an earlier :meth:`show_recording`."""
         assert self._recording is not None
         return self._recording
 
     @property
     def steps(self) -> int:
-        """How many steps have been told."""
+        """Number of logged steps."""
         return len(self.shown_steps)
 
     @property
     def turns(self) -> int:
-        """Turns that have ended."""
+        """Number of turns that have ended."""
         return self.shown_steps[-1].turns if self.shown_steps else 0
 
     def deed_of(self, told: LoggedStep[S, A, E]) -> str | None:
-        """What a seat is said to have done last; None for what ends or declines something."""
+        """Return the text of a step's action, or None if it ends or declines something."""
         return next((row.words for row in told.rows if row.kind == "action"), None)
 
     def last_actions(self) -> dict[Seat, str]:
-        """What each seat did last, for the notes under their places."""
+        """Return the last action of each seat, for the notes at opponents' tableaux."""
         found: dict[Seat, str] = {}
         silent = set(self.recording.opening.players)
         for told in reversed(self.shown_steps):
@@ -250,11 +250,11 @@ class StepLog(ABC, Generic[S, A, E]):
         return tr("Round {0}", number)
 
     def follow(self, session: GameSession[S, A, E]) -> None:
-        """Bring the rows up to date with what the session has played."""
+        """Update the rows to the steps of the session."""
         self.show_recording(session.recording)
 
     def show_recording(self, recording: Recording[S, A, E], steps: int | None = None) -> None:
-        """Tell a recording, or only its first ``steps`` steps."""
+        """Log a recording, or only its first ``steps`` steps."""
         self._recording = recording
         steps_now = list(recording.steps[:steps])
         kept = 0
@@ -267,7 +267,7 @@ class StepLog(ABC, Generic[S, A, E]):
             self.shown_steps.append(self.rows_of(step))
 
 
-# --- The log as plain text, to be kept or sent to somebody. ---------------------------------------
+# --- The log as plain text ------------------------------------------------------------------------
 
 INDENT: Final[dict[LogRowKind, str]] = {
     "turn": "",
@@ -278,7 +278,7 @@ INDENT: Final[dict[LogRowKind, str]] = {
 
 
 def log_text(rows: Iterable[LogRow], names: Names, heading: Sequence[str] = ()) -> str:
-    """The rows in lines: a blank one before each turn, consequences indented below deeds."""
+    """Return the rows as text, with a blank line before each turn and indented results."""
     lines = list(heading)
     for row in rows:
         words = row.words

@@ -1,6 +1,6 @@
-"""The sheet that tells what has happened since somebody's turn, leaf by leaf.
+"""Sheet with the log since a player's last turn, in pages.
 
-What it has come to for the reader stands first; then each deed with a picture of its card.
+The net effect for the player comes first, then each action with a picture of its card.
 """
 
 import math
@@ -47,19 +47,20 @@ ROOM: Final = PAPER.height() - TOP - FOOT - 10
 EFFECT_TYPE: Final = Type(15, weight=600)
 MOST_LINES: Final = 4
 THUMB: Final = 30.0
-"""How wide a picture is, in units."""
+"""Width of a card picture, in units."""
 EFFECT: Final = 24.0
-"""How high a line of what it has come to is."""
+"""Height of a line of the net effect, in units."""
 MOST_EFFECTS: Final = 9
 PaintCard: TypeAlias = Callable[[QPainter, CardNumber, float, float], None]
-"""Paints a card at the origin, so many units wide, at so many pixels to a unit."""
+"""Function that paints a card at the origin, with its width in units and the device pixels per
+unit."""
 
 
 class SinceSheet(ModalSheet):
-    """Shows ``effect`` and rows of the log in columns; ``left`` when they have been read."""
+    """Sheet with ``effect`` and log rows in columns; emits ``left`` when closed."""
 
     retold = Signal()
-    """It is to be shown on the table."""
+    """Emitted when the steps are to be replayed on the table."""
 
     def __init__(
         self,
@@ -91,7 +92,7 @@ class SinceSheet(ModalSheet):
         self._show()
 
     def turn(self, by: int) -> None:
-        """Turn so many leaves on, or back."""
+        """Turn by ``by`` pages."""
         self.leaf = max(0, min(len(self.leaves) - 1, self.leaf + by))
         self._show()
 
@@ -167,10 +168,10 @@ class SinceSheet(ModalSheet):
 
 
 def leaves(rows: Sequence[LogRow], room: float = ROOM) -> list[list[list[LogRow]]]:
-    """Rows in columns ``room`` units high, and columns in leaves.
+    """Return the rows in columns of height ``room``, and the columns in pages.
 
-    Each turn has a column of its own where they all fit so; else they follow each other. What
-    came of a deed is never parted from it, nor a turn's name from its first deed.
+    If all turns fit on one page, each has one column; otherwise they follow each other. Results
+    stay with their action, and a turn's heading with its first action.
     """
     turns = [[row for block in turn for row in block] for turn in _turns(rows)]
     if len(turns) <= COLUMNS and all(sum(map(_height, turn)) <= room for turn in turns):
@@ -189,7 +190,7 @@ def leaves(rows: Sequence[LogRow], room: float = ROOM) -> list[list[list[LogRow]
 
 
 def _turns(rows: Sequence[LogRow]) -> list[list[list[LogRow]]]:
-    """Rows by turns, and in each by deeds; a turn's name goes with its first deed."""
+    """Group rows by turn and action; a turn's heading belongs to its first action."""
     turns: list[list[list[LogRow]]] = []
     for row in rows:
         if row.kind == "turn" or not turns:
@@ -220,7 +221,7 @@ def _indent(row: LogRow) -> float:
 
 
 def _pictured(row: LogRow) -> CardNumber:
-    """The card whose picture stands beside a row; 0 for none."""
+    """Return the card pictured beside a row; 0 for none."""
     return row.cards[0] if row.kind == "action" and row.cards else 0
 
 

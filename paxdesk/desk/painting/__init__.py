@@ -1,1 +1,1 @@
-"""The ground of all painting: type, inks, shapes, icons, controls."""
+"""Basics of painting: type, colours, shapes, icons and controls."""

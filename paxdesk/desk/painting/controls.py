@@ -1,4 +1,4 @@
-"""Printed furniture of the table: places that glow, captions, badges, buttons, sheets."""
+"""Painted controls of the table: places, captions, badges, buttons and sheets."""
 
 from typing import Final
 
@@ -40,7 +40,7 @@ FADED_EDGE: Final = "#A8987C"
 def draw_brackets(
     painter: QPainter, place: QRectF, ink: Ink, weight: float = 2, length: float = 9
 ) -> None:
-    """Registration corners around a place that has the focus or takes a drop."""
+    """Draw corner brackets around a place that has the focus or accepts a drop."""
     pen = QPen(QColor(ink), weight)
     pen.setCapStyle(Qt.PenCapStyle.SquareCap)
     pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
@@ -57,17 +57,18 @@ def draw_brackets(
 
 
 PLATE_OVERHANG: Final = 22
-"""How far the words of a plate may reach beyond its place, in units, before they are broken."""
+"""Maximum overhang of a plate's line beyond its place, in units; longer text is broken."""
 PLATE_PIXELS: Final = 11
 PLATE_ON_CARD: Final = 60.0
-"""Places at least so high, and higher than wide, have their plate on their picture."""
+"""Minimum height of an upright place whose plate is drawn on its picture, in units."""
 PLATE_MIDDLE: Final = 0.42
 PRICE: Final = 0.28
-"""How far down it lies there, and how far down the price reaches for the card's width."""
+"""Vertical centre of such a plate as a share of the place's height, and end of the printed price as
+a share of its width."""
 
 
 def glow(painter: QPainter, place: QRectF, *, strong: bool = False, ink: Ink = DARK.focus) -> None:
-    """A place that accepts what is being dragged."""
+    """Highlight a place that accepts the dragged thing."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for step in range(5, 0, -1):
@@ -78,7 +79,7 @@ def glow(painter: QPainter, place: QRectF, *, strong: bool = False, ink: Ink = D
 
 
 def price_plate(painter: QPainter, place: QRectF, label: str, ink: Ink) -> None:
-    """A plate with a few words on a place: see :func:`plate_area`."""
+    """Draw a plate with a short text on a place; see :func:`plate_area`."""
     plate, lines = plate_area(place, label)
     fill_rect(painter, plate, ink, 3)
     for index, words in enumerate(lines):
@@ -94,10 +95,10 @@ def price_plate(painter: QPainter, place: QRectF, label: str, ink: Ink) -> None:
 
 
 def plate_area(place: QRectF, label: str) -> tuple[QRectF, list[str]]:
-    """Where a plate lies, and its lines.
+    """Return the area of a plate and its lines.
 
-    On a card it lies on the picture and is no wider than the card, so that it covers neither
-    a price nor the plate of a neighbour; on anything smaller it lies on the upper edge.
+    On a card the plate is on the picture and not wider than the card, so that it covers neither the
+    price nor a neighbour's plate. On smaller places it is on the upper edge.
     """
     face = typesetting.make_font(PLATE_PIXELS, "sans", 700)
     card = place.height() >= PLATE_ON_CARD and place.height() > place.width()
@@ -130,7 +131,7 @@ def caption_width(words: str, pixels: float = 9) -> float:
 
 
 def caption_font(words: str, pixels: float, width: float, least: float = SMALLEST_CAPTION) -> QFont:
-    """The font of a zone's name: letterspaced, smaller and then squeezed where it must be."""
+    """Return the font of a caption: letterspaced, smaller and then narrower if necessary."""
     while pixels > least and caption_width(words, pixels) > width:
         pixels -= 1
     if caption_width(words, pixels) <= width:
@@ -149,7 +150,7 @@ def draw_caption(
     width: float = 300,
     least: float = SMALLEST_CAPTION,
 ) -> None:
-    """Draw the name of a zone in capitals, no wider than it may be."""
+    """Draw a caption in capitals, no wider than ``width``."""
     face = caption_font(words, pixels, width, least)
     box = QRectF(left, top, width, face.pixelSize() * 1.5)
     typesetting.draw_text(painter, box, words.upper(), face, ink)
@@ -165,7 +166,7 @@ def badge(
     ink: Ink = INK,
     icon: str | None = None,
 ) -> None:
-    """A small label on a pile: a figure or word, with an icon before it."""
+    """Draw a small label on a pile: a figure or word, with an icon before it."""
     face = typesetting.make_font(pixels, "sans", 700)
     lead = pixels + 3 if icon else 0
     wide = badge_width(words, pixels, icon=icon is not None)
@@ -179,13 +180,13 @@ def badge(
 
 
 def badge_width(words: str, pixels: float, *, icon: bool = False) -> float:
-    """How wide such a label is, in pixels."""
+    """Return the width of a :func:`badge`, in pixels."""
     lead = pixels + 3 if icon else 0
     return typesetting.text_width(words, typesetting.make_font(pixels, "sans", 700)) + 8 + lead
 
 
 def draw_panel(painter: QPainter, place: QRectF, theme: Theme, radius: float = 5) -> None:
-    """A place on the table: slightly lighter wood with a thin line around it."""
+    """Draw a place on the table: slightly lighter wood with a thin line around it."""
     painter.fillPath(
         rounded_path(place, radius), with_alpha(theme.panel, 255 if theme.plain else 215)
     )
@@ -209,9 +210,9 @@ def button(
     note: str = "",
     lines: int = 1,
 ) -> None:
-    """A button on a paper sheet; ``note`` tells in small type what it would do.
+    """Draw a button on a paper sheet; ``note`` is its description in small type.
 
-    Its words take up to so many ``lines``.
+    Its words take up to ``lines`` lines.
     """
     ground, ink, small = (INK, PAPER, PALE_SEPIA) if primary else (IVORY, INK, SEPIA)
     if not enabled:
@@ -248,7 +249,7 @@ def button(
 
 
 def refusal_height(words: str, width: float = 300) -> float:
-    """The height in pixels of a refusal of that width."""
+    """Return the height of a refusal of this width, in pixels."""
     face = typesetting.make_font(13, "sans", 600)
     return len(typesetting.wrap_text(words, face, width - 48)) * 16 + 27
 
@@ -256,7 +257,7 @@ def refusal_height(words: str, width: float = 300) -> float:
 def refusal(
     painter: QPainter, left: float, top: float, words: str, rule_name: str, width: float = 300
 ) -> None:
-    """Why not, at the pointer, with the rule: bar, cross and text, never colour alone."""
+    """Draw a refusal with its rule: bar, cross and text, so that it does not rely on colour."""
     face = typesetting.make_font(13, "sans", 600)
     height = refusal_height(words, width)
     place = QRectF(left, top, width, height)

@@ -1,7 +1,6 @@
-"""The icons of ``assets/icons`` as painter paths.
+"""Icons of ``assets/icons`` as painter paths.
 
-An icon is drawn on a grid of 48 units with one main ink (``currentColor``) and at most
-one accent of its own.
+An icon is drawn on a grid of 48 units with one main ink (``currentColor``) and at most one accent.
 """
 
 import math
@@ -19,38 +18,38 @@ from paxdesk.resources import assets_folder, icon_names
 
 GRID: Final = 48.0
 SMALL_BELOW: Final = 22.0
-"""Under this many device pixels an icon's plainer cut ``name-small`` is drawn, if it has one."""
+"""Size in device pixels below which the simpler icon ``name-small`` is used, if it exists."""
 
 CURVE_TOLERANCE: Final = 0.05
-"""By how many units the border of an icon may be flatter than it should be."""
+"""Tolerance for curves of an icon's border, in grid units."""
 
 
 @cache
 def icon_paths(name: str) -> tuple[tuple[QPainterPath, Ink | None], ...]:
-    """The icon's paths, each with its own ink or None for the ink it is drawn in."""
+    """Return the icon's paths, each with its ink or None for the main ink."""
     icon = read_svg(assets_folder() / "icons" / f"{name}.svg")
     shapes = (shape for part in icon.elements for shape in icon.part(part))
     return tuple((each.path, None if each.fill == CURRENT else each.fill) for each in shapes)
 
 
 def cut_for(name: str, pixels: float) -> str:
-    """The name of the cut of an icon that reads best at a size in device pixels."""
+    """Return the variant of an icon for a size in device pixels."""
     plainer = f"{name}-small"
     return plainer if pixels < SMALL_BELOW and plainer in icon_names() else name
 
 
 @lru_cache(maxsize=512)
 def _icon_of(name: str, side: float) -> tuple[tuple[QPainterPath, Ink | None], ...]:
-    """The icon's paths as large as ``side`` pixels."""
+    """Return the icon's paths scaled to ``side`` pixels."""
     larger = QTransform.fromScale(side / GRID, side / GRID)
     return tuple((larger.map(path), ink) for path, ink in icon_paths(name))
 
 
 @lru_cache(maxsize=512)
 def _border_of(name: str, width: float) -> tuple[QPainterPath, ...]:
-    """What an icon with a border ``width`` units wide lies on, in units of its grid.
+    """Return the border paths of an icon, ``width`` units wide, in units of its grid.
 
-    Kept, since to find the edge of such a border takes 0.12 ms.
+    Cached, because stroking such paths is slow.
     """
     stroker = QPainterPathStroker()
     stroker.setWidth(2 * width)
@@ -60,7 +59,7 @@ def _border_of(name: str, width: float) -> tuple[QPainterPath, ...]:
     found = []
     for path, _ in icon_paths(name):
         found.append(stroker.createStroke(path))
-        for contour in path.toSubpathPolygons():  # paper also behind the cuts
+        for contour in path.toSubpathPolygons():  # fill the cut-outs as well
             found.append(QPainterPath())
             found[-1].addPolygon(contour)
     return tuple(found)
@@ -81,8 +80,8 @@ def draw_icon(
 ) -> None:
     """Draw an icon in a square of ``side`` pixels.
 
-    ``keyline`` is the colour of a border (``key_width`` icon units wide) that lifts the
-    icon off its ground; ``turned`` an angle in degrees.
+    ``keyline`` is the colour of a border (``key_width`` icon units wide) that separates the icon
+    from its background; ``turned`` is an angle in degrees.
     """
     scale = painter.combinedTransform()
     cut = cut_for(name, side * math.hypot(scale.m11(), scale.m12()))
@@ -104,13 +103,13 @@ def draw_icon(
     painter.restore()
 
 
-# --- Pixmaps kept for as long as there is room, so that nothing is painted twice in a row ---------
+# --- Cache of pixmaps -----------------------------------------------------------------------------
 
 Key = TypeVar("Key")
 
 
 class PixmapStore(Generic[Key]):
-    """Pixmaps by key, of at most ``limit`` bytes; those not asked for the longest go first."""
+    """Cache of pixmaps, of at most ``limit`` bytes; the least recently used is dropped first."""
 
     def __init__(self, limit: int) -> None:
         self.limit = limit
@@ -121,7 +120,7 @@ class PixmapStore(Generic[Key]):
         return len(self._kept)
 
     def kept(self, key: Key, paint: Callable[[], QPixmap]) -> QPixmap:
-        """The pixmap of a key, painted if it is not there."""
+        """Return the pixmap of a key, painting it if it is not cached."""
         found = self._kept.get(key)
         if found is not None:
             self._kept.move_to_end(key)

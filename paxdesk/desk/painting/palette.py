@@ -1,8 +1,8 @@
 """Inks, papers, seats and themes.
 
-Colours are hexadecimal strings. Papers and inks are the same in every theme (a card
-is a card); a :class:`Theme` changes the table around the cards. No fact is ever told
-by colour alone: every faction, prestige and seat has its own shape as well.
+Colours are hexadecimal strings. Papers and inks are the same in every theme; a :class:`Theme`
+changes the table around the cards. No information relies on colour alone: every faction, prestige
+and seat also has a distinct shape.
 """
 
 from functools import lru_cache
@@ -15,14 +15,14 @@ from paxdesk.lazy_attrs import frozen
 
 Ink: TypeAlias = str
 Seat: TypeAlias = int
-"""A seat at the table, 1 to 6; 0 is nobody's, without a plate of its own."""
+"""Seat at the table, 1 to 6; 0 for none, without a plate."""
 Ground: TypeAlias = Literal["paper", "spine", "dark"]
-"""What a mark is printed on: paper takes inks, a coloured spine bone, a dark panel tints."""
+"""Background of a mark: paper takes inks, a coloured spine bone, a dark panel tints."""
 
 
 @lru_cache(maxsize=512)
 def qcolor(ink: Ink) -> QColor:
-    """An ink as Qt knows it, read once; not to be changed."""
+    """Return the cached QColor of an ink, which must not be modified."""
     return QColor(ink)
 
 
@@ -68,7 +68,7 @@ REBEL: Final = "#B8381B"
 
 @frozen
 class SeatLook:
-    """A seat's colour, its letter and name, and the ink of its mark (icon ``seat-n``)."""
+    """Colour of a seat, its letter and name, and the ink of its mark (icon ``seat-n``)."""
 
     colour: Ink
     letter: str
@@ -89,7 +89,8 @@ SEATS: Final[dict[Seat, SeatLook]] = {
 
 @frozen
 class Theme:
-    """The table around the cards; ``shadow`` is the alpha of a lying card's shadow (0 to 255)."""
+    """Colours of the table around the cards; ``shadow`` is the alpha of a card's shadow (0 to
+    255)."""
 
     table: Ink
     table_light: Ink
@@ -109,7 +110,8 @@ class Theme:
 
     @property
     def shade(self) -> Ink:
-        """What lies thinly over things that are not possible now: on a light table, its dust."""
+        """Colour drawn thinly over things that are not possible now; a lighter one on a light
+        table."""
         return "#140C08" if self.dark else blend(self.table, self.table_light, 0.6)
 
 
@@ -163,14 +165,14 @@ HIGH_CONTRAST: Final = Theme(
 
 @lru_cache(maxsize=1024)
 def blend(first: Ink, second: Ink, share: float) -> Ink:
-    """``first`` with ``share`` (0 to 1) of ``second`` in it."""
+    """Return ``first`` mixed with a ``share`` (0 to 1) of ``second``."""
     one, two = QColor(first), QColor(second)
     pairs = ((one.red(), two.red()), (one.green(), two.green()), (one.blue(), two.blue()))
     return "#{:02X}{:02X}{:02X}".format(*(round(a + (b - a) * share) for a, b in pairs))
 
 
 def contrast(first: Ink, second: Ink) -> float:
-    """The WCAG contrast ratio of two colours, 1 to 21."""
+    """Return the WCAG contrast ratio of two colours, 1 to 21."""
     darker, lighter = sorted((_luminance(first), _luminance(second)))
     return (lighter + 0.05) / (darker + 0.05)
 

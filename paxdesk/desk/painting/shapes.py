@@ -1,4 +1,4 @@
-"""The plainest marks: filled and framed rectangles, lines, shadows, paper and rules."""
+"""Basic shapes: filled and framed rectangles, lines, shadows, paper and rules."""
 
 import math
 import random
@@ -35,21 +35,19 @@ from paxdesk.desk.painting.palette import (
 )
 
 GRAIN_TILE = 160
-"""Side of the square of paper grain that is repeated, in pixels."""
+"""Side of the repeated tile of paper grain, in pixels."""
 GRAIN_FROM = 110
-"""Papers narrower than this many pixels show no grain."""
+"""Minimum width of paper with grain, in pixels."""
 MAX_KEPT_SHADOW = 250_000
-"""Shadows of sheets of more device pixels than these are painted every time."""
+"""Maximum size of a cached shadow's sheet, in device pixels."""
 SHADOW_REACH = 4
-"""How far a shadow of depth 1 reaches beyond its sheet at most."""
+"""Maximum reach of a shadow of depth 1 beyond its sheet, in pixels."""
 CORNER_SHARE = 0.8
-"""Radius of a frame's corners over that of what it frames."""
+"""Ratio of a frame's corner radius to that of the framed shape."""
 SLACK = 0.03
-"""Shares of a pixel that do not make a rectangle a pixel larger."""
+"""Tolerance for rounding to whole pixels, in pixels."""
 PEN_EXCESS = 0.001
-"""By how much a pen is wider than it looks: one of a pixel or less is drawn by Qt dot by dot, a
-frame round the prompt line in 0.65 ms instead of 0.01.
-"""
+"""Added pen width, in pixels: Qt draws pens of one pixel or less dot by dot, which is slow."""
 
 
 def rounded_path(place: QRectF, radius: float) -> QPainterPath:
@@ -60,7 +58,7 @@ def rounded_path(place: QRectF, radius: float) -> QPainterPath:
 
 @lru_cache(maxsize=512)
 def with_alpha(ink: Ink, alpha: int) -> QColor:
-    """The colour of an ink let down to ``alpha`` (0 to 255); not to be changed."""
+    """Return the cached colour of an ink with ``alpha`` (0 to 255), which must not be modified."""
     let_down = QColor(ink)
     let_down.setAlpha(alpha)
     return let_down
@@ -76,10 +74,7 @@ def fill_rect(
 
 
 def snap_to_pixels(painter: QPainter, place: QRectF) -> QRectF:
-    """Return the rectangle with its edges on the nearest device pixels.
-
-    It is unchanged if the painter is rotated, or if nothing would be left of it.
-    """
+    """Return the rectangle aligned to device pixels, unchanged if the painter is rotated."""
     snapped = _on_pixels(painter, place, round, round)
     return place if snapped.isEmpty() else snapped
 
@@ -104,7 +99,7 @@ def _on_pixels(
 
 
 def crisp_weight(painter: QPainter, weight: float) -> float:
-    """The weight of a line in whole device pixels, at least one."""
+    """Return the line width rounded to whole device pixels, at least one."""
     transform = painter.deviceTransform()
     scale = math.hypot(transform.m11(), transform.m12())
     return max(1, round(weight * scale)) / scale
@@ -120,8 +115,8 @@ def draw_frame(
 ) -> None:
     """Draw a frame of ``weight`` pixels inside a rectangle's edge.
 
-    It grows to whole device pixels, and its corners are a little less round than those of the
-    fill, so that nothing of that looks out.
+    The frame grows to whole device pixels. Its corners are slightly sharper than those of the fill,
+    which it covers completely.
     """
     place = _on_pixels(painter, place, math.floor, math.ceil)
     weight = crisp_weight(painter, weight)
@@ -152,7 +147,7 @@ def draw_line(
 
 
 def fill_circle(painter: QPainter, centre: QPointF, radius: float, ink: Ink) -> None:
-    """A filled circle without an edge."""
+    """Draw a filled circle without an edge."""
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(qcolor(ink))
     painter.drawEllipse(centre, radius, radius)
@@ -167,7 +162,7 @@ def circle_path(
 
 
 def arrow_down(painter: QPainter, tip: QPointF, half: float, high: float, ink: Ink) -> None:
-    """A filled triangle that points down to its ``tip``, twice ``half`` wide."""
+    """Draw a filled triangle that points down to its ``tip``, twice ``half`` wide."""
     corners = [tip, tip + QPointF(-half, -high), tip + QPointF(half, -high)]
     path = QPainterPath()
     path.addPolygon(QPolygonF(corners))
@@ -177,7 +172,7 @@ def arrow_down(painter: QPainter, tip: QPointF, half: float, high: float, ink: I
 def draw_double_rule(
     painter: QPainter, left: float, top: float, width: float, ink: Ink = INK
 ) -> None:
-    """A printer's double rule, thick and thin, 5 px high."""
+    """Draw a double rule, thick and thin, 5 px high."""
     fill_rect(painter, QRectF(left, top, width, 2), ink)
     fill_rect(painter, QRectF(left, top + 4, width, 1), ink)
 
@@ -189,9 +184,10 @@ def draw_shadow(
     depth: float = 1.0,
     strength: int = DARK.shadow,
 ) -> None:
-    """A soft shadow under a sheet: depth 1 lying, 1.6 hand, 2 hover, 4 lifted, 6 dialog.
+    """Draw a soft shadow under a sheet; depth 1 on the table, 1.6 hand, 2 hover, 4 dragged, 6
+    dialog.
 
-    Painting it is slow, so that of a card is painted once and kept as an image.
+    Shadows of cards are cached as images, because painting them is slow.
     """
     transform = painter.deviceTransform()
     scale = transform.m11()
@@ -209,7 +205,7 @@ def draw_shadow(
 
 
 def _clear(across: int, down: int) -> QImage:
-    """A transparent image to paint on, in device pixels."""
+    """Return a transparent image of this size in device pixels."""
     image = QImage(across, down, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     return image
@@ -219,7 +215,7 @@ def _clear(across: int, down: int) -> QImage:
 def _shadow(
     width: float, height: float, radius: float, depth: float, strength: int, scale: float
 ) -> QImage:
-    """The shadow of a sheet of this size, with room all round, in device pixels."""
+    """Return the shadow of a sheet of this size, with its margins, as an image in device pixels."""
     reach = SHADOW_REACH * depth
     across, down = (max(1, math.ceil((side + 2 * reach) * scale)) for side in (width, height))
     image = _clear(across, down)
@@ -246,9 +242,9 @@ def _cast(painter: QPainter, place: QRectF, radius: float, depth: float, strengt
 
 @cache
 def _grain(seed: int, fibres: int, strength: int) -> QImage:
-    """A tile of paper fibres, mostly dark, to be repeated over a sheet.
+    """Return a tile of paper fibres, mostly dark, to be repeated over a sheet.
 
-    An image, because a pixmap must not outlive the application, as a cache does.
+    An image, because a cached pixmap would outlive the application, which Qt forbids.
     """
     image = _clear(GRAIN_TILE, GRAIN_TILE)
     chance = random.Random(seed)
@@ -281,7 +277,7 @@ def draw_paper(
     radius: float = 0,
     edge: Ink | None = INK,
 ) -> None:
-    """A sheet of paper with its grain and, unless ``edge`` is None, a thin edge."""
+    """Draw a sheet of paper with its grain and, unless ``edge`` is None, a thin edge."""
     fill_rect(painter, place, ink, radius)
     if place.width() > GRAIN_FROM:
         painter.save()
@@ -293,18 +289,18 @@ def draw_paper(
 
 
 # --- Coins, cubes, disks, and the marks of seats --------------------------------------------------
-# All are drawn in a square given by its corner and side, or a circle given by centre and
-# radius, in pixels.
+# All are drawn in a square given by its corner and side, or a circle given by centre and radius, in
+# pixels.
 
 MINUS: Final = "\N{MINUS SIGN}"
 
 
 KEPT_SIDE = 64
-"""Small pictures of more device pixels than these are painted every time."""
+"""Maximum side of a cached small picture, in device pixels."""
 SUBPIXELS = 4
-"""Places between two device pixels that are told apart where a small picture is kept."""
+"""Number of cached positions of a small picture within a device pixel."""
 OVERHANG = 2
-"""Device pixels that a small picture may reach beyond its square."""
+"""Margin around the square of a small picture, in device pixels."""
 Arguments = TypeVarTuple("Arguments")
 
 
@@ -316,10 +312,9 @@ def draw_kept(
     paint: Callable[[QPainter, float, float, float, Unpack[Arguments]], None],
     *arguments: *Arguments,
 ) -> None:
-    """Draw what ``paint`` paints in a square of ``side`` pixels, from its corner on.
+    """Draw the result of ``paint`` in a square of ``side`` pixels at (``left``, ``top``).
 
-    What is small is painted once and kept as an image, for each quarter of a device pixel at which
-    it begins: the mark of a seat takes 15 µs instead of 80.
+    Small pictures are cached as images, per quarter of a device pixel of their position.
     """
     device = painter.deviceTransform()
     scale = device.m11()
@@ -349,7 +344,7 @@ def _kept(
     across: int,
     down: int,
 ) -> QImage:
-    """A small picture that begins some quarters of a device pixel beside a whole one."""
+    """Return a small picture, offset by ``across`` and ``down`` quarters of a device pixel."""
     size = math.ceil(side * scale) + 1 + 2 * OVERHANG
     image = _clear(size, size)
     image.setDevicePixelRatio(scale)
@@ -375,7 +370,7 @@ def _plate(painter: QPainter, left: float, top: float, side: float, seat: Seat) 
 
 
 def draw_cube(painter: QPainter, seat: Seat, left: float, top: float, side: float) -> None:
-    """A wooden cube from above: seat colour, chamfer and stamped mark."""
+    """Draw a wooden cube from above: seat colour, chamfer and stamped mark."""
     look = SEATS[seat]
     square = snap_to_pixels(painter, QRectF(left, top, side, side))
     left, top, side = square.left(), square.top(), min(square.width(), square.height())
@@ -407,7 +402,7 @@ def draw_coin(
     sign: str = "",
     pixels: float | None = None,
 ) -> None:
-    """A gold coin with an amount, or with a star when there is none to tell."""
+    """Draw a gold coin with an amount, or with a star if ``amount`` is None."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
@@ -441,11 +436,11 @@ def _star(outer: float, inner: float) -> QPolygonF:
 
 
 LEAST_AMOUNT: Final = 10.0
-"""Height of the figure on a disk, in units, however small the disk is."""
+"""Minimum font size of the figure on a disk, in units."""
 
 
 def unrest_disk(painter: QPainter, centre: QPointF, radius: float, amount: int = 1) -> None:
-    """The serrated disk of Unrest; from 2 on the amount stands in a bone ring."""
+    """Draw the serrated disk of Unrest; from 2 on with the amount in a bone ring."""
     painter.save()
     draw_icon(
         painter,

@@ -1,11 +1,11 @@
-"""Drawings read from SVG files.
+"""Drawings from SVG files.
 
-Of a file are read the ``viewBox``, groups with an ``id`` (the parts of the drawing), and their
+The reader supports the ``viewBox``, groups with an ``id`` (the parts of the drawing), and their
 ``path``, ``circle`` and ``ellipse`` elements with ``fill``, ``stroke``, ``stroke-width`` and
-``stroke-dasharray``; paths are filled by the even-odd rule, strokes and corners are round.
-``currentColor`` is the ink that the painter chooses; a shape of the class ``fine`` is drawn in
-large pictures only, one of the class ``coarse`` in small ones. Transforms, styles and inherited
-attributes are not read.
+``stroke-dasharray``. Paths are filled by the even-odd rule; strokes and corners are round.
+``currentColor`` is the ink chosen by the caller. Shapes of the class ``fine`` are drawn in large
+pictures only, those of the class ``coarse`` in small ones. Transforms, styles and inherited
+attributes are ignored.
 """
 
 import re
@@ -24,10 +24,10 @@ from paxdesk.lazy_attrs import define, frozen
 from paxdesk.resources import assets_folder
 
 Element: TypeAlias = tuple[str, dict[str, str]]
-"""The name of an SVG element and its attributes."""
+"""Name and attributes of an SVG element."""
 CURRENT: Final = "currentColor"
 COARSE_WIDTH: Final = 1.5
-"""By how much strokes are wider, in relation to the drawing, in small pictures."""
+"""Factor of relative stroke width in small pictures."""
 
 _COMMAND = re.compile(r"([a-zA-Z])([^a-zA-Z]*)")
 _NUMBER = re.compile(r"-?(?:\d+\.?\d*|\.\d+)")
@@ -51,14 +51,14 @@ class SvgShape:
 
 @define
 class SvgDrawing:
-    """The view box of an SVG file and the elements of its parts; "" is what is in no group."""
+    """View box of an SVG file and the elements by part; "" is the part outside groups."""
 
     view: QRectF
     elements: dict[str, list[Element]]
     _shapes: dict[str, tuple[SvgShape, ...]] = field(factory=dict)
 
     def part(self, name: str) -> tuple[SvgShape, ...]:
-        """Return the shapes of a part, which are made when it is first asked for."""
+        """Return the shapes of a part, created on first use."""
         shapes = self._shapes.get(name)
         if shapes is None:
             shapes = tuple(_shape(*element) for element in self.elements[name])
@@ -112,7 +112,8 @@ def drawing(name: str) -> SvgDrawing:
 
 
 def read_svg(file: Path) -> SvgDrawing:
-    """Read a drawing; a path with a command other than M L H V Q C Z is a ValueError when made."""
+    """Read a drawing. A path command other than M L H V Q C Z raises ValueError when the shape is
+    created."""
     drawn = SvgDrawing(QRectF(), {})
     groups = [""]
 
@@ -160,7 +161,7 @@ def svg_path(data: str) -> QPainterPath:
     x = y = 0.0
     begun = x, y
     for command, n in _steps(data):
-        # Where a command begins counts for small letters alone.
+        # Lower-case commands are relative.
         left, top = (x, y) if command.islower() else (0.0, 0.0)
         match command.upper():
             case "M":

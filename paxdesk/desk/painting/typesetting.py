@@ -1,7 +1,7 @@
-"""Type: the faces of the table, and text that is wrapped, fitted or set as wood type.
+"""Type: fonts, and text that is wrapped, fitted or set as wood type.
 
-Sizes are whole pixels. The faces come from the packages ``font-source-serif-pro`` and
-``font-source-sans-pro``; only the eleven in use are loaded, when the first is asked for.
+Sizes are whole pixels. The fonts come from the packages ``font-source-serif-pro`` and
+``font-source-sans-pro``; only the eleven faces in use are loaded, on first use.
 """
 
 from collections.abc import Iterator
@@ -41,7 +41,7 @@ SMALLEST_FONT: Final = 5
 
 
 def face_files() -> dict[str, Path]:
-    """The files of the eleven faces in use, by name."""
+    """Return the files of the eleven faces in use, by name."""
     paths = [
         Path(package.font_directory) / f"{prefix}-{style}.otf"
         for package, prefix, styles in (
@@ -55,7 +55,7 @@ def face_files() -> dict[str, Path]:
 
 @cache
 def load_faces() -> None:
-    """Make the eleven faces known to Qt; the first font asked for does this by itself."""
+    """Register the eleven faces with Qt; :func:`make_font` calls this. Raises RuntimeError."""
     for path in face_files().values():
         if QFontDatabase.addApplicationFont(str(path)) < 0:
             raise RuntimeError(f"cannot load the typeface {path}")
@@ -71,7 +71,7 @@ def make_font(
     tracking: float = 0.0,
     stretch: int = 100,
 ) -> QFont:
-    """A font of the given height; ``tracking`` and ``stretch`` are percentages."""
+    """Return a font of the given height in pixels; ``tracking`` and ``stretch`` are percentages."""
     load_faces()
     made = QFont(FAMILY[face])
     made.setPixelSize(max(SMALLEST_FONT, round(pixels)))
@@ -87,17 +87,17 @@ def make_font(
 
 @lru_cache(maxsize=8192)
 def text_width(words: str, face: QFont) -> float:
-    """The width of a line in pixels, kept: the same few lines are measured at every step."""
+    """Return the width of a line in pixels, cached because the same lines recur at every step."""
     return QFontMetricsF(face).horizontalAdvance(words)
 
 
 def wrap_text(words: str, face: QFont, width: float) -> list[str]:
-    """The words in lines no wider than ``width`` where a space allows it."""
+    """Return the text in lines no wider than ``width``, as far as spaces allow."""
     found = []
     for paragraph in words.split("\n"):
         line = ""
         for word in paragraph.split(" "):
-            longer = f"{line} {word}" if line else word  # two spaces stay two, as they are printed
+            longer = f"{line} {word}" if line else word  # double spaces are kept
             if line and text_width(longer, face) > width:
                 found.append(line.rstrip())
                 line = word
@@ -108,12 +108,12 @@ def wrap_text(words: str, face: QFont, width: float) -> list[str]:
 
 
 _noted: list[list[QRectF]] = []
-"""What those who read along have heard of."""
+"""Active lists of :func:`noting`."""
 
 
 @contextmanager
 def noting() -> Iterator[list[QRectF]]:
-    """Hear of where letters are set meanwhile, in the coordinates of what is painted on."""
+    """Record the areas of all text drawn meanwhile, in coordinates of the paint device."""
     found: list[QRectF] = []
     _noted.append(found)
     try:
@@ -123,12 +123,13 @@ def noting() -> Iterator[list[QRectF]]:
 
 
 def noted() -> bool:
-    """Whether somebody reads along: what is kept painted has to be set once more for them."""
+    """Return whether text areas are being recorded, so that cached pictures must be painted
+    again."""
     return bool(_noted)
 
 
 def note(painter: QPainter, letters: QRectF) -> None:
-    """Tell those who read along of letters; all that is set here is told already."""
+    """Record the area of text; the functions of this module do it themselves."""
     for found in _noted:
         found.append(painter.transform().mapRect(letters))
 
@@ -146,9 +147,9 @@ def draw_text(
     elide: bool = True,
     middle: bool = False,
 ) -> float:
-    """Set text inside ``place``, at most ``lines`` high, and return the height used.
+    """Draw text inside ``place``, at most ``lines`` lines, and return the height used in pixels.
 
-    What has no room is cut at its end, or in its ``middle``.
+    Text that does not fit is elided at its end, or in its ``middle``.
     """
     step, baseline, ascent = _line(face, leading)
     width = place.width()
@@ -168,7 +169,8 @@ def draw_text(
         left = place.left()
         if share:
             left += share * (width - text_width(line, face))
-        # Static text is laid out once; it is placed by its top, which need not lie on a pixel.
+        # Static text is laid out once. It is positioned by its top, which need not be at a whole
+        # pixel.
         corner = QPointF(round(left * 2) / 2, round(top + baseline) - ascent)
         painter.drawStaticText(corner, _laid_out(line, face))
         if _noted and line.strip():
@@ -180,7 +182,7 @@ def draw_text(
 
 @lru_cache(maxsize=2048)
 def _laid_out(line: str, face: QFont) -> QStaticText:
-    """A line whose letters have found their places."""
+    """Return a line with its layout computed."""
     text = QStaticText(line)
     text.setTextFormat(Qt.TextFormat.PlainText)
     text.prepare(QTransform(), face)
@@ -189,7 +191,7 @@ def _laid_out(line: str, face: QFont) -> QStaticText:
 
 @lru_cache(maxsize=1024)
 def _line(face: QFont, leading: float) -> tuple[int, float, float]:
-    """The height of a line, how far below its top letters stand, and how high they are."""
+    """Return line height, offset of the baseline from the line's top, and ascent, in pixels."""
     metrics = QFontMetricsF(face)
     step = round(face.pixelSize() * leading)
     ascent = metrics.ascent()
@@ -198,7 +200,7 @@ def _line(face: QFont, leading: float) -> tuple[int, float, float]:
 
 @cache
 def _sides(align: Align) -> tuple[float, bool]:
-    """The share of free room left of a line, and whether lines begin at the top."""
+    """Return the share of free room left of a line, and whether text is aligned to the top."""
     if align is LEFT:
         return 0.0, False
     if align is ALIGN_CENTRE:
@@ -210,7 +212,7 @@ def _sides(align: Align) -> tuple[float, bool]:
 
 
 def fits(words: str, face: QFont, width: float, lines: int, height: float) -> bool:
-    """Whether the words fit without being cut, set as tightly as titles are."""
+    """Return whether the text fits without being cut, with the tight line spacing of titles."""
     rows = wrap_text(words, face, width)
     return (
         len(rows) <= lines
@@ -231,9 +233,9 @@ def fit_font(
     height: float = 999.0,
     stretches: tuple[int, ...] = (100, 88),
 ) -> QFont:
-    """The largest font, then the widest stretch, with which the words fit uncut.
+    """Return the largest font, then the widest stretch, with which the text fits uncut.
 
-    If none does, the smallest and narrowest: the text is then elided when drawn.
+    If none fits, returns the smallest and narrowest; the text is then elided when drawn.
     """
     made = make_font(smallest, face, weight, stretch=stretches[-1])
     for stretch in stretches:
@@ -266,10 +268,10 @@ def draw_wood_type(
     align: Align = ALIGN_CENTRE,
     weight: int = 900,
 ) -> None:
-    """Draw a line of black serif capitals set to fill its place.
+    """Draw a line of black serif letters scaled to fill its place.
 
-    ``squeeze`` is the narrowest and widest the letters may be for their height;
-    ``shade`` prints them a second time in a spot colour, slightly out of register.
+    ``squeeze`` is the minimum and maximum ratio of horizontal to vertical scale; ``shade`` prints
+    the text a second time in a spot colour, slightly offset.
     """
     path = _wood_path(words, weight)
     bounds = path.boundingRect()
@@ -297,6 +299,6 @@ def draw_fitted(
     painter: QPainter, room: QRectF, words: str, pixels: float, weight: int = 400,
     ink: Ink = INK, align: Align = LEFT, face: Face = "sans", *, least: float = 9,
 ) -> None:  # fmt: skip
-    """Set one line in a room, smaller and narrower where it would not fit."""
+    """Draw one line of text, made smaller and narrower to fit."""
     found = fit_font(words, room.width(), 1, pixels, least, face, weight, stretches=(100, 82))
     draw_text(painter, room, words, found, ink, align)

@@ -1,1 +1,1 @@
-"""The game on the desk: the state model, the flow of turns, robots, and the view of it all."""
+"""The running game: state model, turn flow and prompt line."""

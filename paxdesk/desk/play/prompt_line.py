@@ -1,4 +1,4 @@
-"""The prompt line: who must do what, what a robot has done, and why something cannot be done."""
+"""The prompt line: questions, robots' actions, and reasons for refusals."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -20,14 +20,14 @@ from paxdesk.session.game_protocol import Seat
 from paxdesk.session.history import all_final_words
 
 MOST_TRIED: Final = 20
-"""Of how many meanings it is found out whether they could be taken back."""
+"""Maximum number of actions tested for being final."""
 
 
 class PromptLine(QObject):
-    """Says one thing at a time, with buttons: ``more_buttons`` whoever is asked."""
+    """Presenter of one prompt at a time; ``more_buttons`` returns additional buttons."""
 
     rule_asked = Signal(str)
-    """Somebody wants to read the rule with this id."""
+    """Emitted with the id of a rule to be opened."""
 
     def __init__(
         self,
@@ -43,34 +43,34 @@ class PromptLine(QObject):
         self.question = Question(None, "over", "")
         self._more_buttons = more_buttons
         self.warning = ""
-        """Why what is asked, or about to be done, could not be taken back."""
+        """Reason why the action asked for or previewed cannot be undone; "" if it can."""
         self._retold: tuple[PromptButton, ...] | None = None
-        """What is offered while an earlier position is shown."""
+        """Buttons displayed with an earlier position; None for the current one."""
         self._buttons: tuple[PromptButton, ...] = ()
         self._speaker: Seat | None = None
-        """Whose words are said, if not of whoever is asked."""
+        """Seat displayed as the prompt's author, if not the one asked."""
         self._called: Seat | None = None
-        """Who is called to the table, while a curtain is down."""
+        """Person called to the table while the curtain is down."""
 
     @property
     def retells(self) -> bool:
-        """Whether an earlier position is shown."""
+        """Whether an earlier position is displayed."""
         return self._retold is not None
 
     def clear(self) -> None:
-        """Another position comes: nothing more is said of the last one."""
+        """Reset warning, recap, author and call for a new position."""
         self.warning = ""
         self._retold = None
         self._speaker = None
         self._called = None
 
-    # --- What is said ----------------------------------------------------------------------------
+    # --- Prompts ----------------------------------------------------------------------------------
 
     def show(self) -> None:
         self._scene.say(self.prompt())
 
     def prompt(self) -> Prompt:
-        """Who must do what, and what can be answered on the line itself."""
+        """Return the current prompt with its buttons, and store their actions."""
         state, question = self._model.state, self.question
         if self._called is not None:
             self._buttons = ()
@@ -92,38 +92,40 @@ class PromptLine(QObject):
         return Prompt(seat, line, note, buttons=offered, lit=lit)
 
     def watch(self, robot: Seat | None, halted: str) -> None:
-        """Say, with the next position, that a robot is asked, or why nobody goes on."""
+        """Prepare the prompt for a robot's turn, or ``halted`` as the reason why the game cannot
+        continue."""
         words = as_sentence(halted)
         if not halted and robot is not None:
             words, self._speaker = tr("{0} is playing.", self._model.names[robot]), robot
         self.question = Question(None, "robot", words)
 
     def retell(self, seat: Seat, words: str, detail: str, buttons: Sequence[PromptButton]) -> None:
-        """Say, with an earlier position, what ``seat`` did, and offer ``buttons`` alone."""
+        """Prepare the prompt for an earlier position: the action of ``seat``, with only these
+        buttons."""
         self._retold = tuple(buttons)
         self._speaker = seat
         self.question = Question(None, "robot", words, detail)
 
     def announce(self, seat: Seat, words: str, detail: str) -> None:
-        """Say what a robot has done, until the next position."""
+        """Show a robot's action until the next position."""
         self._speaker = seat
         self.question = evolve(self.question, line=words, note=detail)
         self.show()
 
     def pass_on(self, seat: Seat) -> None:
-        """Say, with the next position, who is called to it."""
+        """Prepare the prompt that calls ``seat`` to the table."""
         self._called = seat
 
     def note(self, words: str, detail: str) -> None:
-        """Say that something was done that is no step of the game."""
+        """Show a notice that is not part of the game, unless an earlier position is displayed."""
         if not self.retells:
             self._buttons = ()
             self._scene.say(Prompt(self.question.seat or self._model.bottom, words, detail))
 
     def refuse(self, words: str, detail: str = "", *, refused: IllegalAction | None = None) -> None:
-        """Say why something could not be done; a button leads to the rule.
+        """Show why something is impossible, with a button for the rule.
 
-        ``words`` is the whole reason; a ``detail`` says something else: its cause, a way out.
+        ``words`` is the whole reason; ``detail`` adds a cause or a remedy.
         """
         seat = self.question.seat or self._model.bottom
         self._buttons = ()
@@ -133,17 +135,18 @@ class PromptLine(QObject):
         buttons = tuple(each.words for each in self._buttons)
         self._scene.say(Prompt(seat, words, detail, refused=True, buttons=buttons))
 
-    # --- What cannot be taken back ---------------------------------------------------------------
+    # --- Actions that cannot be undone ------------------------------------------------------------
 
     def warn(self, actions: Sequence[Action]) -> None:
-        """Say if what is about to be done could not be taken back."""
+        """Show a warning if none of ``actions`` could be undone."""
         before = self.warning
         self.warn_later(actions)
         if self.warning != before:
             self.show()
 
     def warn_later(self, actions: Sequence[Action]) -> None:
-        """The same, said with the next position; what is no whole action yet is not tried."""
+        """Set the warning of :meth:`warn` for the next prompt; illegal (incomplete) actions are
+        ignored."""
         session = self._model.session
         whole = [each for each in actions[:MOST_TRIED] if session.refusal(each) is None]
         found = {session.warning(action) for action in whole}

@@ -1,4 +1,4 @@
-"""The state model: the game on the table, and the one message that tells of every change."""
+"""The state model: the game on the table and the notification of its changes."""
 
 from bisect import bisect_right
 from collections.abc import Callable
@@ -17,12 +17,12 @@ from paxdesk.session.game_protocol import Seat
 from paxdesk.session.history import CannotUndo
 from paxdesk.session.session import NO_SEAT
 
-# --- A session with all that is told of it, made before anything on the table is touched ----------
+# --- A session with labels and log, prepared before the table changes -----------------------------
 
 
 @frozen(eq=False)
 class PreparedTable:
-    """How the seats of a session are called, and what has been told of it."""
+    """A session with the labels of its seats and its log."""
 
     session: Session
     labels: Labels
@@ -30,7 +30,7 @@ class PreparedTable:
 
     @classmethod
     def of(cls, game: TableGame, session: Session) -> "PreparedTable":
-        """Tell a session in the language that is spoken now."""
+        """Prepare a session in the current language."""
         labels = game.wording.labels(session)
         game_log = game.wording.game_log({seat: each.name for seat, each in labels.items()})
         game_log.follow(session)
@@ -41,18 +41,18 @@ class PreparedTable:
         return {seat: each.name for seat, each in self.labels.items()}
 
 
-# --- What every part of a table is told when something has changed --------------------------------
+# --- Notification of changes ----------------------------------------------------------------------
 
 What: TypeAlias = Literal["opened", "step", "taken back", "done again", "language", "shown again"]
-"""What has changed; ``shown again``: only who looks at the position, or what is said of it."""
+"""Kind of change; ``shown again``: only the viewer or the displayed texts changed."""
 
 
 @frozen(eq=False)
 class TableChange:
-    """What has changed at a table, and the position there is now.
+    """A change at the table, with the new position.
 
-    ``asked`` is whoever must decide, None when the game is over; ``step`` what was just done.
-    Without a ``curtain`` the position is shown whoever sits there: for a picture of it.
+    ``seat_to_act`` must decide, None when the game is over; ``step`` is the step just performed.
+    Without ``curtain`` the position is displayed to any viewer, such as for a picture.
     """
 
     what: What
@@ -63,21 +63,23 @@ class TableChange:
 
 
 class StateModel(QObject):
-    """The session being played, how its seats are called, and what has been told of it.
+    """The session being played, with its labels and log.
 
-    Controllers change the game through the model alone; the table's view listens to it.
+    Controllers change the game only through the model; the table's view observes it.
     """
 
     changed = Signal(object)
-    """The :class:`TableChange`. Only the view of the table hears it, and hands it on."""
+    """Emitted with the :class:`TableChange`. Only the table's view receives it, and passes it
+    on."""
     done = Signal()
-    """The same, before the table is laid: other machines need not wait for this one."""
+    """Emitted before :attr:`changed`, so that remote players need not wait for this table's
+    display."""
 
     def __init__(self, game: TableGame, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.game = game
         self.called: Seat | None = None
-        """Who has been called to the table last: the only person there need not be."""
+        """Person called to the table last; None if nobody was called."""
         self._take(PreparedTable.of(game, session))
 
     def _take(self, telling: PreparedTable) -> None:
@@ -85,7 +87,7 @@ class StateModel(QObject):
         self.labels = telling.labels
         self.game_log = telling.game_log
 
-    # --- What there is ---------------------------------------------------------------------------
+    # --- State ------------------------------------------------------------------------------------
 
     @property
     def state(self) -> State:
@@ -97,18 +99,18 @@ class StateModel(QObject):
 
     @property
     def people(self) -> tuple[Seat, ...]:
-        """The seats of people who sit here, in playing order."""
+        """Seats of people at this computer, in playing order."""
         others = {NO_SEAT, *self.session.robots, *self.session.absent_seats}
         return tuple(seat for seat in self.state.players if seat not in others)
 
     @property
     def alone(self) -> Seat | None:
-        """The only person at the table, who need not be called to it."""
+        """Seat of the only person at this table, else None."""
         return self.people[0] if len(self.people) == 1 else None
 
     @property
     def bottom(self) -> Seat:
-        """Who sits at the bottom: the person called last, else the one whose turn comes next."""
+        """Seat at the bottom: the person called last, else the next one to have a turn."""
         if self.called is not None:
             return self.called
         turn, seats = self.state.turn_seat, self.people or tuple(self.state.players)
@@ -118,27 +120,27 @@ class StateModel(QObject):
 
     @property
     def robot(self) -> Seat | None:
-        """The robot, nobody's seat, or a seat played elsewhere, that is asked now."""
+        """Seat to act, if it is a robot, the game itself or a remote player; else None."""
         asked = self.session.seat_to_act
         return None if asked in self.people else asked
 
-    # --- What changes it -------------------------------------------------------------------------
+    # --- Changes ----------------------------------------------------------------------------------
 
     def open(self, telling: PreparedTable) -> None:
-        """Play another session; of several people nobody has been called to it yet."""
+        """Open another session; with several people nobody has been called yet."""
         self.called = None
         self._take(telling)
         self.notify("opened")
 
     def say_again(self) -> None:
-        """Tell the game in the language that is spoken now."""
+        """Prepare labels and log again in the current language."""
         self._take(PreparedTable.of(self.game, self.session))
         self.notify("language")
 
     def notify(
         self, what: What = "shown again", step: Step | None = None, *, curtain: bool = True
     ) -> None:
-        """Let the table know what has changed; by default it is only to be shown again."""
+        """Emit the change; by default only a redraw."""
         if what != "shown again":
             self.done.emit()
             self.game_log.follow(self.session)
@@ -148,9 +150,10 @@ class StateModel(QObject):
         self.changed.emit(TableChange(what, session.state, session.seat_to_act, step, curtain))
 
     def submit(self, action: Action) -> Step | None:
-        """Perform a legal action of whoever is asked. Raises IllegalAction.
+        """Perform a legal action of the seat to act. Raises IllegalAction.
 
-        Where the table is another machine's it is done there (None), and shown when that tells it.
+        At a remote table the action is sent to its host; returns None, and the host's answer
+        updates the table.
         """
         house = self.session.host
         if house is None:
@@ -166,11 +169,11 @@ class StateModel(QObject):
         return step
 
     def undo(self) -> None:
-        """Take the last action back. Raises CannotUndo."""
+        """Undo the last action. Raises CannotUndo."""
         self._take_back("undo", self.session.undo)
 
     def restart_turn(self) -> None:
-        """Take back what was done in this turn. Raises CannotUndo."""
+        """Undo the actions of this turn. Raises CannotUndo."""
         self._take_back("restart", self.session.restart_turn)
 
     def _take_back(self, request: Literal["undo", "restart"], do: Callable[[], object]) -> None:
@@ -180,12 +183,12 @@ class StateModel(QObject):
             do()
             self.notify("taken back")
         elif refusal is not None:
-            raise CannotUndo(refusal)  # as the table would
+            raise CannotUndo(refusal)  # as the host would
         else:
             house.ask(request)
 
     def rewind(self, step: int) -> None:
-        """Go back to where so many steps had been taken. Raises CannotUndo."""
+        """Return to the position after ``step`` steps. Raises CannotUndo."""
         self._check_ours()
         if self.session.host is not None:
             raise CannotUndo(tr("At another machine's table, take back one action after another."))
@@ -193,25 +196,25 @@ class StateModel(QObject):
         self.notify("taken back")
 
     def redo(self) -> None:
-        """Do the action taken back last again. Raises CannotUndo."""
+        """Redo the action undone last. Raises CannotUndo."""
         self._check_ours()
         self.session.redo()
         self.notify("done again")
 
     def _check_ours(self) -> None:
-        """What another machine's player has done is his to take back. Raises CannotUndo."""
+        """Raises CannotUndo if a remote player has to act, who alone can undo."""
         session = self.session
         if session.seat_to_act in session.absent_seats:
             raise CannotUndo(tr("Only {0} can take that back.", self.names[session.seat_to_act]))
 
-    # --- What seats elsewhere have done: the table, or whoever plays there, tells it -------------
+    # --- Steps of remote seats, received from the host or the player ------------------------------
 
     def act_elsewhere(self, action: Action) -> None:
-        """Perform a legal action for a seat that is played elsewhere. Raises IllegalAction."""
+        """Perform a legal action of a remote seat. Raises IllegalAction."""
         self._performed(self.session.submit(action))
 
     def undo_elsewhere(self, turn: bool = False) -> None:
-        """Take a seat's last action back, or its ``turn``. Raises CannotUndo."""
+        """Undo a remote seat's last action, or with ``turn`` its turn. Raises CannotUndo."""
         if turn:
             self.session.restart_turn()
         else:
@@ -219,18 +222,18 @@ class StateModel(QObject):
         self.notify("taken back")
 
     def go_back_to(self, steps: int) -> None:
-        """Take back all but so many steps: everybody has agreed. Raises CannotUndo."""
+        """Undo all but ``steps`` steps, after everybody has agreed. Raises CannotUndo."""
         self.session.go_back_to(steps)
         self.notify("taken back")
 
 
-# --- What has happened since somebody's last turn -------------------------------------------------
+# --- Steps since a player's last turn -------------------------------------------------------------
 
 
 def since_steps(game_log: StepLog, viewer: Seat) -> range:
-    """The steps between the viewer's last turn and the one under way, counted from 0.
+    """Return the steps between the viewer's last turn and the present one, counted from 0.
 
-    In the viewer's own turn its steps are left out.
+    The steps of the viewer's own present turn are excluded.
     """
     recording = game_log.recording
     steps = recording.steps
@@ -248,7 +251,7 @@ def since_steps(game_log: StepLog, viewer: Seat) -> range:
 
 
 def since(game_log: StepLog, viewer: Seat) -> list[LogRow]:
-    """The rows of the log that tell of these steps."""
+    """Return the log rows of the steps given by :func:`since_steps`."""
     found, rows, number = since_steps(game_log, viewer), game_log.rows, attrgetter("step")
     first = bisect_right(rows, found.start, key=number)
     return rows[first : bisect_right(rows, found.stop, first, key=number)]

@@ -1,8 +1,8 @@
-"""The turn's flow: shows the position to the right person and asks the right question.
+"""The flow of turns: displays the position to the right person and asks the current question.
 
-It knows who sits at the bottom with an open hand, lowers the curtain between two persons,
-opens the fold-out of another seat that is asked, and lays the question's sheet over the
-board. Whatever is answered goes to the session; then the position is shown again.
+It determines the bottom seat and open hands, lowers the curtain between two persons, and places the
+sheet of a question over the board. Answers are submitted to the session; then the position is
+displayed again.
 """
 
 from __future__ import annotations
@@ -34,13 +34,13 @@ if TYPE_CHECKING:
     from paxdesk.desk.sheets.question_sheet import AnswerSheet
 
 
-# --- What a button asks for that takes the button itself away -------------------------------------
+# --- Buttons that are deleted by their own action -------------------------------------------------
 
 
 class DeferredClick(QObject):
-    """Does what was asked for once the click is over, in a turn of the event loop of its own.
+    """Runs a callback after the current click, in a later pass of the event loop.
 
-    What it changes is painted after that. A second press is too late.
+    Further requests are ignored until it has run.
     """
 
     def __init__(self, parent: QObject) -> None:
@@ -50,13 +50,13 @@ class DeferredClick(QObject):
         self._timer.timeout.connect(self._do)
 
     def schedule(self, what: Callable[[], object]) -> None:
-        """Do this soon, unless something else is to be done already."""
+        """Schedule ``what``, unless another callback is pending."""
         if self._wanted is None:
             self._wanted = what
             self._timer.start(0)
 
     def forget(self) -> None:
-        """Do nothing: what was pressed is not there any more."""
+        """Cancel the pending callback."""
         self._wanted = None
         self._timer.stop()
 
@@ -66,14 +66,14 @@ class DeferredClick(QObject):
             wanted()
 
 
-# --- The room there is for sheets over the table: at which scale they are printed, and where ------
+# --- Scale and place of sheets over the table -----------------------------------------------------
 
 UNITS: Final = (1366, 768)
-"""The window in which sheets are laid out at scale 1."""
+"""Window size for which sheets are designed at scale 1."""
 TEXTS: Final = (1.5, 1.3, 1.15, 1.0)
-"""How much larger the words of a sheet may be, tried in this order."""
+"""Text scale factors of a sheet, tried in this order."""
 QUIET: Final = 0.9
-"""How much sheets grow with the window: a little less than the table does."""
+"""Growth of sheets relative to that of the table."""
 
 
 SMALLEST_SCALE: Final = 0.2
@@ -81,38 +81,38 @@ SMALLEST_SCALE: Final = 0.2
 
 
 def window_scale(surface: QWidget) -> float:
-    """The scale at which something drawn for UNITS fills the surface."""
+    """Return the scale at which UNITS fills the surface."""
     fitting = min(surface.width() / UNITS[0], surface.height() / UNITS[1])
     return max(fitting, SMALLEST_SCALE)
 
 
 class SheetRoom:
-    """Measures a table's surface for whatever is laid on it; all lengths are its pixels."""
+    """Areas and scales for sheets on a table's surface; all lengths are in its pixels."""
 
     def __init__(self, scene: TableScene, surface: QWidget) -> None:
         self._scene = scene
         self._surface = surface
         self._text = 1.0
         self.touch = False
-        """Whether buttons are large enough for a finger."""
+        """Whether buttons are large enough for touch input."""
 
     def apply(self, text: float, touch: bool) -> None:
-        """Print sheets with words so much larger, for mouse or finger."""
+        """Set the text scale and the input mode of sheets."""
         self._text = text
         self.touch = touch
 
     @property
     def scale(self) -> float:
-        """Pixels to a unit of a sheet."""
+        """Pixels per unit of a sheet."""
         return max(1.0, QUIET * window_scale(self._surface))
 
     @property
     def words_scale(self) -> float:
-        """The same, words enlarged as they are set."""
+        """Pixels per unit of a sheet, including the text scale."""
         return self.scale * self._text
 
     def fit(self, sheet: AnswerSheet) -> None:
-        """Print a sheet as large as words are set, or as there is room for."""
+        """Scale and place a sheet, with the text as large as set or as fits."""
         board = self._board()
         aside, factor = self._scene.zones.aside, self._scene.magnification
         sheet.side_rect = None if aside is None else qrect(aside.scaled(factor))
@@ -130,14 +130,14 @@ class SheetRoom:
                 return
 
     def table(self) -> QRectF:
-        """The table without the dock."""
+        """Return the area of the table without the dock."""
         zones = self._scene.zones
         factor = self._scene.magnification
         left, wide = zones.prompt.x - zones.margin, zones.prompt.width + 2 * zones.margin
         return QRectF(left * factor, 0, wide * factor, zones.window.height * factor)
 
     def _board(self) -> QRectF:
-        """The table above the prompt line."""
+        """Return the area of the table above the prompt line."""
         area = self.table()
         area.setHeight((self._scene.zones.prompt.y - 4) * self._scene.magnification)
         return area
@@ -145,9 +145,9 @@ class SheetRoom:
 
 @frozen(eq=False)
 class RecapRequest:
-    """An earlier position to be shown once more, with what ``seat`` did to get there.
+    """Request to display an earlier position, with the action of ``seat`` that led to it.
 
-    ``buttons`` alone are offered; the ``events`` are shown within ``room`` milliseconds.
+    Only ``buttons`` are offered; the ``events`` are animated within ``room`` ms.
     """
 
     state: State
@@ -160,10 +160,10 @@ class RecapRequest:
 
 
 class TurnFlow(QObject):
-    """Runs one session at one table, and says on its ``line`` who must do what."""
+    """Controller of one session at one table, with its questions on the prompt line ``line``."""
 
     curtain_raised = Signal()
-    """Whoever was called has raised the curtain, which still hangs."""
+    """Emitted when the player called has raised the curtain, which is still visible."""
 
     def __init__(
         self,
@@ -184,10 +184,10 @@ class TurnFlow(QObject):
         self.room = SheetRoom(scene, surface)
         self.sheet: AnswerSheet | None = None
         self._curtain: Curtain | None = None
-        """Hung up when it first falls."""
+        """Created when first needed."""
         self._after_click = DeferredClick(self)
         self.cloth: QWidget | None = None
-        """The curtain's picture while it goes up: nothing may lie over that."""
+        """Picture of the rising curtain, which stays on top of everything."""
         self._waiting: Seat | None = None
         self.prompt_line = line
         self.gestures: GestureIndex = self.game.handling.gestures(model.state, [])
@@ -226,49 +226,49 @@ class TurnFlow(QObject):
 
     @property
     def curtain(self) -> Curtain | None:
-        """The curtain, while it is down."""
+        """The curtain while it is down, else None."""
         return self._curtain if self._waiting is not None else None
 
     @property
     def open_hands(self) -> frozenset[Seat]:
-        """The seats whose hands may be seen by whoever sits there now."""
+        """Seats whose hands are visible to the present viewer."""
         if self.busy:
             return frozenset()
         if self.state.over:
             return frozenset(self.state.players)
         if not self.model.people:
-            # Whoever only watches is nobody's rival, unless people play elsewhere.
+            # A mere spectator has no rivals here, unless there are remote players.
             return frozenset() if self.session.absent_seats else frozenset({self.bottom})
         seen = self.session.seat_to_act == self.bottom
         if self.robot is not None:
-            # While robots play, whoever is called next may be looking on.
+            # During robots' turns the next person called may be watching.
             called = self.model.called == self.state.turn_seat
             seen = len(self.model.people) == 1 or called
         return self.together or frozenset({self.bottom} if seen else ())
 
     @property
     def together(self) -> frozenset[Seat]:
-        """The people who play with open hands; robots neither show theirs nor look."""
+        """People who play with open hands; robots neither show their hands nor see others."""
         return frozenset(self.model.people) if self.session.open_hands else frozenset()
 
     def lay_hands_open(self, opened: bool) -> None:
-        """Play on with open hands, or with hidden ones from the next person on."""
+        """Set whether hands are open from now on."""
         self.session.lay_hands_open(opened)
         self.refresh()
 
     @property
     def busy(self) -> bool:
-        """Whether nobody can do anything: the curtain is down, or the table tells its story."""
+        """Whether input is blocked: the curtain is down, or an earlier position is displayed."""
         return self._waiting is not None or self.prompt_line.retells
 
     def refresh(self) -> None:
-        """Show the position and ask whoever must decide, once more."""
+        """Display the position and its question again."""
         self.model.notify()
 
     def view_as(self, seat: Seat) -> None:
-        """Show the position to one seat without a curtain: for a picture of it.
+        """Display the position to one seat without a curtain, such as for a picture.
 
-        What another seat is asked about its hand is not shown.
+        Questions about another seat's hand are not displayed.
         """
         self.model.called = seat
         self.model.notify(curtain=False)
@@ -277,20 +277,20 @@ class TurnFlow(QObject):
         self._after_click.schedule(self._call_waiting)
 
     def _call_waiting(self) -> None:
-        """The person called has raised the curtain."""
+        """Emit :attr:`curtain_raised` for the person called."""
         if self._waiting is not None:
             self.model.called = self._waiting
             self.curtain_raised.emit()
 
-    # --- Looking ---------------------------------------------------------------------------------
+    # --- Display ----------------------------------------------------------------------------------
 
     def show(self, change: TableChange) -> None:
-        """Find out who must decide what by the position, and whether a curtain falls first."""
+        """Determine the question of the new position, and whether the curtain drops first."""
         self._clear()
         asked, state, model = change.seat_to_act, change.state, self.model
         if change.what == "language" and self._sheets is not None:
             self._sheets.forget_faces()
-        # As long as nobody is asked, people can do nothing but look on.
+        # No gestures while nobody is asked.
         self.gestures = self.game.handling.gestures(state, [])
         if self.session.halted or self.robot is not None:
             self.prompt_line.watch(self.robot, self.session.halted)
@@ -303,8 +303,8 @@ class TurnFlow(QObject):
         if secrets is None or self.session.open_hands:
             model.called = asked
         elif model.called is None and self.question.manner == "turn":
-            # Who has nothing to hide yet finds the table simply there.
-            # What else is asked may show somebody what others must not see.
+            # A person without secrets yet needs no curtain. Other questions may reveal hidden
+            # information.
             model.called = None if secrets(state, asked) else asked
         strange = model.called != asked
         if strange and change.curtain:
@@ -316,7 +316,7 @@ class TurnFlow(QObject):
             self.sheet = self._sheet(legal)
 
     def ask(self) -> None:
-        """Ask what :meth:`show` has found, over the table as it is shown by now."""
+        """Ask the question prepared by :meth:`show`, over the displayed table."""
         if self._waiting is not None:
             self._lower_curtain(self._waiting)
             return
@@ -331,7 +331,8 @@ class TurnFlow(QObject):
             sheet, self.sheet = self.sheet, None
             focus = QApplication.focusWidget()
             if focus is not None and sheet.isAncestorOf(focus):
-                # else the keyboard goes from answer to answer as they vanish, and each is read
+                # otherwise focus would pass through the vanishing answers, and each would be read
+                # aloud
                 self.table.setFocus(Qt.FocusReason.OtherFocusReason)
             sheet.hide()
             sheet.deleteLater()
@@ -340,9 +341,9 @@ class TurnFlow(QObject):
             self._curtain.hide()
 
     def _lower_curtain(self, seat: Seat) -> None:
-        """Hide everything until the person called has come.
+        """Drop the curtain until the person called arrives.
 
-        What the step has brought about is seen by whoever still sits there, before it falls.
+        The present viewer still sees the results of the step before.
         """
         if self._curtain is None:
             from paxdesk.desk.sheets.curtain import Curtain
@@ -352,7 +353,7 @@ class TurnFlow(QObject):
         self._curtain.fall(self.labels[seat], self._why_called(seat), window_scale(self.surface))
 
     def _why_called(self, seat: Seat) -> str:
-        """Why a person is called to the table; everybody reads it."""
+        """Return why a person is called to the table, as public text."""
         turn = self.state.turn_seat
         if self.question.calls:
             return self.question.calls
@@ -361,20 +362,20 @@ class TurnFlow(QObject):
         return tr("You are asked for an answer in {0}'s turn.", self.names[turn])
 
     def retell(self, told: RecapRequest) -> None:
-        """Nothing is asked while an earlier position is shown."""
+        """Display the prompt of an earlier position, without gestures."""
         self._clear()
         self.prompt_line.retell(told.seat, told.words, told.detail, told.buttons)
         self.gestures = self.game.handling.gestures(told.state, [])
 
     @property
     def other_person(self) -> Seat | None:
-        """The seat that is asked, where that is another person than whoever looks on."""
+        """Seat to act, if it is a person other than the viewer; else None."""
         asked = self.session.seat_to_act
         return None if asked == self.bottom or self.busy or self.robot is not None else asked
 
     @property
     def waiting(self) -> str:
-        """Why whoever sits at the bottom may not go on with the turn."""
+        """Reason why the bottom seat has to wait, "" if it does not."""
         if self.busy:
             return ""
         if self.session.halted:
@@ -386,10 +387,10 @@ class TurnFlow(QObject):
             return tr("{one} waits for {other}", **names)
         return self.question.waiting if self.robot is None else ""
 
-    # --- Asking ----------------------------------------------------------------------------------
+    # --- Questions --------------------------------------------------------------------------------
 
     def _sheet(self, legal: list[Action]) -> AnswerSheet | None:
-        """The sheet of the question, if it has one; it is not seen yet."""
+        """Return the hidden sheet of the question, or None if it needs none."""
         if self._sheets is None:
             return None
         scale = self.room.words_scale
@@ -412,13 +413,13 @@ class TurnFlow(QObject):
         self._after_click.schedule(partial(self.model.submit, action))
 
     def bring_up(self, widget: QWidget) -> None:
-        """Let something lie above the table, but below a curtain that is still rising."""
+        """Raise a widget above the table, but below a rising curtain."""
         widget.raise_()
         if self.cloth is not None:
             self.cloth.raise_()
 
     def give_focus(self) -> None:
-        """Give the keyboard to whatever asks: curtain, sheet, or the table itself."""
+        """Move the keyboard focus to the curtain, the sheet, or the table."""
         if self.curtain is not None:
             self.curtain.button.setFocus(Qt.FocusReason.OtherFocusReason)
         elif self.sheet is not None:
@@ -426,10 +427,10 @@ class TurnFlow(QObject):
         else:
             self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    # --- Places ----------------------------------------------------------------------------------
+    # --- Layout -----------------------------------------------------------------------------------
 
     def fit(self) -> None:
-        """Put curtain and sheet where they belong in a window of this size."""
+        """Fit curtain and sheet to the window size."""
         if self.curtain is not None:
             self.curtain.fit(window_scale(self.surface))
         if self.sheet is not None:

@@ -1,1 +1,1 @@
-"""What every game fulfils that is played on the desk."""
+"""Protocols that a game implements to be played on the desk."""

@@ -1,7 +1,7 @@
-"""Help while playing: hints, warnings, and what robots say of their steps. No Qt here.
+"""Help during play: hints, cautions, and robots' reasons. No Qt.
 
-Slow questions run off the GUI thread as a ``BackgroundQuestion``; its answer is put into words on
-the GUI thread, in the language chosen then.
+Slow questions run off the GUI thread as a ``BackgroundQuestion``; their answers become text on the
+GUI thread, in its current language.
 """
 
 from collections.abc import Callable, Sequence
@@ -26,34 +26,34 @@ W = TypeVar("W")
 
 
 class BackgroundQuestion(Protocol[T_co]):
-    """A question that is answered off the GUI thread."""
+    """Question answered off the GUI thread."""
 
     def answer(self, seconds: float | None = None) -> T_co:
-        """Found within so many ``seconds``; None: however long that takes."""
+        """Return the answer within ``seconds``; None for no limit."""
         ...
 
     def stop(self) -> None:
-        """The answer is wanted at once, or not any more. May be called from any thread."""
+        """Make :meth:`answer` return as soon as possible. Callable from any thread."""
         ...
 
 
 WordsFor: TypeAlias = Callable[[Names], W]
-"""An answer that is put into words when it is called."""
+"""Answer that is converted to text when called."""
 
 
 @frozen(eq=False)
 class WordedQuestion(Generic[T, W]):
-    """A thought with the ``words`` for its answer."""
+    """A background question with the function that converts its answer to text."""
 
     thought: BackgroundQuestion[T]
     words: Callable[[T, Names], W]
 
     def answer(self, seconds: float | None = None) -> WordsFor[W]:
-        """The answer, to be put into words."""
+        """Return the answer as a function of the names."""
         return partial(self.words, self.thought.answer(seconds))
 
     def stop(self) -> None:
-        """The answer is not wanted any more."""
+        """Stop the question."""
         self.thought.stop()
 
 
@@ -62,9 +62,9 @@ class WordedQuestion(Generic[T, W]):
 
 @frozen
 class PlanStep:
-    """One line of a plan: what is done, and where a hand would take and put down for it.
+    """Step of a plan: its description, and the spots where it picks and drops.
 
-    ``why`` is what it brings, in sentences; empty where nothing is to be said.
+    ``why`` is its benefit, in sentences; empty if there is nothing to add.
     """
 
     words: str
@@ -75,7 +75,8 @@ class PlanStep:
 
 @frozen
 class ShownPlan:
-    """What might be done: ``note`` is what all of it brings, or gives up against the best plan."""
+    """Recommended plan; ``note`` is its total benefit, or its disadvantage compared with the
+    best."""
 
     steps: tuple[PlanStep, ...]
     note: str
@@ -86,7 +87,7 @@ class ShownPlan:
 
 @frozen(eq=False)
 class ShownStep(Generic[T_co, E_co]):
-    """A position as it would be, with what ``seat`` did to get there and what happened."""
+    """Hypothetical position, with the action of ``seat`` and the events that led to it."""
 
     state: T_co
     seat: Seat
@@ -96,10 +97,10 @@ class ShownStep(Generic[T_co, E_co]):
 
 @frozen
 class ShownCaution:
-    """Something to mind. Its mark lies on the first of ``marks`` that is on the table.
+    """A caution. Its sign is placed on the first of ``marks`` that is on the table.
 
-    ``rows`` prove it, ``about`` are the places that they speak of. What would happen can be
-    ``shown`` step by step, where that is known.
+    ``rows`` prove it, ``about`` are the spots concerned. ``shown`` returns the consequence step by
+    step, None if unknown.
     """
 
     words: str
@@ -113,30 +114,27 @@ class ShownCaution:
 
 
 class Adviser(Protocol[S_contra, G_contra]):
-    """Advises people what to do and what to mind."""
+    """Adviser for people: hints and cautions."""
 
     def hint(self, session: G_contra) -> BackgroundQuestion[WordsFor[Sequence[ShownPlan]]] | None:
-        """Find what might be done in the place of the person asked, the best plan first.
-
-        None where nobody is asked.
-        """
+        """Return a question for the seat to act's plans, best first; None if nobody is asked."""
         ...
 
     def cautions(
         self, session: G_contra
     ) -> BackgroundQuestion[WordsFor[Sequence[ShownCaution]]] | None:
-        """Find what the person asked should mind, the most pressing first.
+        """Return a question for the cautions of the seat to act, most urgent first.
 
-        None where nobody acts freely.
+        Returns None if nobody acts freely.
         """
         ...
 
     def open_question(
         self, state: S_contra, hands: Sequence[Seat]
     ) -> BackgroundQuestion[Callable[[], bool]] | None:
-        """Find what the table would show with these hands open, if it were known; None: all is.
+        """Return a question for results missing from the display with these hands open, or None.
 
-        The answer is called on the GUI thread; it returns whether the table must be drawn anew.
+        The answer is called on the GUI thread; it returns whether the table must be redrawn.
         """
         ...
 
@@ -146,7 +144,8 @@ class Adviser(Protocol[S_contra, G_contra]):
 
 @frozen
 class ReasonWords:
-    """A robot's reason taken apart: the ``step`` of its rules, why, and the ``rule`` to open."""
+    """Parts of a robot's reason: the ``step`` of its rules, the explanation, and the ``rule`` to
+    open."""
 
     step: str
     why: str
@@ -154,25 +153,26 @@ class ReasonWords:
 
 
 class RobotReasons(Protocol[S, A, E, G_contra]):
-    """The reasons that robots give for their steps, in words."""
+    """Texts of robots' reasons for their steps."""
 
     def traces(self, step: PlayedStep[S, A, E]) -> frozenset[Spot]:
-        """Return the places that a step was about, as everybody may see them."""
+        """Return the spots of a step, as visible to everybody."""
         ...
 
     def reason(self, state: S, action: A, reason: str, names: Names) -> str:
-        """Return a robot's reason for what it has just done, as the others may hear it."""
+        """Return a robot's reason for its last action, without hidden information."""
         ...
 
     def reason_parts(self, state: S, action: A, reason: str, names: Names) -> ReasonWords:
-        """Take a robot's reason for a step apart for the inspector; ``state`` is the game now."""
+        """Return the parts of a robot's reason for the inspector; ``state`` is the present
+        position."""
         ...
 
     def plan_behind(
         self, session: G_contra, recording: Recording[S, A, E], number: int
     ) -> BackgroundQuestion[WordsFor[str]] | None:
-        """Find the plan that a robot had for a step, the first being 1.
+        """Return a question for a robot's plan behind a step, counted from 1.
 
-        None where it planned nothing, or where its plan is nobody else's business yet.
+        Returns None if the robot made no plan, or the plan must still be hidden.
         """
         ...

@@ -1,9 +1,8 @@
-"""What a game may have besides its table: one protocol for each part of several functions.
+"""Optional features of a game: one protocol per feature with several functions.
 
-A game that has a part names it by an attribute of ``TableGame``: an object, or a module, whose
-functions are those of the protocol. Parts of a single function are functions of ``TableGame``
-themselves. Advice, lessons and puzzles have files of their own: ``advice``,
-``lessons_and_puzzles``.
+A game sets an attribute of ``TableGame`` to an object or module that implements the protocol.
+Features with one function are attributes of ``TableGame`` directly. Advice, lessons and puzzles are
+in ``advice`` and ``lessons_and_puzzles``.
 """
 
 from __future__ import annotations
@@ -36,17 +35,16 @@ if TYPE_CHECKING:
     from paxdesk.session.seat_updates import AnySharedGame
 
 
-# --- What is found out about a game that is over --------------------------------------------------
+# --- Analysis of a finished game ------------------------------------------------------------------
 
 
 @frozen
 class StepFinding:
-    """Something about a step: ``words`` in a line, ``detail`` in small type below.
+    """Finding about a step: ``words`` as a line, ``detail`` in small type below.
 
-    ``short`` says it where the step itself is told.
-
-    ``step`` is how many steps had been taken before it. ``plan`` is what could have
-    been done instead, lines of notation with the seat of each; empty where nothing is better.
+    ``short`` is the text for the step's own entry. ``step`` is the number of steps taken before it.
+    ``plan`` is the better alternative as lines of notation with their seats; empty if there is
+    none.
     """
 
     step: int
@@ -60,10 +58,10 @@ class StepFinding:
 
 @frozen
 class GameAnalysis:
-    """A chart of everybody's chances, the turning points, and what is to be said of moves.
+    """Analysis of a game: a chart of everybody's chances, turning points and judged moves.
 
-    ``tallies`` say of each seat how good its moves were, ``remarks`` are by the number of the
-    step that they are about, the first being 1; ``note`` says what all this goes by.
+    ``tallies`` rates the moves of each seat; ``remarks`` is keyed by step number, counted from 1;
+    ``note`` explains the method.
     """
 
     plot: Plot
@@ -75,26 +73,27 @@ class GameAnalysis:
 
 
 class Analysis(Protocol[S, A, E]):
-    """Has games that are over analysed, in a process of its own."""
+    """Analysis of finished games, in a separate process."""
 
     def arguments(self, file: Path, out: Path) -> Sequence[str]:
-        """The command line by which this program analyses a saved game and writes what it finds.
+        """Return the arguments of this program that analyse ``file`` and write the result to
+        ``out``.
 
-        It prints how many of a hundred parts are done, a number a line.
+        The process prints its progress in per cent, one number per line.
         """
         ...
 
     def read(self, path: Path, recording: Recording[S, A, E], names: Names) -> GameAnalysis | None:
-        """What was found out about a game, in words; None where the file has nothing of it."""
+        """Return the analysis of a game as text, None if the file has no analysis of it."""
         ...
 
 
-# --- What a game keeps of a player's games once they are over -------------------------------------
+# --- Records of finished games --------------------------------------------------------------------
 
 
 @frozen
 class Suggestion:
-    """What to play next: the ``words`` of a button, and the ``choices`` of that new game."""
+    """Suggested next game: a button's ``words``, and the ``choices`` of that game."""
 
     words: str
     choices: object
@@ -102,9 +101,9 @@ class Suggestion:
 
 @frozen
 class LadderRung:
-    """One step of the ladder of whoever plays alone, as it is shown.
+    """Rung of the ladder of solo games.
 
-    ``note`` says what has become of it so far, ``choices`` are those of its next game.
+    ``note`` is the progress so far, ``choices`` are those of its next game.
     """
 
     name: str
@@ -116,153 +115,154 @@ class LadderRung:
 
 
 class GameRecords(Protocol[G_contra]):
-    """The records of the games played on this computer by this user."""
+    """Records of this user's games on this computer."""
 
     def note(self, session: G_contra, rounds: int) -> None:
-        """Keep the result of a game that has just been played to its end in so many rounds.
+        """Record the result of a game finished in ``rounds`` rounds.
 
-        The same game counts once. Where it cannot be kept, :meth:`remarks` says so.
+        The same game is recorded once. If this fails, :meth:`remarks` reports it.
         """
         ...
 
     def suggestion(self, session: G_contra) -> Suggestion | None:
-        """What to play after this game; None where nothing can be said."""
+        """Return a suggestion for the next game, or None."""
         ...
 
     def ladder(self, last: str) -> Sequence[LadderRung]:
-        """The steps for whoever plays alone, the easiest first; none where there are no such games.
+        """Return the solo games, easiest first; empty if there are none.
 
-        ``last`` are the ``remembered`` choices of the last new game, whose person plays. Raises
-        SaveError where the records cannot be read.
+        ``last`` are the ``remembered`` choices of the last new game, which contain the person.
+        Raises SaveError if the records cannot be read.
         """
         ...
 
     def remarks(self, session: G_contra) -> str:
-        """What there is to say of a game that has just ended, in sentences; "" for nothing."""
+        """Return remarks on the game just finished, in sentences; "" for none."""
         ...
 
     def sheet(self, surface: QWidget) -> RecordsDialog:
-        """Everything that is kept. Raises SaveError where it cannot be read."""
+        """Create the sheet of all records. Raises SaveError if they cannot be read."""
         ...
 
     def as_csv(self) -> bytes:
-        """A row for each game, in UTF-8. Raises SaveError where they cannot be read."""
+        """Return a CSV row for each game, in UTF-8. Raises SaveError if they cannot be read."""
         ...
 
     def delete(self) -> None:
-        """Forget all of it. Raises SaveError."""
+        """Delete all records. Raises SaveError."""
         ...
 
 
-# --- How a game begins ----------------------------------------------------------------------------
+# --- Start of a game ------------------------------------------------------------------------------
 
 
 class Choices(Protocol[G_co, D_contra]):
-    """What was chosen for a new game."""
+    """Settings chosen for a new game."""
 
     def deal(self, deck: D_contra) -> G_co:
         """Deal the game. Raises PaxError."""
         ...
 
     def remembered(self) -> str:
-        """Return the choices as a line, from which they are proposed again."""
+        """Return the choices as a line, from which they can be restored."""
         ...
 
     def shared(self, deck: D_contra) -> AnySharedGame | None:
-        """Return the game where seats of it are elsewhere, else None."""
+        """Return the shared game if it has remote seats, else None."""
         ...
 
 
-# --- What people see and read ---------------------------------------------------------------------
+# --- Display --------------------------------------------------------------------------------------
 
 
 class Cards(Protocol[S, A, E, D_contra]):
-    """A game of numbered cards: they can be named in the log, shown, and kept in the inspector."""
+    """Numbered cards, which can be named in the log, displayed, and pinned in the inspector."""
 
     def look(self, card: CardNumber) -> Look:
-        """Return the face of a card by itself, as high as it is wide times ``RATIO``."""
+        """Return the face of a card, for an area with the ratio ``RATIO``."""
         ...
 
     def names(self, deck: D_contra, card: CardNumber) -> Sequence[str]:
-        """Return the names by which a card may be called, longest first; none for no card."""
+        """Return the names of a card, longest first; empty for an unknown card."""
         ...
 
     def spot(self, state: S, card: CardNumber) -> Spot:
-        """Return where a card lies."""
+        """Return the spot of a card."""
         ...
 
     def mentioned(self, state: S, card: CardNumber) -> InspectorContent:
-        """Return what the inspector shows of a card that is only mentioned, as in the log."""
+        """Return the inspector content of a card that is only mentioned, as in the log."""
         ...
 
     def about(self, step: PlayedStep[S, A, E]) -> CardNumber:
-        """Return the card that a step was about, if everybody may see it; else 0."""
+        """Return the card a step is about, if everybody may see it; else 0."""
         ...
 
     def hidden(self, state: S, seats: frozenset[Seat]) -> frozenset[CardNumber]:
-        """Return the cards that only others than these seats may see."""
+        """Return the cards hidden from all these seats."""
         ...
 
 
 class Inspection(Protocol[G_contra]):
-    """Things that can be looked at closely, and have a menu of what can be done with them."""
+    """Things that can be inspected and have a menu of actions."""
 
     def inspected(
         self, session: G_contra, spot: Spot, card: CardNumber, asked: Seat | None, names: Names
     ) -> InspectorContent:
-        """Return everything there is to say to ``asked`` of the card at a spot, or of the pile."""
+        """Return the inspector content of the card or pile at a spot, for the seat ``asked``."""
         ...
 
     def pile_name(self, spot: Spot) -> str:
-        """Return the name of a thing that shows no card; "" for what cannot be inspected."""
+        """Return the name of a pile without a visible card; "" if it cannot be inspected."""
         ...
 
     def deeds(self, session: G_contra, spot: Spot, asked: Seat, names: Names) -> list[MenuEntry]:
-        """Return what ``asked`` can do with what lies at a spot, and what not and why.
+        """Return what ``asked`` can do with the thing at a spot, including refusals with reasons.
 
-        Every legal action that is no answer of a sheet is among the deeds of some spot.
+        Every legal action that is not an answer on a sheet belongs to the entries of some spot.
         """
         ...
 
 
-# --- What an action would bring -------------------------------------------------------------------
+# --- Forecasts ------------------------------------------------------------------------------------
 
 
 class Forecast(Protocol[S, A, E]):
-    """What actions cost and change, in words and figures."""
+    """Costs and consequences of actions, as text and figures."""
 
     def price_plate(self, state: S, actions: Sequence[A], seat: Seat) -> str:
-        """Return the words on the plate of a legal place: a price."""
+        """Return the text on the price plate of a legal place."""
         ...
 
     def consequences(self, state: S, action: A, seat: Seat, names: Names) -> list[IconNote]:
-        """Return what an action would do, the most telling first; ``seat`` is "you"."""
+        """Return the consequences of an action, most important first; ``seat`` is called "you"."""
         ...
 
     def net_effect(
         self, steps: Sequence[PlayedStep[S, A, E]], seat: Seat, names: Names
     ) -> list[IconNote]:
-        """Return what steps have come to for a seat: figures, then what it has lost to whom."""
+        """Return the net effect of steps on a seat: figures, then its losses by opponent."""
         ...
 
     def foresee(self, state: S, actions: Sequence[A], seat: Seat) -> object:
-        """Return what these meanings would change, for the game's own drawing; None: nothing."""
+        """Return what these actions would change, for the game's drawing; None for nothing."""
         return None
 
     def given_up(self, state: S, action: A) -> str:
-        """Return what is given up by ending the turn with this, to be asked back; "": nothing."""
+        """Return what ending the turn with ``action`` gives up, for confirmation; "" for
+        nothing."""
         return ""
 
     def may_be_cancelled(self, state: S, action: A) -> bool:
-        """Return whether others may undo it as soon as it is done, so that one is asked back."""
+        """Return whether opponents may cancel the action at once, so that it needs confirmation."""
         return False
 
 
 class AnswerSheetFactory(Protocol[A, G_contra]):
-    """Makes the sheets of one table on which the game's questions are answered."""
+    """Factory of one table's sheets for questions."""
 
     def forget_faces(self) -> None:
-        """Paint all cards anew, where there are any."""
+        """Discard painted cards, if there are any."""
         return
 
     def sheet(
@@ -273,68 +273,69 @@ class AnswerSheetFactory(Protocol[A, G_contra]):
         labels: Labels,
         scale: float,
     ) -> AnswerSheet | None:
-        """The sheet for a question; None where it is answered on the table itself.
+        """Return the sheet for a question; None if it is answered on the table.
 
-        ``scale`` is how many pixels a unit of it has.
+        ``scale`` is pixels per unit.
         """
         ...
 
 
-# --- What is shown of a step, and of a whole game -------------------------------------------------
+# --- Animation and charts -------------------------------------------------------------------------
 
 
 class Motion(Protocol[S, E_contra]):
-    """Things that move, and sounds."""
+    """Animations and sounds."""
 
     def choreography(
         self, scenery: BeforeAfter[S], events: Iterable[E_contra], *, reduced: bool
     ) -> tuple[list[Cue], list[Sounding]]:
-        """How a step is shown, and what is heard of it.
+        """Return the animation cues and the sounds of a step.
 
-        Where motion is ``reduced``, one picture gives way to the other.
+        If motion is ``reduced``, the pictures only change over.
         """
         ...
 
     def mastheads(self, scenery: BeforeAfter[S], events: Iterable[E_contra]) -> Iterable[Look]:
-        """What is printed across the table of a step: moments that everybody should hear of."""
+        """Return the banners of a step, for moments important to everybody."""
         ...
 
 
 class Charts(Protocol):
-    """Figures of a game turn by turn."""
+    """Charts of a game's figures by turn."""
 
     def plots(self, rows: Sequence[TurnFigures]) -> Sequence[Plot]:
-        """The charts of a game."""
+        """Return the charts of a game."""
         ...
 
     def bands(self, rows: Sequence[TurnFigures]) -> Sequence[Band]:
-        """What held when, for charts and timeline."""
+        """Return the periods of conditions, for charts and timeline."""
         return ()
 
     def band_keys(self) -> Sequence[BandKey]:
-        """What the bands mean."""
+        """Return the legend of the bands."""
         return ()
 
 
 class Workshop(Protocol[S]):
-    """What players make themselves: cards and positions of their own."""
+    """Editor of user-made cards and positions."""
 
     def first_sheet(self, surface: QWidget) -> WorkshopDialog:
-        """All cards of the game, to be looked at and corrected; a bare table where there are none.
+        """Return a sheet with all cards of the game for editing, or an empty table if there are
+        none.
 
         Raises PaxError.
         """
         ...
 
     def supposed(self, state: S, *seats: Seat) -> S:
-        """A position that could be the one of which these seats see this much.
+        """Return a position consistent with what these seats see.
 
-        Whatever they do not see is dealt anew; positions that look the same give the same.
+        Hidden things are dealt again; positions that look the same give the same result.
         """
         ...
 
     def position_sheet(self, surface: QWidget, state: S | None) -> WorkshopDialog:
-        """A table on which a position is set up, beginning with this one or a bare table.
+        """Return a table for setting up a position, starting with ``state`` or empty.
 
         Raises PaxError.
         """

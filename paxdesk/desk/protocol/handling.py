@@ -1,6 +1,6 @@
-"""How a game is handled: which movement of the hand means which action. No Qt here.
+"""Mapping of gestures to actions. No Qt.
 
-Nothing here decides what is legal; the game lists that.
+The game lists the legal actions; nothing here decides legality.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -13,83 +13,86 @@ from paxdesk.lazy_attrs import frozen
 from paxdesk.session.game_protocol import Seat
 
 SHEET: Final = Spot("sheet")
-"""Where an action begins that is nowhere on the table: on the sheet of its question."""
+"""Pick of actions that begin on the sheet of their question instead of the table."""
 
 
 @frozen
 class Gesture:
-    """Where a thing is picked up and where it is put down."""
+    """Pick and drop of an action."""
 
     pick: Spot
     drop: Spot
 
     @property
     def click(self) -> bool:
-        """Whether nothing is carried: the spot is simply clicked."""
+        """Whether the gesture is a click, without dragging."""
         return self.pick == self.drop
 
 
 class GestureIndex(Protocol[A]):
-    """The legal actions of a position, by where they begin and where they end."""
+    """The legal actions of a position, indexed by pick and drop."""
 
     @property
     def picks(self) -> tuple[Spot, ...]:
-        """Everything that can be picked up or clicked with effect."""
+        """All spots that can be picked up or clicked with effect."""
         ...
 
     def by_pick(self, spot: Spot) -> Mapping[Spot, list[A]]:
-        """Where a thing may be dropped, and what each drop would mean."""
+        """Return the legal drops of a thing, each with its actions."""
         ...
 
     def harms(self, action: A) -> bool:
-        """Whether an action hurts or gives away what is one's own: such places come last."""
+        """Return whether an action harms or gives away one's own things; such drops are sorted
+        last."""
         ...
 
     def clicked(self, spot: Spot) -> list[A]:
-        """What clicking a spot, or a part of it, would mean."""
+        """Return the actions of clicking a spot or a part of it."""
         ...
 
     def pick_at(self, spot: Spot) -> Spot:
-        """What is picked up at a spot: its smallest part with a legal use, else the thing."""
+        """Return the thing to be picked up at a spot: its smallest part with a legal use, else the
+        thing."""
         ...
 
     def dropped(self, pick: Spot, spot: Spot) -> tuple[Spot, list[A]]:
-        """The place that takes a thing let go at a spot, and what it means; [] if none does."""
+        """Return the place that accepts a thing dropped at ``spot``, with its actions; [] if none
+        does."""
         ...
 
 
 class Handling(Protocol[S_contra, A, G_contra]):
-    """The hands of whoever plays a game."""
+    """Gestures and spots of a game."""
 
     end_turn: Spot | None = None
-    """The button that ends a turn, where turns are ended by hand."""
+    """Button that ends a turn; None if turns end automatically."""
     silent: frozenset[SpotKind] = frozenset()
-    """Places passed over on the way, which explain themselves only where one lets go."""
+    """Kinds of places that show their refusal only on a drop, not on hovering."""
     landmarks: frozenset[SpotKind] = frozenset()
-    """What arrows stop at even where it can do nothing."""
+    """Kinds of spots where arrow keys always stop."""
     wheel_zooms: bool = False
-    """Whether the wheel alone looks closer, as over a map."""
+    """Whether the wheel zooms without Ctrl, as over a map."""
     idle_kinds: frozenset[SpotKind] = frozenset()
-    """Things that are dimmed while they allow nothing, and say why when they are clicked."""
+    """Kinds of things that are dimmed while they allow nothing, and show the reason on a click."""
 
     def gestures(self, state: S_contra, legal: Iterable[A]) -> GestureIndex[A]:
-        """The legal actions sorted by movement."""
+        """Return the legal actions indexed by gesture."""
         return SortedGestures(state, legal, self.gesture, self.enclosing_spots)
 
     def gesture(self, state: S_contra, action: A) -> Gesture:
-        """The one movement of the hand that means this action."""
+        """Return the gesture of an action."""
         ...
 
     def enclosing_spots(self, state: S_contra, spot: Spot) -> tuple[Spot, ...]:
-        """The spot itself, then each larger thing it is a part of, smallest first."""
+        """Return the spot, then each larger thing that contains it, smallest first."""
         return (spot,)
 
     def refusal_of_drop(self, session: G_contra, pick: Spot, drop: Spot) -> IllegalAction | None:
-        """What is against the likeliest meaning of letting go there; None where it has none."""
+        """Return why the likeliest meaning of a drop is illegal; None without a reason."""
         return None
 
     def why_not_clicked(self, session: G_contra, spot: Spot) -> IllegalAction | None:
-        """Why a click there does not answer what is asked; None where none could."""
+        """Return why a click does not answer the question; None if it never could."""
         return None
 
     def why_idle(self, session: G_contra, seat: Seat, spot: Spot) -> IllegalAction | None:
@@ -97,40 +100,42 @@ class Handling(Protocol[S_contra, A, G_contra]):
         return None
 
     def choose(self, state: S_contra, spot: Spot) -> bool:
-        """Take into the hand what a click there takes without an action, or put it out of it.
+        """Select or deselect what a click selects without an action.
 
-        Returns whether the click was one; then the table is shown anew.
+        Returns whether it did; then the table is redrawn.
         """
         return False
 
     def choose_alone(self, state: S_contra, spot: Spot) -> bool:
-        """Take this one alone, or all but it: a double click, or Enter with Shift."""
+        """Select only this thing, or all but it, on a double click or Shift+Enter; return whether
+        it did."""
         return False
 
     def ending(self) -> A | None:
-        """The action that ends a turn; None where no action does nothing else."""
+        """Return the action that only ends the turn, or None."""
         return None
 
     def declining(self, legal: Sequence[A]) -> A | None:
-        """The legal action that is an answer and does nothing, for a button of the prompt."""
+        """Return the legal action that declines, for a button of the prompt, or None."""
         return None
 
 
 MOST_MEANT: Final = 8
-"""Meanings of a drop that can be told apart in one question."""
+"""Maximum number of actions of a drop that one question can offer."""
 
 
 class SortedGestures(Generic[S, A]):
-    """The gestures of a game in which each action has one movement of its own."""
+    """Gesture index of a game in which each action has exactly one gesture."""
 
     holders: ClassVar[frozenset[SpotKind]] = frozenset()
-    """Things so small a piece lies on that dropping anywhere on them is as good as on its place."""
+    """Kinds of things that accept drops meant for a place on them, because their pieces are
+    small."""
     things: ClassVar[frozenset[SpotKind]] = frozenset()
-    """What can be picked up even where it allows nothing."""
+    """Kinds of things that can be picked up even without a legal use."""
     panels: ClassVar[frozenset[SpotKind]] = frozenset()
-    """Places that accept anywhere what goes to the person they belong to."""
+    """Kinds of areas that accept drops meant for their owner."""
     persons: ClassVar[frozenset[SpotKind]] = frozenset()
-    """Where goes what goes to a person."""
+    """Kinds of spots that represent a person."""
 
     def __init__(
         self,
@@ -148,40 +153,44 @@ class SortedGestures(Generic[S, A]):
             drops.setdefault(found.drop, []).append(action)
 
     def harms(self, action: A) -> bool:
-        """Whether an action hurts or gives away what is one's own: such places come last."""
+        """Return whether an action harms or gives away one's own things; such drops are sorted
+        last."""
         return False
 
     @property
     def picks(self) -> tuple[Spot, ...]:
-        """Everything that can be picked up or clicked with effect, in the order of the list."""
+        """All spots that can be picked up or clicked with effect, in order of the legal actions."""
         return tuple(spot for spot in self._sorted if spot != SHEET)
 
     def by_pick(self, spot: Spot) -> Mapping[Spot, list[A]]:
-        """Where a thing may be dropped, and what each drop would mean."""
+        """Return the legal drops of a thing, each with its actions."""
         return self._sorted.get(spot, {})
 
     def clicked(self, spot: Spot) -> list[A]:
-        """What clicking a spot, or a part of it, would mean."""
+        """Return the actions of clicking a spot or a part of it."""
         for wider in self._broader(self.state, spot):
             if found := self.by_pick(wider).get(wider):
                 return found
         return []
 
     def pick_at(self, spot: Spot) -> Spot:
-        """What is picked up at a spot: its smallest part with a legal use, else the thing.
+        """Return the thing to be picked up at a spot: its smallest part with a legal use, else the
+        thing.
 
-        So a cube is taken off a card only when it may move; otherwise the card is.
+        For example, a cube is taken off a card only if it may move; otherwise the card is picked
+        up.
         """
         chain = self._broader(self.state, spot)
         found = next((each for each in chain if each in self._sorted), None)
         return found or next((each for each in chain if each.kind in self.things), spot)
 
     def dropped(self, pick: Spot, spot: Spot) -> tuple[Spot, list[A]]:
-        """The place that takes a thing let go at a spot, and what it means; [] if none does.
+        """Return the place that accepts a thing dropped at ``spot``, with its actions; [] if none
+        does.
 
-        The smallest accepting part under the pointer wins; a thing also takes what belongs on
-        one of its places, and a whole panel what goes to its owner, or to few enough of his
-        things to ask which.
+        The smallest accepting part has precedence. A holder also accepts drops meant for its
+        places, and a panel those meant for its owner, or for up to MOST_MEANT of its things if none
+        is harmful.
         """
         drops = self.by_pick(pick)
         for wider in self._broader(self.state, spot):

@@ -1,7 +1,7 @@
-"""Lessons and puzzles: what they are to the guide, the list and the notes beside the table.
+"""Protocols of lessons and puzzles, for the guide, the lists and the notes beside the table.
 
-No Qt here. A session that is taught derives from ``TaughtSession`` of ``desk/lesson_session.py``,
-one in which a puzzle is solved from ``PuzzleSession`` besides: by that the desk knows it.
+No Qt. A lesson's session derives from ``TaughtSession`` of ``desk/lesson_session.py``, and a
+puzzle's also from ``PuzzleSession``; the desk recognises them by these classes.
 """
 
 from abc import ABC, abstractmethod
@@ -18,15 +18,15 @@ from paxdesk.lazy_attrs import frozen
 Trial: TypeAlias = Literal[
     "part", "thing", "tell_where", "tell_what", "tell_standings", "show_since", "show_by_ear"
 ]
-"""What a step has the learner try out: to go to another part of the table or to another thing of
-one, or a command of the window by its name."""
+"""Exercise of a lesson step: moving to another part of the table or another thing, or a window
+command by name."""
 
 
 @frozen
 class Lesson:
-    """A lesson in the list of them; ``next`` says what to try once it is finished.
+    """Entry in the list of lessons; ``next`` suggests what to try afterwards.
 
-    ``name`` never changes: by it is remembered what was finished.
+    ``name`` must not change: finished lessons are stored by it.
     """
 
     name: str
@@ -41,19 +41,19 @@ class PlayableCourse(Protocol[G, D_contra]):
 
     @property
     def name(self) -> str:
-        """The name of the lesson, which never changes."""
+        """Permanent name of the lesson."""
         ...
 
     def lesson(self) -> Lesson:
-        """Return its entry in the list of lessons, in the language that is spoken now."""
+        """Return its entry in the list of lessons, in the current language."""
         ...
 
     def begin(self, deck: D_contra) -> G:
-        """Lay the lesson out, with its guide."""
+        """Start the lesson, with its guide."""
         ...
 
     def follow(self, kept: G, deck: D_contra) -> G | None:
-        """Return a kept game with this guide; None where it is another, or went another way."""
+        """Return a saved game with this guide; None if it is another lesson or left its course."""
         ...
 
 
@@ -64,9 +64,9 @@ PuzzleState: TypeAlias = Literal["open", "solved", "failed"]
 
 @frozen
 class PuzzleEntry:
-    """One puzzle of the list: its ``kind`` and ``task`` in words, and how hard it is, from 1.
+    """Entry in the list of puzzles: its ``kind`` and ``task`` as text, and its difficulty from 1.
 
-    An ``own`` one was made by a player, and counts neither as that of the day nor for a rating.
+    An ``own`` puzzle is user-made, and excluded from the daily puzzle and the rating.
     """
 
     name: str
@@ -77,38 +77,38 @@ class PuzzleEntry:
 
 
 class PuzzleSession(ABC):
-    """A session in which a puzzle is being solved."""
+    """Session of a puzzle."""
 
     @property
     @abstractmethod
     def entry(self) -> PuzzleEntry:
-        """The puzzle as the list has it."""
+        """Entry of the puzzle in the list."""
 
     @property
     @abstractmethod
     def verdict(self) -> PuzzleState:
-        """Whether the position on the table solves it, or cannot any more."""
+        """Whether the puzzle is open, solved, or can no longer be solved."""
 
     @abstractmethod
     def why_failed(self, names: Names) -> str:
-        """Return what is wrong with what was played, in a sentence or two."""
+        """Return why the moves failed, in one or two sentences."""
 
     @abstractmethod
     def hint(self, names: Names) -> tuple[str, Mapping[Spot, bool]]:
-        """Return what helps on, and the places to be lit."""
+        """Return a hint, and the spots to be lit."""
 
     @abstractmethod
     def solution(self, names: Names) -> Sequence[str]:
-        """Return the plan in sentences, what each line brings about included."""
+        """Return the solution in sentences, including the result of each line."""
 
 
 class PuzzleList(Protocol[G_co, D_contra]):
-    """The puzzles of a game."""
+    """Puzzles of a game."""
 
     def entries(self, deck: D_contra) -> Sequence[PuzzleEntry]:
-        """Return all puzzles that can be played, in the order of the list. Raises PaxError."""
+        """Return all playable puzzles in list order. Raises PaxError."""
         ...
 
     def begin(self, deck: D_contra, name: str) -> G_co:
-        """Lay a puzzle out, a ``PuzzleSession``. Raises PaxError."""
+        """Start a puzzle as a ``PuzzleSession``. Raises PaxError."""
         ...

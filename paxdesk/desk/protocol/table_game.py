@@ -1,8 +1,7 @@
-"""What a game is to the desk: the protocol that every game's table fulfils.
+"""Protocol of a game on the desk.
 
-The session's side of it, rules and notation, is ``paxdesk/session/game_protocol.py``. A game
-derives from ``TableGame`` and names its own types in the brackets; what it does not have it does
-not mention.
+Rules and notation, the session's part, are in ``paxdesk/session/game_protocol.py``. A game derives
+from ``TableGame`` with its own types as arguments, and omits features it lacks.
 """
 
 from __future__ import annotations
@@ -51,20 +50,20 @@ if TYPE_CHECKING:
     from paxdesk.session.seat_updates import Sharing
 
 
-# --- Who is asked what ----------------------------------------------------------------------------
-# The prompt line, the sheet's heading and how it is answered.
+# --- Questions ------------------------------------------------------------------------------------
+# Texts for the prompt line and the sheet, and the manner of answering.
 
 AnswerManner: TypeAlias = Literal["turn", "sheet", "table", "keep", "showdown", "robot", "over"]
-"""How a question is answered: freely, on a sheet of buttons, by a click on the table, by
-ticking cards, in the showdown; by a robot; or not at all."""
+"""Manner of answering: freely, on a sheet of buttons, by a click on the table, by ticking cards, in
+the showdown; by a robot; or not at all."""
 
 
 @frozen
 class Question:
-    """One question: ``line`` and ``note`` for the prompt line, ``heading`` for its sheet.
+    """A question: ``line`` and ``note`` for the prompt line, ``heading`` for its sheet.
 
-    ``waiting`` is why the turn cannot simply go on; "" where it can. ``calls`` is why somebody
-    is called to the table, in words that everybody may read; "" where the turn says enough.
+    ``waiting`` is why the turn cannot continue; "" if it can. ``calls`` is the public reason for
+    calling a person to the table; "" for the default text.
     """
 
     seat: Seat | None
@@ -77,63 +76,63 @@ class Question:
 
     @property
     def needs_hand(self) -> bool:
-        """Whether whoever answers must see the own hand."""
+        """Whether the answering player must see the own hand."""
         return self.manner in ("turn", "showdown")
 
 
-# --- A game in words, as the desk shows them ------------------------------------------------------
+# --- Texts ----------------------------------------------------------------------------------------
 # Names, buttons, questions, the log.
 
 
 class Wording(Protocol[S, A, E, G_contra]):
-    """What a game says at the table, in the language that is spoken now."""
+    """Texts of a game, in the current language."""
 
     def labels(self, session: G_contra) -> Labels:
-        """The seats of a session by number."""
+        """Return the labels of a session's seats."""
         ...
 
     def players(self, session: G_contra) -> str:
-        """Who plays, in a line."""
+        """Return the players, as one line."""
         ...
 
     def role(self, session: G_contra, seat: Seat) -> str:
-        """The side that a seat plays; empty where all play the same."""
+        """Return the side of a seat; "" if all play the same."""
         return ""
 
     def progress(self, session: G_contra) -> str:
-        """How far a game has come, or how it ended."""
+        """Return the progress or the result of a game."""
         ...
 
     def question(self, state: S, asked: Seat | None, legal: Sequence[A], names: Names) -> Question:
-        """What the position asks, and of whom."""
+        """Return the question of the position for the seat ``asked``."""
         ...
 
     def label(self, state: S, action: A, names: Names) -> Label:
-        """The words on the button that means this action."""
+        """Return the label of the button for this action."""
         ...
 
     def action_text(self, state: S, action: A, names: Names) -> str:
-        """What a seat does, without its name: ``buys [184] Dorados``."""
+        """Return an action as text, without the seat's name: ``buys [184] Dorados``."""
         ...
 
     def game_log(self, names: Names) -> StepLog[S, A, E]:
-        """A log of nothing yet."""
+        """Return an empty log."""
         ...
 
     def log_filters(self) -> Sequence[LogFilter]:
-        """What the log can be narrowed down to, besides the steps of one's own."""
+        """Return the game's log filters, in addition to those of every log."""
         return ()
 
     def phases(self) -> tuple[str, ...]:
-        """The phases of a turn, for the top bar; none where a turn has none."""
+        """Return the phases of a turn for the top bar; empty if there are none."""
         return ()
 
     def phase(self, state: S) -> int | None:
-        """Which phase is under way; None between turns."""
+        """Return the index of the current phase; None between turns."""
         return None
 
     def nothing_inspected(self) -> str:
-        """What the inspector shows before anything is pointed at."""
+        """Return the hint of the empty inspector."""
         from paxdesk.desk.inspector.panel import point_at_a_card
 
         return point_at_a_card()
@@ -143,29 +142,29 @@ class Wording(Protocol[S, A, E, G_contra]):
 
 
 class TableGame(Protocol[S, A, E, G, Z, D]):
-    """A game with its material, as the desk plays, shows and keeps it."""
+    """A game with its material, as played, displayed and saved by the desk."""
 
     key: str
-    """What its saved games name it by, and the folder of its shelf; "" for the first game."""
+    """Identifier in saved games and folder of the shelf; "" for the first game."""
     title: str
-    """What the home pages of other games call it, a template."""
+    """Title on the home pages of other games, as a template."""
     deck: D
-    """What it is played with."""
+    """Material of the game."""
     drawing: GameDrawing[S, Z]
-    """How its table and cards are painted."""
+    """Painter of its table and cards."""
     handling: Handling[S, A, G]
-    """Which movement of the hand means which of its actions."""
+    """Mapping of its gestures to actions."""
     wording: Wording[S, A, E, G]
-    """How its actions, events and questions are put into words."""
+    """Texts of its actions, events and questions."""
     largest_seed: int
-    """Seeds drawn for the players lie below this, so that they can be read out."""
+    """Exclusive upper bound of random seeds, short enough to be read out."""
     own_cards: int = 0
-    """How many cards of the players' own take the place of ours."""
+    """Number of user-made cards in use."""
     rulebook: str = ""
-    """The folder of its rules in the assets; "" where none are to be read at the table."""
+    """Folder of its rules in the assets; "" if there are none."""
 
-    # --- What it may have besides: the desk shows no way to what is None -------------------------
-    # Objects or modules with the functions of a protocol; below them, single functions.
+    # --- Optional features; the desk offers only those that are not None --------------------------
+    # Objects or modules implementing a protocol; then single functions.
 
     cards: Cards[S, A, E, D] | None = None
     inspector: Inspection[G] | None = None
@@ -179,51 +178,52 @@ class TableGame(Protocol[S, A, E, G, Z, D]):
     workshop: Workshop[S] | None = None
 
     new_games: Callable[[QWidget, str, bool], NewGameDialog] | None = None
-    """Makes the sheet on which a new game is chosen (as ``Choices``), proposing what is remembered
-    of the last one; the flag is for a game against robots. Without it a game is dealt at once."""
+    """Creates the sheet for choosing a new game (as ``Choices``), with the remembered choices of
+    the last one; the flag requests a game against robots. If None, a game is dealt at once."""
     ends: (
         Callable[[QWidget, G, Labels, StepLog[S, A, E], GameRecords[G] | None], EndDialog] | None
     ) = None
-    """Makes the sheet at the end of a game. Without it the prompt line says how it ended."""
+    """Creates the sheet at the end of a game. If None, the prompt line shows the result."""
     secrets: Callable[[S, Seat], bool] | None = None
-    """Whether a seat holds something that others must not see: the curtain falls between them."""
+    """Returns whether a seat has hidden information; then the curtain drops between players."""
     sheets: Callable[[QWidget], AnswerSheetFactory[A, G]] | None = None
-    """Makes the sheets of one table on which questions are answered."""
+    """Creates the factory of a table's question sheets."""
     dice: Callable[[A, Sequence[E]], tuple[int, ...]] | None = None
-    """The dice that settled something in a step, to lie on the table."""
+    """Returns the dice rolled in a step, to be placed on the table."""
     overview: Callable[[QWidget, G], OverviewDialog] | None = None
-    """Makes the game on a page, by the rules of this session."""
+    """Creates the one-page overview of the game, by the rules of this session."""
     lessons: Callable[[], Sequence[PlayableCourse[G, D]]] | None = None
-    """The lessons in their order."""
+    """Returns the lessons in order."""
     scenarios: Callable[[Path], G] | None = None
-    """Begins a game with a position that somebody has written down. Raises PaxError."""
+    """Starts a game from a position in a file. Raises PaxError."""
     records: Callable[[Path | None], GameRecords[G]] | None = None
-    """The results kept in the folder of the player's data, None: nowhere."""
+    """Opens the records in a folder of the user's data; None for no storage."""
     sharing: Callable[[], Sharing[S, A, E]] | None = None
-    """Makes what a table with seats at other machines needs of it."""
+    """Returns the parts of a game required by tables with remote seats."""
 
     def variants(self, session: G) -> tuple[str, ...]:
-        """Return the entries of the rule book that say what this game changes."""
+        """Return the entries of the rule book that this game modifies."""
         return ()
 
     def ahead(self) -> Sequence[Callable[[], object]]:
-        """What can be done before it is wanted, in parts of a few milliseconds.
+        """Return preparatory work in parts of a few milliseconds.
 
-        A game that is never over needs none of it, and each part is done again at no cost.
+        All of it is optional, and repeating a part costs nothing.
         """
         return ()
 
-    # --- Games -----------------------------------------------------------------------------------
+    # --- Games ------------------------------------------------------------------------------------
 
     def plain(self, seats: int | None = None, seed: int = 0) -> G:
-        """A game without options between people of whom nothing is known; None: the fewest."""
+        """Return a game without options between unnamed people; ``seats`` None is the minimum
+        number."""
         ...
 
     def practice_from(self, state: S, session: G) -> G:
-        """A practice game of the same players that begins with a position of another."""
+        """Return a practice game of the same players that starts from ``state``."""
         ...
 
-    # --- Saves -----------------------------------------------------------------------------------
+    # --- Saves ------------------------------------------------------------------------------------
 
     def open_saved(self, path: Path) -> OpenedGame[S, A, E]:
         """Open a file. Raises SaveError."""
@@ -236,14 +236,14 @@ class TableGame(Protocol[S, A, E, G, Z, D]):
         return game.newest(self.open_saved)
 
     def open_seen(self, path: Path) -> OpenedGame[S, A, E]:
-        """What a seat of ours has seen at another machine's table. Raises SaveError."""
+        """Open the record of a seat at a remote table. Raises SaveError."""
         from paxdesk.net.seat_file import open_seen
 
         assert self.sharing is not None, "only games that can be shared are played elsewhere"
         return open_seen(path, self.sharing())
 
     def write_saved(self, path: Path, session: G, word: str = "") -> None:
-        """Save a game, sealed if there is a ``word``, and keep the versions before it.
+        """Save a game, encrypted if ``word`` is a password, and keep earlier versions.
 
         Raises SaveError.
         """
@@ -253,52 +253,52 @@ class TableGame(Protocol[S, A, E, G, Z, D]):
         write_whole(path, data, keep_earlier=True, private=True)
 
     def kept(self, session: G) -> SaveSnapshot:
-        """The game as it is now, to be kept while it goes on."""
+        """Return a snapshot of the game for autosaving."""
         ...
 
-    # --- The home page ---------------------------------------------------------------------------
+    # --- Home page --------------------------------------------------------------------------------
 
     def welcome(self) -> tuple[str, str]:
-        """Heading and words of the home page, for whoever has not played yet."""
+        """Return heading and text of the home page for new players."""
         ...
 
     def motto(self) -> str:
-        """What this is the card table for, below the name of the program."""
+        """Return the subtitle below the program's name."""
         return ""
 
     def home_cards(self) -> Sequence[Look]:
-        """A few cards for the home page of whoever has not played yet."""
+        """Return a few cards for the home page of new players."""
         return ()
 
 
 def at_scenario(game: TableGame, path: Path) -> Session:
-    """Begin a game with a position that somebody has written down. Raises PaxError."""
+    """Start a game from a position in a file. Raises PaxError."""
     if game.scenarios is None:
         raise PaxError(tr("{file}: this game has no scenarios", file=path))
     return game.scenarios(path)
 
 
 def lesson_again(game: TableGame, kept: Session) -> Session | None:
-    """Return a kept lesson with its guide; None where it is none, or went another way."""
+    """Return a saved lesson with its guide; None if it is not a lesson or left its course."""
     if game.lessons is None or not kept.practice or kept.state.over:
         return None
     return next(filter(None, (each.follow(kept, game.deck) for each in game.lessons())), None)
 
 
 def on_desk(game: TableGame[S, A, E, G, Z, D]) -> TableGame:
-    """A game as the desk holds it.
+    """Cast a game to the type used by the desk.
 
-    What the desk is given by one part of a game it hands to the other parts of the same game
-    alone, so that it need not know the game's own types.
+    The desk passes values of a game only to other parts of the same game, so that it need not know
+    their types.
     """
     return cast(TableGame, game)
 
 
 @frozen
 class OtherGame:
-    """Another game that the program plays, as long as nobody has asked for its table.
+    """Another game of the program, whose table is created on demand.
 
-    ``key`` is that of its saved games, ``title`` a template; ``table`` makes its table.
+    ``key`` is the identifier in saved games, ``title`` a template; ``table`` creates the table.
     """
 
     key: str

@@ -1,6 +1,6 @@
-"""What lies under everything else: the bare table, and on it what never moves.
+"""Background of the table: the bare surface and things that never move.
 
-It is kept as one pixmap, and only what has changed is painted anew.
+It is cached as one pixmap, of which only changed parts are repainted.
 """
 
 from collections.abc import Iterable, Sequence
@@ -19,13 +19,13 @@ from paxdesk.desk.scene.pixmap_item import FINEST_HINTS, painted
 from paxdesk.desk.scene.things import PaintContext, Thing, ViewModel, paint_look
 
 MAX_RATIO: Final = 4.0
-"""Device pixels to a unit at most: wood has no detail that needs more."""
+"""Maximum device pixels per unit; wood has no finer detail."""
 
 
 def paint_below(scene: QGraphicsScene, changed: QRectF) -> None:
-    """Have the ground painted, where it has changed, with the things that have changed.
+    """Schedule a repaint of the changed background together with changed items.
 
-    ``invalidate`` would have it painted before them, and all that lies there twice.
+    ``invalidate`` would repaint the area separately, before the items.
     """
     if changed.isEmpty():
         return
@@ -35,7 +35,7 @@ def paint_below(scene: QGraphicsScene, changed: QRectF) -> None:
 
 
 class Backdrop:
-    """What :meth:`follow` saw last is painted, where it has changed, and drawn by :meth:`draw`."""
+    """Cached background, updated by :meth:`follow` and drawn by :meth:`draw`."""
 
     def __init__(self, drawing: GameDrawing) -> None:
         self._drawing = drawing
@@ -44,19 +44,19 @@ class Backdrop:
         self._things: list[Thing] = []
         self._painted_for: tuple[float, float, PaintContext] | None = None
         self._stale: list[QRect] = []
-        """Where something has changed since it was painted, in device pixels."""
+        """Areas changed since the last painting, in device pixels."""
 
     @property
     def things(self) -> Sequence[Thing]:
-        """What lies on the bare table and never moves."""
+        """Things painted into the background."""
         return self._things
 
     def forget(self) -> None:
-        """Paint all of it anew the next time."""
+        """Repaint everything the next time."""
         self._painted_for = None
 
     def follow(self, model: ViewModel, context: PaintContext) -> QRectF:
-        """Show this from now on, and tell where it looks different."""
+        """Adopt the background of ``model``; return the area that changed, in units."""
         window = model.zones.window
         old, self._things = self._things, list(self._drawing.ground(model))
         painted_for = window.width, window.height, context
@@ -75,7 +75,7 @@ class Backdrop:
         return QTransform.fromScale(1 / ratio, 1 / ratio).mapRect(everything)
 
     def _painted(self) -> QPixmap | None:
-        """The pixmap as it should be now; None before anything was to be shown."""
+        """Return the pixmap with all changes painted; None before the first model."""
         if self._painted_for is None:
             return self._pixmap
         width, height, context = self._painted_for
@@ -98,7 +98,7 @@ class Backdrop:
             rect.x() / ratio, rect.y() / ratio, rect.width() / ratio, rect.height() / ratio
         )
         painter.save()
-        # A single rectangle is clipped quickly, a region of several is not.
+        # Qt clips to one rectangle quickly, to a region of several slowly.
         painter.setClipRect(part)
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
         painter.drawPixmap(part, self._bare, QRectF(rect))
@@ -109,7 +109,8 @@ class Backdrop:
         painter.restore()
 
     def draw(self, painter: QPainter, rect: QRectF | QRect, theme: Theme) -> None:
-        """Draw it at the origin; the bare colour of a theme until there is a position."""
+        """Draw the background at the origin; before the first model fill it with the theme's
+        colour."""
         pixmap = self._painted()
         if pixmap is None:
             painter.fillRect(rect, QColor(theme.table))
@@ -120,12 +121,12 @@ class Backdrop:
 
 
 def _coarse(context: PaintContext) -> PaintContext:
-    """The context in which the ground is painted."""
+    """Return the context for painting the background, with a limited ratio."""
     return evolve(context, ratio=min(context.ratio, MAX_RATIO))
 
 
 def _pixels(thing: Thing, ratio: float) -> QRect:
-    """The device pixels that a thing may paint."""
+    """Return the device pixels that a thing may paint."""
     margin, place = thing.look.margin, thing.place
     return QRectF(
         (place.x - margin) * ratio,
@@ -136,7 +137,7 @@ def _pixels(thing: Thing, ratio: float) -> QRect:
 
 
 def _apart(rects: Iterable[QRect]) -> list[QRect]:
-    """Rectangles that hold all of these, and none of which overlaps another."""
+    """Return rectangles that cover all given ones without overlapping each other."""
     found: list[QRect] = []
     for rect in rects:
         whole = rect

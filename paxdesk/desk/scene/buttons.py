@@ -1,4 +1,4 @@
-"""Buttons printed on the table: their look, in lines, and page by page where there are many."""
+"""Buttons printed on the table: their look and their layout in lines and pages."""
 
 from collections.abc import Sequence
 from typing import ClassVar, TypeVar
@@ -18,7 +18,7 @@ T = TypeVar("T")
 
 @frozen
 class ButtonLook:
-    """A button; ``refused`` is why it cannot be pressed now, ``note`` what it costs."""
+    """Look of a button; ``refused`` is why it is disabled, ``note`` its cost."""
 
     margin: ClassVar[float] = 4
     words: str
@@ -45,7 +45,7 @@ class ButtonLook:
 
 
 def flow(area: Rect, widths: Sequence[float], high: float) -> list[Rect]:
-    """Places in lines from the left, each so wide."""
+    """Return places of the given widths in lines from the left."""
     found: list[Rect] = []
     x, y = area.x, area.y
     for wide in widths:
@@ -57,7 +57,7 @@ def flow(area: Rect, widths: Sequence[float], high: float) -> list[Rect]:
 
 
 def spread(area: Rect, widths: Sequence[float]) -> list[Rect]:
-    """Places in one line that fill the area, each by its share."""
+    """Return places that fill the area in one line, in proportion to ``widths``."""
     found, unit, x = list[Rect](), area.width / sum(widths), area.x
     for wide in widths:
         found.append(Rect(x, area.y, wide * unit - 6, area.height))
@@ -66,9 +66,9 @@ def spread(area: Rect, widths: Sequence[float]) -> list[Rect]:
 
 
 def paged(widths: Sequence[float], area: Rect, high: float, turn: float) -> list[range]:
-    """Which of these are on each page, where ``turn`` is the width of what turns it, if any.
+    """Return the indices of the widths on each page, at least one per page.
 
-    At least one is on each page, whether or not it has room.
+    ``turn`` is the width of the button that turns the page, needed if there are several.
     """
 
     def fits(some: Sequence[float]) -> bool:

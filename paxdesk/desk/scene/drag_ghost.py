@@ -1,4 +1,4 @@
-"""What is carried over the table as a ghost of itself, and what lifts itself while pointed at."""
+"""Images of dragged things, and the raising of hovered things."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Final
@@ -11,7 +11,7 @@ from paxdesk.desk.scene.geometry import GHOST, RATIO
 from paxdesk.desk.scene.pixmap_item import RISEN_DEPTH, PixmapItem, painted
 from paxdesk.desk.scene.things import DraggedLook, PaintContext, Spot
 
-# --- What is in the hand during a drag: a little larger, tilted, with a deep shadow ---------------
+# --- Dragged thing: a little larger, tilted, with a deep shadow -----------------------------------
 
 GROWTH: Final = 1.08
 TILT: Final = -4.0
@@ -22,7 +22,7 @@ OPACITY: Final = 0.96
 
 
 class DragImage:
-    """The ghost of a thing; the thing itself stays at home until the drop."""
+    """Image of a dragged thing; its item stays in place until the drop."""
 
     def __init__(
         self,
@@ -49,7 +49,7 @@ class DragImage:
         card = lifted.height > lifted.width * (1 + RATIO) / 2
         self._tilt = TILT if card else 0.0
         self._rise(item, pace)
-        # a card hangs right below the pointer, so that the place under it stays visible
+        # Cards are drawn below and right of the pointer, so that the place under it stays visible.
         self._hang = (
             QPointF(lifted.width * 0.64, lifted.height * 0.54)
             if card
@@ -59,7 +59,7 @@ class DragImage:
         scene.addItem(item)
 
     def _rise(self, item: QGraphicsPixmapItem, pace: Pace) -> None:
-        """Grow and tilt while it is taken up."""
+        """Animate the growth and tilt at the start of a drag."""
         item.setScale(GROWTH)
         item.setRotation(self._tilt)
         if not pace.moves or pace.reduced:
@@ -76,15 +76,15 @@ class DragImage:
 
     @property
     def center(self) -> QPointF:
-        """Where the ghost is seen, in scene coordinates."""
+        """Centre of the image, in scene coordinates."""
         return self._item.pos()
 
     def follow(self, point: QPointF) -> None:
-        """Hang at the pointer."""
+        """Move the image to the pointer."""
         self._item.setPos(point + self._hang)
 
     def fly_home(self, pace: Pace, ended: Callable[[], object]) -> None:
-        """Fly back and vanish there; ``ended`` is called when it is gone."""
+        """Animate the return and remove the image; then call ``ended``."""
 
         def vanish() -> None:
             self.remove()
@@ -100,7 +100,7 @@ class DragImage:
         self._motion = self._motions.vary(pace.ms(FLY_HOME_MS), way, fly, vanish, back)
 
     def remove(self) -> None:
-        """Take the ghost off the table."""
+        """Remove the image from the scene."""
         motion, self._motion = self._motion, None
         if self._item.scene() is not None:
             self._scene.removeItem(self._item)
@@ -108,14 +108,14 @@ class DragImage:
             self._motions.stop(motion)
 
 
-# --- Cards that lift themselves while they are pointed at, as those in a hand do ------------------
+# --- Cards raised under the pointer, such as those of a hand --------------------------------------
 
 RISE_MS: Final = 90
-"""Milliseconds."""
+"""Duration of the raising, in ms."""
 
 
 class HoverLift:
-    """Keeps one thing lifted, with the marks on it."""
+    """Keeps one thing raised, with its marks."""
 
     def __init__(self, motions: AnimationOwner) -> None:
         self._motions = motions
@@ -123,10 +123,10 @@ class HoverLift:
         self._depths: list[float] = []
         self._motion: QVariantAnimation | None = None
         self.spot: Spot | None = None
-        """The spot of what is lifted."""
+        """Spot of the raised thing, or None."""
 
     def lift(self, spot: Spot, by: float, items: Iterable[PixmapItem], pace: Pace) -> None:
-        """Lift what lies at a spot by so many units; whatever was lifted lies down."""
+        """Raise the given items of ``spot`` by ``by`` units; lower those raised before."""
         self.lay_down()
         self.spot = spot
         self._items = list(items)
@@ -147,7 +147,7 @@ class HoverLift:
         self._motion = None
 
     def lay_down(self) -> None:
-        """Everything lies at its place."""
+        """Lower the raised items."""
         if self._motion is not None:
             self._motions.stop(self._motion)
         for item, depth in zip(self._items, self._depths, strict=True):
@@ -158,7 +158,7 @@ class HoverLift:
 
 
 def things_at(spot: Spot, items: Mapping[object, PixmapItem]) -> list[PixmapItem]:
-    """The things whose own place a spot is."""
+    """Return the items whose first target has this spot."""
     return [
         item
         for item in items.values()

@@ -1,4 +1,4 @@
-"""How a game draws itself: what its table asks of it to be painted."""
+"""Interface by which a game draws its table."""
 
 from collections.abc import Callable, Hashable, Iterable, Mapping
 from types import MappingProxyType
@@ -27,25 +27,25 @@ from paxdesk.lazy_attrs import frozen
 from paxdesk.session.game_protocol import Seat
 
 FOLD_OUT_COPY: Final = "fold-out card"
-"""The first part of the keys of things that are shown a second time in a fold-out."""
+"""First element of the keys of things repeated in a fold-out."""
 SpotDetail: TypeAlias = Literal["name", "words"]
 ThingLookup: TypeAlias = Callable[[Hashable], Thing | None]
-"""Finds a thing that is shown by its key."""
+"""Function that returns the displayed thing with a key, or None."""
 
 
 @frozen
 class BlankLook:
-    """Nothing at all, such as a place that is only pointed at."""
+    """Invisible look, such as for a place that is only a target."""
 
     margin: ClassVar[float] = 0.0
 
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
-        """The table is seen through it."""
+        """Paint nothing."""
 
 
 @frozen
 class Enlarged:
-    """Another look, all of it larger by a factor."""
+    """Another look, scaled by a factor."""
 
     margin: ClassVar[float] = 16.0
     look: Look
@@ -59,7 +59,7 @@ class Enlarged:
 
 
 def enlarged(thing: Thing, factor: float) -> Thing:
-    """A thing with everything about it larger by a factor, where it lies as well."""
+    """Return a thing scaled by a factor, with its place and targets."""
     if factor == 1:
         return thing
     targets = []
@@ -74,55 +74,56 @@ def enlarged(thing: Thing, factor: float) -> Thing:
 
 
 class FoldOuts(Protocol[S, Z]):
-    """Places of opponents that can be opened over the board."""
+    """Tableaux of opponents that can be opened over the board."""
 
     def fold_out(self, model: ViewModel[S, Z], seat: Seat) -> Iterable[Thing]:
-        """The place of a seat, opened; its sheet has the key ``"fold-out"``."""
+        """Return the things of a seat's opened tableau; its sheet has the key ``"fold-out"``."""
         ...
 
     def commands(self) -> Iterable[tuple[str, Seat, str]]:
-        """The commands that open a place: name, seat, and words; the seat is its key.
+        """Return the commands that open a tableau: name, seat (the default key) and label.
 
-        Players' own keys are kept by the name, which never changes.
+        User-defined shortcuts are stored by the name, which must not change.
         """
         ...
 
 
 class Purses(Protocol[S, Z]):
-    """Heads on which one sees a seat's money: coins fly there."""
+    """Places of the seats' money, the targets of flying coins."""
 
     def purse(self, model: ViewModel[S, Z], thing: ThingLookup, seat: Seat) -> Rect | None:
-        """Where a seat's money is."""
+        """Return the place of a seat's money, or None."""
         ...
 
 
 class FarView(Protocol[S_contra, Z_co]):
-    """The table of a living room: everybody keeps a place on it, and words are large."""
+    """Table layout for viewing from a distance, with large text and a place for each seat."""
 
     def zones(self, width: float, height: float, state: S_contra | None, touch: bool) -> Z_co:
-        """The table of a position, or of none yet; for all positions of a game it is the same."""
+        """Return the layout for a position or for none yet; the same for all positions of a
+        game."""
         ...
 
 
 class Overlay(Protocol):
-    """What a key shows over the table, and hides again."""
+    """Overlay of the table, toggled by a key."""
 
     shown: bool
 
     def words(self) -> str:
-        """What the command is called."""
+        """Return the label of the command."""
         ...
 
 
 class GameDrawing(Protocol[S, Z]):
-    """Where everything of a game lies, and what it looks like."""
+    """Layout and looks of everything in a game."""
 
     far_view: FarView[S, Z] | None = None
     fold_outs: FoldOuts[S, Z] | None = None
     purses: Purses[S, Z] | None = None
     overlay: Overlay | None = None
     standings: ClassVar[Mapping[SpotKind, SpotDetail]] = MappingProxyType({"tableau": "name"})
-    """Things that tell how far everybody is: by their names, or by what is told of them."""
+    """Spots whose name or text describes a player's standing, for the summary of standings."""
 
     def zones(
         self,
@@ -135,49 +136,51 @@ class GameDrawing(Protocol[S, Z]):
         touch: bool,
         kept: Z | None,
     ) -> Z:
-        """The table of a position, or of none yet, in a window of ``width`` x ``height`` units.
+        """Return the layout for a position, or for none yet, in a window of ``width`` x ``height``
+        units.
 
-        ``kept`` is the one of the position before, if any: what of it still serves may stay.
+        ``kept`` is the layout of the last position, if any; parts of it may be reused.
         """
         ...
 
     def section(self, model: ViewModel[S, Z], spot: Spot) -> tuple[int, str]:
-        """The part of the table in which a spot lies, for those who go through it by ear.
+        """Return the section of the table that contains ``spot``, for use with a screen reader.
 
-        Parts follow each other by their number; the words are what each is called.
+        The result is the section's sort number and its name.
         """
         return 0, tr("Table")
 
     def board(self, model: ViewModel[S, Z]) -> Iterable[Thing]:
-        """What lies on the table, as far as none of the following brings it."""
+        """Return the things of the table that no other method returns."""
         ...
 
     def opponents(self, model: ViewModel[S, Z]) -> Iterable[Thing]:
-        """The places of those who do not sit at the bottom."""
+        """Return the tableaux of the seats not at the bottom."""
         return ()
 
     def active(self, model: ViewModel[S, Z]) -> Iterable[Thing]:
-        """The place of whoever sits at the bottom."""
+        """Return the tableau of the bottom seat."""
         return ()
 
     def over(self, model: ViewModel[S, Z], thing: ThingLookup) -> Iterable[Thing]:
-        """What joins things of several places, or tells what would change."""
+        """Return things drawn over all others, such as ties and forecasts."""
         return ()
 
     def ground(self, model: ViewModel[S, Z]) -> Iterable[Thing]:
-        """What never moves, in the order in which it is painted; nothing of it is pointed at."""
+        """Return things of the background in painting order; they never move and have no
+        targets."""
         return ()
 
     def bare(self) -> Look:
-        """The table with nothing on it, whatever the room on it is used for."""
+        """Return the look of the empty table."""
         return BlankLook()
 
     def faces(self) -> FaceCacheProtocol[S]:
-        """A place to keep painted cards in."""
+        """Return a cache for painted cards."""
         return NoFaces()
 
 
-# --- A table without divisions of its own ---------------------------------------------------------
+# --- A table with the default layout --------------------------------------------------------------
 
 BAR: Final = 30.0
 STRIP: Final = 34.0
@@ -188,7 +191,7 @@ BUTTON: Final = (200.0, 36.0)
 
 @frozen
 class PlainZones:
-    """The desk's own parts, and ``free`` between them for all that is the game's."""
+    """Default layout: the desk's own parts, with ``free`` for the game between them."""
 
     window: Rect
     top_bar: Rect
@@ -204,10 +207,10 @@ class PlainZones:
 
 
 class PlainDrawing(GameDrawing[S, PlainZones], Protocol[S]):
-    """A game that lays what it has where there is room."""
+    """Drawing of a game that uses the ``free`` area of the default layout."""
 
     def end_turn(self, free: Rect) -> Rect:
-        """Where a turn is ended, and a replay played on from."""
+        """Return the place of the button that ends a turn or continues a replay."""
         across, high = BUTTON
         return Rect(free.right - across - MARGIN, free.bottom - high, across, high)
 

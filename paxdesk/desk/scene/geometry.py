@@ -1,4 +1,4 @@
-"""Rectangles of the table, in its units."""
+"""Rectangles, sizes and depths of the table, in its units."""
 
 from typing import Any, Final, TypeVar
 
@@ -8,14 +8,14 @@ from PySide6.QtCore import QRectF
 from paxdesk.lazy_attrs import frozen
 
 RATIO: Final = 1.4
-"""Height of a card over its width, in games of cards."""
+"""Ratio of a card's height to its width, in card games."""
 INSPECTOR_FROM: Final = 260
-"""Width in pixels from which a face in the inspector spells everything out."""
+"""Minimum width for a face with full texts in the inspector, in pixels."""
 
 
 @frozen
 class Rect:
-    """A rectangle in pixels."""
+    """Rectangle in table units or pixels."""
 
     x: float
     y: float
@@ -35,7 +35,7 @@ class Rect:
         return self.x + self.width / 2, self.y + self.height / 2
 
     def contains(self, other: "Rect", slack: float = 0.01) -> bool:
-        """Whether ``other`` lies inside, give or take ``slack`` pixels."""
+        """Return whether ``other`` is inside, with a tolerance of ``slack`` pixels."""
         return (
             other.x >= self.x - slack
             and other.y >= self.y - slack
@@ -44,7 +44,7 @@ class Rect:
         )
 
     def overlaps(self, other: "Rect", slack: float = 0.01) -> bool:
-        """Whether the two share more than an edge ``slack`` pixels wide."""
+        """Return whether the rectangles overlap by more than ``slack`` pixels."""
         return (
             self.x < other.right - slack
             and other.x < self.right - slack
@@ -56,7 +56,7 @@ class Rect:
         return Rect(self.x * factor, self.y * factor, self.width * factor, self.height * factor)
 
     def inset(self, left: float, top: float, right: float, bottom: float) -> "Rect":
-        """The rectangle less a border on each side."""
+        """Return the rectangle reduced by a border on each side."""
         return Rect(
             self.x + left, self.y + top, self.width - left - right, self.height - top - bottom
         )
@@ -66,22 +66,22 @@ class Rect:
 
 
 def qrect(rect: Rect) -> QRectF:
-    """The same rectangle for Qt."""
+    """Convert a rectangle to Qt's type."""
     return QRectF(rect.x, rect.y, rect.width, rect.height)
 
 
-# --- How small and how large a table may be shown, and when it is magnified. ----------------------
+# --- Smallest and largest table, and its magnification --------------------------------------------
 
 SMALLEST_WINDOW: Final = (960, 540)
-"""Below this nothing could be read."""
+"""Minimum window size for readable text."""
 SMALLEST_TABLE: Final = (1280, 720)
-"""The table that a smaller window shows reduced."""
+"""Table size that a smaller window shows reduced."""
 MAGNIFIED_FROM: Final = (2400, 1350)
 MAGNIFIED_TABLE: Final = (1920, 1080)
 
 
 def magnification(width: float, height: float) -> float:
-    """The factor by which the table is enlarged in a window of this size, or reduced."""
+    """Return the scale factor of the table in a window of this size."""
     if width < SMALLEST_TABLE[0] or height < SMALLEST_TABLE[1]:
         return min(width / SMALLEST_TABLE[0], height / SMALLEST_TABLE[1])
     if width < MAGNIFIED_FROM[0] or height < MAGNIFIED_FROM[1]:
@@ -90,50 +90,50 @@ def magnification(width: float, height: float) -> float:
 
 
 FAR_TABLE: Final = (960, 540)
-"""The table that fills any window where people look on from across the room."""
+"""Table size that fills any window in the distant view."""
 FAR_SHEETS: Final = 1.5
-"""By how much words of sheets are to be enlarged there."""
+"""Scale factor of the text of sheets in the distant view."""
 
 
 def far_magnification(width: float, height: float) -> float:
-    """The factor by which a table that is looked at from afar is enlarged."""
+    """Return the scale factor of the table in the distant view."""
     return min(width / FAR_TABLE[0], height / FAR_TABLE[1])
 
 
-# --- The one table of depths: what lies over what. Higher is nearer to the eye --------------------
+# --- Depths (z values); higher is nearer to the viewer --------------------------------------------
 
 PANEL_DEPTH: Final = 10.0
-"""Heads, ledger, captions: print on the table."""
+"""Depth of heads, ledger and captions, which are printed on the table."""
 PLACE: Final = 20.0
-"""Dashed places that wait for a card."""
+"""Depth of dashed places for cards."""
 PLACE_MARK: Final = 50.0
-"""Marks of open places, under the cards that lie there."""
+"""Depth of marks of open places, below cards."""
 CARD_DEPTH: Final = 100.0
-"""Cards and tiles; their order within a row is added in hundredths."""
+"""Depth of cards and tiles; their order within a row is added in hundredths."""
 PIECE_DEPTH_STEP: Final = 0.005
-"""Added to a card's depth for the pieces on it."""
+"""Depth added to a card's own for the pieces on it."""
 TIE: Final = 190.0
-"""What joins two cards, over both, and below strips and marks."""
+"""Depth of ties between two cards, above cards and below strips and marks."""
 STRIP: Final = 200.0
-"""Prompt strip and top bar."""
+"""Depth of the prompt strip and top bar."""
 MARK: Final = 300.0
 FORESEEN: Final = 310.0
-"""Figures as they would be."""
+"""Depth of forecast figures."""
 DIE: Final = 320.0
-"""Dice, above everything that lies on the table."""
+"""Depth of dice, above all other things of the table."""
 FOLD_OUT: Final = 500.0
-"""The sheet of a fold-out; its cards and marks lie above it as on the table below."""
+"""Depth of the sheet of a fold-out; its cards and marks are above it, as on the table."""
 FOLD_OUT_CARD: Final = 550.0
 FOLD_OUT_MARK: Final = 600.0
 SPRITE: Final = 700.0
-"""Whatever is on its way from one place to another."""
+"""Depth of moving pictures."""
 MASTHEAD: Final = 800.0
-"""What is printed across the whole table for a moment."""
+"""Depth of banners across the table."""
 GHOST: Final = 900.0
 
 
 def stacked(box: Rect, count: int, wide: float, high: float) -> list[Rect]:
-    """Things below each other in the middle of a box, closer where there are many."""
+    """Return places stacked vertically in the middle of a box, closer if there are many."""
     wide = min(wide, box.width)
     step = min(high + 2, (box.height - high) / max(1, count - 1))
     left = box.x + (box.width - wide) / 2
@@ -141,7 +141,7 @@ def stacked(box: Rect, count: int, wide: float, high: float) -> list[Rect]:
 
 
 def in_columns(area: Rect, count: int, wide: float, high: float) -> list[Rect]:
-    """Things in columns that are filled downwards, narrower where there are many."""
+    """Return places in columns filled downwards, narrower if there are many."""
     down = max(1, int((area.height + 2) // (high + 2)))
     columns = max(1, -(-count // down))
     step = min(wide + 3, (area.width + 3) / columns)
@@ -152,19 +152,19 @@ def in_columns(area: Rect, count: int, wide: float, high: float) -> list[Rect]:
 
 
 def in_row(base: float, order: int) -> float:
-    """The depth of the card that is laid ``order``-th in its row."""
+    """Return the depth of the card with index ``order`` in its row."""
     return base + order / 100
 
 
-# --- What stands beside the table. ----------------------------------------------------------------
+# --- Dock beside the table ------------------------------------------------------------------------
 
 
 @frozen
 class DockPlan:
-    """What stands beside the table: which panels, on which side, how wide and how high.
+    """Layout of the dock: its panels, side, width and height.
 
-    ``width`` 0 is the usual one, ``share`` 0 the usual share of the height for the inspector.
-    ``insist`` keeps it where the table of six seats would need its room.
+    ``width`` 0 is the default width, ``share`` 0 the inspector's default share of the height.
+    ``insist`` keeps the dock even if a table for six seats needs its room.
     """
 
     inspector: bool = True
@@ -176,7 +176,7 @@ class DockPlan:
 
     @property
     def open(self) -> bool:
-        """Whether anything is there."""
+        """Whether any panel is open."""
         return self.inspector or self.log
 
 
@@ -184,7 +184,8 @@ CLOSED: Final = DockPlan(inspector=False, log=False)
 
 
 def panels(plan: DockPlan, beside: Rect, usual: float) -> tuple[Rect | None, Rect | None]:
-    """Inspector and log in the dock, with the ``usual`` share for the first; one alone has all."""
+    """Return the areas of inspector and log, with ``usual`` as the inspector's default share. A
+    single panel fills the dock."""
     share = (plan.share or usual) if plan.log else 1.0
     high = round(beside.height * share) if plan.inspector else 0
     inspector = Rect(beside.x, beside.y, beside.width, high)
@@ -196,7 +197,7 @@ LayoutT = TypeVar("LayoutT", bound=AttrsInstance)
 
 
 def enlarged(zones: LayoutT, factor: float, *lengths: str) -> LayoutT:
-    """The same table, every rectangle and each of these lengths enlarged."""
+    """Return the layout with every rectangle and the named ``lengths`` scaled."""
 
     def larger(value: object) -> object:
         if isinstance(value, tuple):
@@ -211,9 +212,10 @@ def enlarged(zones: LayoutT, factor: float, *lengths: str) -> LayoutT:
 
 
 NARROWEST_WORDS: Final = 180
-"""Pixels that words of the usual size need in the dock."""
+"""Minimum width for text of normal size in the dock, in pixels."""
 
 
 def words_in_dock(width: float, text: float) -> float:
-    """By how much words are enlarged in a dock so many pixels wide: not so that they are cut."""
+    """Return the scale factor of text in a dock of ``width`` pixels, reduced so that no text is
+    cut."""
     return min(text, max(1.0, width / NARROWEST_WORDS))

@@ -1,4 +1,4 @@
-"""Hints on the table: the movements of a plan as numbered badges and lit places."""
+"""Hints on the table: the moves of a plan as numbered badges and lit places."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final, TypeAlias
@@ -19,26 +19,26 @@ from paxdesk.desk.scene.geometry import FOLD_OUT_MARK, MARK
 from paxdesk.lazy_attrs import frozen
 
 DISC_WIDTHS: Final = (24.0, 19.0)
-"""How wide a badge is, and how wide at least where it would cover words."""
+"""Diameter of a badge, and the smaller one used where it would cover text, in units."""
 TIE_LENGTHS: Final = (13.0, 9.0)
-"""How far the tie of a badge reaches towards where its movement ends."""
+"""Lengths of a badge's tie towards the end of its move, by preference, in units."""
 TIE_ANGLES: Final = (0.0, 25.0, -25.0, 50.0, -50.0, 75.0, -75.0)
-"""By how many degrees a tie may turn aside from words."""
+"""Deviations of a tie from its direction to avoid text, in degrees."""
 TIE_WIDTH: Final = 8.0
 CLEARANCE: Final = 2.0
-"""Units that stay free around a badge."""
+"""Free space around a badge, in units."""
 BUTTON_HEIGHT: Final = 60.0
-"""What is lower is a button or a counter: a badge stands beside it."""
+"""Height below which a target is a button or counter, whose badge is placed beside it, in units."""
 LIT_FRAME: Final = ((INK, 5.0), (BRASS, 3.0))
-"""The frame about a lit place: inks and widths from below."""
+"""Inks and widths of the frame around a lit place, bottom first."""
 RASTER_SHARES: Final = tuple(step / 10 for step in range(11))
 
 
 @frozen
 class HintStep:
-    """A movement of a plan from one place to another, or to the same one, the ``number``-th.
+    """Move of a plan between two areas, which may be equal; ``number`` counts from 1.
 
-    What says where it ends lies at a ``depth`` below marks and prices.
+    ``depth`` is that of its end mark, below marks and prices.
     """
 
     start: QRectF
@@ -49,7 +49,7 @@ class HintStep:
 
 @frozen
 class TextObstacle:
-    """Something with words on it: its area, and where its ``letters`` are, found when asked."""
+    """A thing with text: its area, and a function returning the areas of its text."""
 
     area: QRectF
     letters: Callable[[], Sequence[QRectF]]
@@ -57,10 +57,10 @@ class TextObstacle:
 
 @frozen
 class HintObstacles:
-    """What lies in a window about a plan: what is read is never covered, what is ``taken`` hardly.
+    """Obstacles around a plan. Text and ``counters`` (including buttons) are kept free of badges,
+    ``taken_rects`` (cards and pieces) as far as possible.
 
-    The first are words, and ``counters``: these and buttons, all of which stays free. The second
-    are cards and pieces.
+    ``window`` is the area that badges must not leave.
     """
 
     window: QRectF
@@ -69,7 +69,7 @@ class HintObstacles:
     taken_rects: Sequence[QRectF] = ()
 
     def about(self, area: QRectF) -> "HintObstacles":
-        """What of it reaches into an area."""
+        """Return the obstacles that intersect ``area``."""
         return HintObstacles(
             self.window,
             [each for each in self.written if each.area.intersects(area)],
@@ -78,7 +78,7 @@ class HintObstacles:
         )
 
     def read(self, area: QRectF) -> Iterator[QRectF]:
-        """Words, counters and buttons in an area."""
+        """Yield the areas of text, counters and buttons that intersect ``area``."""
         for thing in self.written:
             if thing.area.intersects(area):
                 yield from (each for each in thing.letters() if each.intersects(area))
@@ -87,7 +87,7 @@ class HintObstacles:
 
 @frozen
 class Badge:
-    """The number of a step in a disk at ``center``, begun there or ended; ``tie`` leads on."""
+    """Numbered disk at a move's start or end; ``tie`` points along the move."""
 
     center: QPointF
     number: int
@@ -101,7 +101,7 @@ class Badge:
 
 
 def badges(steps: Iterable[HintStep], laid: HintObstacles) -> list[Badge]:
-    """Where the numbers of steps stand, on or beside their places, and their ties."""
+    """Return the badges of all steps, on or beside their places, with ties."""
     found: list[Badge] = []
     for step in steps:
         here = _free(step.start, found, laid, Badge(QPointF(), step.number))
@@ -116,9 +116,9 @@ def badges(steps: Iterable[HintStep], laid: HintObstacles) -> list[Badge]:
 
 
 def _free(place: QRectF, others: Sequence[Badge], laid: HintObstacles, badge: Badge) -> Badge:
-    """A badge on a place, or beside it where all of it is read: where it covers least.
+    """Return ``badge`` placed on or beside a place where it covers least.
 
-    Of points that are as good it is the nearest to the middle.
+    Of equally good points it takes the nearest to the centre.
     """
     reach = DISC_WIDTHS[0] + 2 * CLEARANCE
     near = laid.about(place.adjusted(-reach, -reach, reach, reach))
@@ -134,7 +134,7 @@ def _free(place: QRectF, others: Sequence[Badge], laid: HintObstacles, badge: Ba
                 outside = 0.0 if place.contains(point) else wide * wide
                 away = (point - place.center()).manhattanLength()
                 ranked.append((_covered(_box(area), soft) + outside, away, point))
-        # What is written is looked up last: it is to be found on few things only.
+        # Text is examined last, because it is slow to find.
         for _, _, point in sorted(ranked, key=lambda each: each[:2]):
             area = _disk(point, half)
             covered = _covered(_box(area), map(_box, (*there, *near.read(area))))
@@ -147,7 +147,7 @@ def _free(place: QRectF, others: Sequence[Badge], laid: HintObstacles, badge: Ba
 
 
 def _points(place: QRectF, half: float, *, inside: bool) -> Iterator[QPointF]:
-    """Where the middle of a badge may lie: on a place if it is ``inside``, or close about it."""
+    """Yield possible centres of a badge: on the place if ``inside``, and close around it."""
     room = place.adjusted(half, half, -half, -half)
     if inside and room.width() >= 0 and room.height() >= 0:
         for across in RASTER_SHARES:
@@ -164,9 +164,9 @@ def _points(place: QRectF, half: float, *, inside: bool) -> Iterator[QPointF]:
 def _tie(
     badge: Badge, end: QPointF, others: Sequence[Badge], laid: HintObstacles
 ) -> QPointF | None:
-    """Where the tie of a badge ends, on its way to where its movement does.
+    """Return the end of a badge's tie, directed towards the end of its move.
 
-    None where it would cross what is read.
+    Returns None if every direction crosses text or other obstacles.
     """
     there = [each.area for each in others if each is not badge]
     way = QLineF(badge.center, end)
@@ -191,7 +191,7 @@ def _box(area: QRectF) -> Box:
 
 
 def _covered(disk: Box, others: Iterable[Box]) -> float:
-    """How much of the square about a disk lies over others."""
+    """Return the area of the square around a disk that others cover."""
     left, top, right, bottom = disk
     total = 0.0
     for west, north, east, south in others:
@@ -220,12 +220,12 @@ def _stroke(path: QPainterPath, width: float) -> QPainterPath:
 
 
 def hint_items(steps: Sequence[HintStep], laid: HintObstacles) -> Iterator[QGraphicsItem]:
-    """What shows a plan: a lit place where a movement ends, and the badges."""
+    """Yield the items of a plan: a lit frame where a move ends, and the badges."""
     for step in steps:
         if step.start != step.end:
             outline = QPainterPath()
             outline.addRoundedRect(step.end.adjusted(-2, -2, 2, 2), 5, 5)
-            # Words that stand on its edge are left out.
+            # Text on the edge is left uncovered.
             kept = QPainterPath()
             kept.setFillRule(Qt.FillRule.WindingFill)
             for edge in _edges(step.end):
@@ -243,7 +243,7 @@ def hint_items(steps: Sequence[HintStep], laid: HintObstacles) -> Iterator[QGrap
 
 
 def _edges(place: QRectF) -> Iterator[QRectF]:
-    """The strips in which the frame about a place lies."""
+    """Yield the strips that contain the frame around a place."""
     around, edge = place.adjusted(-6, -6, 6, 6), 12.0
     yield QRectF(around.left(), around.top(), around.width(), edge)
     yield QRectF(around.left(), around.bottom() - edge, around.width(), edge)
@@ -260,7 +260,7 @@ def _item(shape: QPainterPath, ink: Ink, depth: float) -> QGraphicsItem:
 
 
 def _disc(badge: Badge) -> Iterator[QGraphicsItem]:
-    """A disk of brass where a movement begins, a ring of it where one ends."""
+    """Yield the items of a badge: a brass disk at the start of a move, a brass ring at its end."""
     disc = QGraphicsEllipseItem(badge.area.adjusted(1, 1, -1, -1))
     disc.setBrush(QColor(INK if badge.ends else BRASS))
     disc.setPen(QPen(QColor(BRASS if badge.ends else INK), 2.0 if badge.ends else 1.6))

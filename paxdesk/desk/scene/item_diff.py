@@ -1,4 +1,4 @@
-"""Keeping graphics items in agreement with the things to be shown, and telling what changed."""
+"""Update of graphics items to the displayed things, with the resulting changes."""
 
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from types import MappingProxyType
@@ -18,9 +18,9 @@ DEPTH_TIE: Final = 1e-6
 
 @frozen(eq=False)
 class ItemChange:
-    """One thing that looks different or lies elsewhere than before.
+    """Change of one thing's look or place.
 
-    ``before`` is None where it has come, ``item`` where it has gone.
+    ``before`` is None for an added thing, ``item`` for a removed one.
     """
 
     key: Hashable
@@ -28,7 +28,8 @@ class ItemChange:
     item: PixmapItem | None
 
     def from_hand(self, spot: Spot, point: QPointF) -> "ItemChange":
-        """The same, begun at a point where it was let go, if it is the card that lay at a spot."""
+        """Return the change with ``point`` as its start if the thing was dropped there from
+        ``spot``."""
         shown = self.before
         if shown is None or not shown.thing.targets:
             return self
@@ -43,17 +44,17 @@ class ItemChange:
 
     @property
     def start(self) -> Rect | None:
-        """Where it lay."""
+        """Former place, or None."""
         return self.before.place if self.before else None
 
     @property
     def end(self) -> Rect | None:
-        """Where it lies."""
+        """Present place, or None."""
         return self.item.thing.place if self.item and self.item.thing else None
 
     @property
     def moved(self) -> bool:
-        """Whether it lies elsewhere, by more than a pixel."""
+        """Whether the thing moved by more than one unit."""
         if self.start is None or self.end is None:
             return False
         (left, top), (right, bottom) = self.start.center, self.end.center
@@ -62,9 +63,9 @@ class ItemChange:
 
 @frozen(eq=False)
 class PositionChange:
-    """One position giving way to the next before the same viewer's eyes.
+    """Transition between two positions of the same viewer.
 
-    ``before`` and ``after`` tell where every spot lay and lies.
+    ``before`` and ``after`` contain the rectangles of all spots.
     """
 
     changes: tuple[ItemChange, ...]
@@ -73,7 +74,7 @@ class PositionChange:
 
 
 class LayerItems:
-    """The items of one layer of the scene by the keys of their things."""
+    """Items of one layer of the scene, by the keys of their things."""
 
     def __init__(self, scene: QGraphicsScene) -> None:
         self._scene = scene
@@ -85,9 +86,9 @@ class LayerItems:
         context: PaintContext,
         patience: PaintBudget | None = None,
     ) -> list[ItemChange]:
-        """Make the items exactly these things; returns what changed by it.
+        """Update the items to exactly these things; return the changes.
 
-        With ``patience`` some of them may be left rough.
+        With ``patience`` some items may be left rough.
         """
         wanted = {thing.key: thing for thing in things}
         changes = []
@@ -97,11 +98,11 @@ class LayerItems:
             self._scene.removeItem(item)
         for order, thing in enumerate(wanted.values()):
             kept = self.items.get(thing.key)
-            # equal depths are told apart, so that the same table always looks the same
+            # distinct depths make the drawing order deterministic
             depth = thing.depth + order * DEPTH_TIE
             if kept is not None and kept.shows(thing, context):
                 kept.lie_at(depth)
-                kept.thing = thing  # what it is called may be another
+                kept.thing = thing  # its targets may have changed
                 continue
             before = kept.shown() if kept is not None else None
             item = kept or PixmapItem()
@@ -118,11 +119,11 @@ class LayerItems:
         self.items.clear()
 
 
-# --- What lies where on the table: found by point and by spot -------------------------------------
+# --- Positions of things, by point and by spot ----------------------------------------------------
 
 
 class SpotRects(Mapping[Spot, QRectF]):
-    """The rectangle of every spot at one moment; hardly any is asked for."""
+    """Rectangles of all spots at one moment, computed on demand."""
 
     def __init__(self, by_spot: Mapping[Spot, list[SpotItem]]) -> None:
         self._by_spot = by_spot
@@ -138,15 +139,15 @@ class SpotRects(Mapping[Spot, QRectF]):
 
 
 class SpotIndex:
-    """The part of the scene that is asked where things are; it knows final places alone."""
+    """Index of targets by point and by spot; contains final places only."""
 
     _found: Sequence[SpotItem] = ()
     _topmost_first: Sequence[SpotItem] | None = ()
-    """All that was found, once somebody has asked what lies at a point."""
+    """All targets by depth, sorted on first use (None: not yet)."""
     _by_spot: Mapping[Spot, list[SpotItem]] = MappingProxyType({})
 
     def _index(self, things: list[Thing]) -> None:
-        """Take the targets of these things for what can be found from now on."""
+        """Replace the index by the targets of these things."""
         found = [SpotItem(target) for thing in things for target in thing.targets]
         by_spot: dict[Spot, list[SpotItem]] = {}
         for item in found:
@@ -158,7 +159,7 @@ class SpotIndex:
         self._found, self._topmost_first = found, None
 
     def item_at(self, point: QPointF) -> SpotItem | None:
-        """The topmost thing with a spot at a point, wherever motions have got to."""
+        """Return the topmost target at a point, or None; animations are ignored."""
         if self._topmost_first is None:
             self._topmost_first = sorted(self._found, key=lambda item: -item.depth)
         return next((item for item in self._topmost_first if item.contains(point)), None)
@@ -168,7 +169,7 @@ class SpotIndex:
         return item.spot if item else None
 
     def nearest(self, point: QPointF, reach: float, spots: Iterable[Spot]) -> Spot | None:
-        """Which of these spots lies nearest to a point, within ``reach`` of it."""
+        """Return the spot nearest to ``point``, None if none is closer than ``reach``."""
         near = [
             (item.distance(point), spot) for spot in spots for item in self._by_spot.get(spot, ())
         ]
@@ -176,20 +177,21 @@ class SpotIndex:
         return spot if distance < reach else None
 
     def items_of(self, spot: Spot) -> list[SpotItem]:
-        """Everything that carries a spot, topmost first."""
+        """Return all targets of a spot, topmost first."""
         return list(self._by_spot.get(spot, ()))
 
     @property
     def found(self) -> Mapping[Spot, object]:
-        """Every spot; another object as soon as anything on the table is another."""
+        """Index by spot; a new object whenever the table changed."""
         return self._by_spot
 
     def spots(self) -> list[Spot]:
-        """Every spot on the table, in reading order."""
+        """Return all spots on the table, in reading order."""
         return list(self._by_spot)
 
     def center_of(self, spot: Spot) -> QPointF | None:
-        """A point where :meth:`item_at` finds the spot, as near to its middle as can be."""
+        """Return a point where :meth:`item_at` finds the spot, if possible its centre; None if not
+        shown."""
         items = self.items_of(spot)
         for item in items:
             for point in item.points():
@@ -199,12 +201,12 @@ class SpotIndex:
         return items[0].area.center() if items else None
 
     def area_of(self, spot: Spot) -> QRectF | None:
-        """The rectangle of the topmost thing of a spot."""
+        """Return the rectangle of a spot's topmost target, or None."""
         items = self.items_of(spot)
         return QRectF(items[0].area) if items else None
 
     def areas(self) -> Mapping[Spot, QRectF]:
-        """The rectangle of every spot as it is now."""
+        """Return the present rectangles of all spots."""
         return SpotRects(self._by_spot)
 
     def target_of(self, spot: Spot) -> Target | None:
@@ -212,11 +214,11 @@ class SpotIndex:
         return items[0].target if items else None
 
     def name_of(self, spot: Spot) -> str:
-        """What lies there, in words."""
+        """Return the name of a spot's topmost target, or ""."""
         items = self.items_of(spot)
         return items[0].name if items else ""
 
     def card_of(self, spot: Spot) -> CardNumber:
-        """The number of the face-up card that lies there, else 0."""
+        """Return the number of the spot's face-up card, else 0."""
         items = self.items_of(spot)
         return items[0].card if items else 0

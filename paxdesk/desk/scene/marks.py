@@ -1,4 +1,4 @@
-"""Marks: what emphasises a spot without touching what lies there."""
+"""Marks that highlight spots without changing the things there."""
 
 from collections.abc import Iterator, Mapping
 from typing import ClassVar, Final
@@ -23,16 +23,16 @@ from paxdesk.lazy_attrs import frozen
 
 DIMMED_ALPHA: Final = 110
 SIGN_SIDE: Final = 22.0
-"""The side of the sign of a caution, in units."""
+"""Side of a caution sign, in units."""
 CORNER_SHARE: Final = 0.62
-"""The share of a small piece that it may be as large as."""
+"""Maximum share of a small piece covered by its sign, per side."""
 FADED_ALPHA: Final = 184
-"""How much of the table covers a place that refuses, and the home of a lifted thing (of 255)."""
+"""Opacity of the shade over the home of a dragged thing (of 255)."""
 
 
 @frozen
 class MarkedLook:
-    """A mark over a place. The room around it is for the glow and the brackets."""
+    """Look of a mark over a place; its margin leaves room for the glow and the brackets."""
 
     margin: ClassVar[float] = 24
     mark: MarkLook
@@ -44,7 +44,7 @@ class MarkedLook:
         if mark == "legal":
             controls.glow(painter, place, strong=focused, ink=theme.plate)
         elif mark == "dimmed" and theme.plain:
-            # What is darkened cannot be read in high contrast: it is only framed.
+            # Darkened text is unreadable in high contrast: only frame it.
             draw_frame(painter, place, theme.muted, 2, 3, (2, 3))
         elif mark == "dimmed":
             fill_rect(painter, place, theme.shade, 3, DIMMED_ALPHA)
@@ -63,7 +63,7 @@ class MarkedLook:
 
 @frozen
 class PriceTagLook:
-    """The price on a place that accepts, above whatever lies in it or beside it."""
+    """Look of the price of an accepting place, above its things."""
 
     margin: ClassVar[float] = 24
     words: str
@@ -73,9 +73,9 @@ class PriceTagLook:
 
 
 def sign_area(place: QRectF) -> QRectF:
-    """Where the sign of a caution about a place lies: over its upper right corner.
+    """Return the area of a caution sign, over the upper right corner of ``place``.
 
-    The middle of a small piece stays free, so that a click there is a click on the piece.
+    The middle of a small piece stays free, so that a click there selects the piece.
     """
     side = min(SIGN_SIDE, CORNER_SHARE * min(place.width(), place.height()))
     return QRectF(place.right() - side * 0.72, place.top() - side * 0.28, side, side)
@@ -94,10 +94,10 @@ def _paint_sign(painter: QPainter, area: QRectF) -> None:
 def mark_things(
     marks: Mapping[Spot, MarkLook], items: Mapping[Spot, list[SpotItem]]
 ) -> Iterator[Thing]:
-    """The marks as things over whatever carries their spots; a plate is shown only once.
+    """Yield the marks as things over all items of their spots; a price appears only once per spot.
 
-    Where small places lie close together, as the ovals of a card do, one plate serves those that
-    cost the same, and others stand below each other.
+    Of small places close together, such as the ovals of a card, those of equal price share a plate;
+    different plates are stacked.
     """
     taken: list[tuple[QRectF, str]] = []
     for spot, look in marks.items():
@@ -116,9 +116,9 @@ def mark_things(
 
 
 def _down(place: QRectF, words: str, taken: list[tuple[QRectF, str]]) -> float | None:
-    """How far below its usual place a plate lies free of those before it, which it joins.
+    """Return the downward shift of a plate that clears those in ``taken``, which it is added to.
 
-    None where one of them says the same just there.
+    Returns None if an overlapping plate has the same text.
     """
     usual, _lines = controls.plate_area(place, words)
     plate = QRectF(usual)
@@ -131,7 +131,7 @@ def _down(place: QRectF, words: str, taken: list[tuple[QRectF, str]]) -> float |
 
 
 def _depth(item: SpotItem) -> float:
-    """Marks lie over cards, but an open place glows under the cards that lie there."""
+    """Return the depth of an item's mark: above cards, but below them on an open place."""
     if item.depth >= FOLD_OUT:
         return FOLD_OUT_MARK
     return MARK if item.depth >= CARD_DEPTH else PLACE_MARK

@@ -1,7 +1,7 @@
-"""The one graphics item of the scene: a thing, kept as a pixmap.
+"""The graphics item of the scene: a thing, cached as a pixmap.
 
-A Python item whose ``paint`` is called for every repaint is slow; this one is painted when
-its look changes, and is then no more than a pixmap that Qt draws by itself.
+A Python item whose ``paint`` is called for every repaint is slow. This one is painted when its look
+changes; then Qt draws the pixmap without calling Python.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ from paxdesk.desk.scene.geometry import Rect, qrect
 from paxdesk.desk.scene.things import Look, PaintContext, Target, Thing
 from paxdesk.lazy_attrs import frozen
 
-# --- A place on the table with a spot, as gestures and tests find it ------------------------------
+# --- Target with a spot, for gestures and tests ---------------------------------------------------
 
 POINT_SHARES: Final = (0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95, 0.02, 0.98)
-"""Where, as shares of width and height, to look for a point that nothing else covers."""
+"""Positions within an area to search for an uncovered point, as shares of its size."""
 
 
 class SpotItem:
-    """What lies at a spot: its area in scene coordinates, and all that its target says."""
+    """A target with its area in scene coordinates, computed on demand."""
 
     def __init__(self, target: Target) -> None:
         self.target = target
@@ -38,12 +38,12 @@ class SpotItem:
 
     @property
     def name(self) -> str:
-        """What lies there, in words."""
+        """Name in the current language."""
         return self.target.words
 
     @property
     def area(self) -> QRectF:
-        """Its place in the scene; of most things nobody asks until they are others."""
+        """Area in the scene, computed on first use."""
         if self._area is None:
             self._area = qrect(self.target.area)
         return self._area
@@ -55,31 +55,32 @@ class SpotItem:
         return self.area.contains(point)
 
     def distance(self, point: QPointF) -> float:
-        """How far a point is from the area, 0 inside."""
+        """Return the distance of a point from the area; 0 inside."""
         area = self.area
         across = max(area.left() - point.x(), 0.0, point.x() - area.right())
         down = max(area.top() - point.y(), 0.0, point.y() - area.bottom())
         return math.hypot(across, down)
 
     def points(self) -> Iterator[QPointF]:
-        """Points of the area, the middle first."""
+        """Yield points of the area, the centre first."""
         area = self.area
         for down in POINT_SHARES:
             for across in POINT_SHARES:
                 yield QPointF(area.x() + across * area.width(), area.y() + down * area.height())
 
 
-# --- How long a table may paint before somebody looks at it again ---------------------------------
+# --- Time budget of painting ----------------------------------------------------------------------
 
 PAINT_AT_ONCE_S: Final = 0.003
-"""Seconds of painting when a position is shown; what is left then is painted in a while."""
+"""Time for painting when a position is shown, in seconds; the rest is painted later."""
 
 
 class PaintBudget:
-    """How long a table that may be patient paints at a stretch, in seconds.
+    """Time budget for painting at once, in seconds.
 
-    After that all is painted later; before, only what changes its size. On a ``strange`` table,
-    another game's or another seat's, nothing that looked otherwise is seen meanwhile.
+    When it is used up, all is painted later; until then, only resized things may be. On a
+    ``strange`` table, of another game or seat, old pictures do not stand in for things with another
+    look.
     """
 
     def __init__(self, at_once: float, *, strange: bool) -> None:
@@ -88,36 +89,37 @@ class PaintBudget:
 
     @classmethod
     def of(cls, *, moves: bool, unseen: bool, strange: bool) -> PaintBudget:
-        """That of a table on which things move or not; one ``unseen`` yet need not hurry."""
+        """Return the budget of a table; ``moves``: whether animations run, ``unseen``: whether it
+        is still hidden."""
         at_once = PAINT_AT_ONCE_S if moves else math.inf
         return cls(0.0 if moves and unseen else at_once, strange=strange)
 
     @property
     def over(self) -> bool:
-        """Whether everything else is painted later."""
+        """Whether the time is used up."""
         return time.perf_counter() > self._until
 
 
 SHAPE_TOLERANCE: Final = 0.03
-"""By how much two places may differ in shape for one's picture to stand for the other's."""
+"""Maximum relative difference in shape for reusing a picture in another size."""
 FINEST_HINTS: Final = (
     QPainter.RenderHint.Antialiasing
     | QPainter.RenderHint.TextAntialiasing
     | QPainter.RenderHint.SmoothPixmapTransform
 )
-"""How pictures are painted that are kept."""
+"""Render hints of cached pictures."""
 RISEN_DEPTH: Final = 0.5
-"""Depth by which a thing that has risen lies over its neighbours."""
+"""Depth added to a raised thing, to draw it over its neighbours."""
 
 
 def picture(look: Look, context: PaintContext, width: float, height: float) -> QPixmap:
-    """A look as a pixmap as :func:`painted`, or the one that was painted before."""
+    """Return the pixmap of a look from the cache, or paint it with :func:`painted`."""
     key = (look, width, height)
     return context.pictures.kept(key, lambda: painted(look, context, width, height))
 
 
 def painted(look: Look, context: PaintContext, width: float, height: float) -> QPixmap:
-    """A look as a pixmap, with its margin all round."""
+    """Paint a look as a pixmap, including its margin."""
     ratio, margin = context.ratio, look.margin
     pixmap = QPixmap(
         max(1, math.ceil((width + 2 * margin) * ratio)),
@@ -133,7 +135,7 @@ def painted(look: Look, context: PaintContext, width: float, height: float) -> Q
 
 
 def letters(look: Look, context: PaintContext, width: float, height: float) -> list[QRectF]:
-    """Where the words of a look are, within its place."""
+    """Return the areas of a look's text, within its place."""
     nothing = QImage(1, 1, QImage.Format.Format_RGB32)
     with typesetting.noting() as found, QPainter(nothing) as painter:
         look.paint(painter, context, width, height)
@@ -142,7 +144,7 @@ def letters(look: Look, context: PaintContext, width: float, height: float) -> l
 
 @frozen(eq=False)
 class ItemView:
-    """How a thing was seen: its picture, and the place it stood for."""
+    """A displayed thing with its picture and depth."""
 
     thing: Thing
     pixmap: QPixmap
@@ -154,10 +156,10 @@ class ItemView:
 
 
 class PixmapItem(QGraphicsPixmapItem):
-    """A thing on the table, always at its place: motions are shown by others.
+    """Item of one thing, always at its final place; animations use separate items.
 
-    A ``rough`` one shows what was painted for another size or before, or is ``blank``, until
-    :meth:`refine` is called.
+    A ``rough`` item shows an older or scaled picture, or is ``blank``, until :meth:`refine` is
+    called.
     """
 
     def __init__(self) -> None:
@@ -166,19 +168,19 @@ class PixmapItem(QGraphicsPixmapItem):
         self.rough = False
         self.blank = False
         self.stand_ins: list[Callable[[QPixmap], object]] = []
-        """Who shows the pixmap elsewhere, and has to hear of it when it is refined."""
+        """Callbacks that receive the pixmap when it is refined."""
         self._ratio = 0.0
         self._painted = 0.0
-        """The ratio at which the pixmap was painted."""
+        """Ratio at which the pixmap was painted."""
         self._risen = 0.0
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
 
     def shows(self, thing: Thing, context: PaintContext) -> bool:
-        """Whether this is what is seen already."""
+        """Return whether the item already shows this thing."""
         return self.thing == thing and self._ratio == context.ratio
 
     def lie_at(self, depth: float) -> None:
-        """Take the place in the pile that a thing of this depth has."""
+        """Set the depth, increased while the item is raised."""
         self.setZValue(depth + (RISEN_DEPTH if self._risen else 0))
 
     def show_thing(
@@ -188,10 +190,10 @@ class PixmapItem(QGraphicsPixmapItem):
         depth: float,
         patience: PaintBudget | None = None,
     ) -> bool:
-        """Become a thing not shown yet; tell whether it looks different or lies elsewhere.
+        """Show a new thing; return whether its look or place changed.
 
-        ``depth`` is the thing's own with what tells it from others of the same; with
-        ``patience`` it may be rough first.
+        ``depth`` is made unique among equal depths by the caller. With ``patience`` the item may be
+        rough at first.
         """
         self.lie_at(depth)
         before = self.thing
@@ -217,7 +219,7 @@ class PixmapItem(QGraphicsPixmapItem):
         return before is None or not same or before.place != thing.place
 
     def refine(self, context: PaintContext) -> None:
-        """Paint anew what is rough."""
+        """Repaint a rough item."""
         if self.rough and self.thing is not None:
             self.rough = False
             self._paint(context)
@@ -227,7 +229,7 @@ class PixmapItem(QGraphicsPixmapItem):
                 show(self.pixmap())
 
     def rise(self, by: float) -> None:
-        """Lie so many units higher than the thing's place."""
+        """Raise the item by ``by`` units above its place."""
         self._risen = by
         if self.thing is not None:
             self.setPos(self.corner(self.thing.place) - QPointF(0, by))
@@ -242,11 +244,11 @@ class PixmapItem(QGraphicsPixmapItem):
     def _for_now(
         self, thing: Thing, context: PaintContext, patience: PaintBudget
     ) -> QPixmap | None:
-        """What is seen until the thing is painted; None where it is painted at once."""
+        """Return a provisional picture, or None to paint at once."""
         before, place = self.thing, thing.place
         if context.pictures.found((thing.look, place.width, place.height)) is not None:
             return None
-        # What is looked at closer is painted at once as long as there is time, coarse after that.
+        # After zooming, paint at once while there is time, then scale.
         if patience.over or self._ratio == context.ratio:
             stretched = self._stretched(thing)
             if stretched is not None:
@@ -270,9 +272,9 @@ class PixmapItem(QGraphicsPixmapItem):
         return nothing
 
     def _stretched(self, thing: Thing) -> QPixmap | None:
-        """The pixmap there is, in the size of another place of the same shape.
+        """Return the present pixmap scaled to the size of ``thing``.
 
-        None where it would be another look or shape.
+        Returns None if the look or shape differs, or the item is blank.
         """
         before, place = self.thing, thing.place
         if before is None or before.look != thing.look or not before.place.width:
@@ -293,7 +295,7 @@ class PixmapItem(QGraphicsPixmapItem):
         return ItemView(self.thing, self.pixmap(), self.zValue())
 
     def corner(self, place: Rect) -> QPointF:
-        """The item's position at a place, on whole device pixels so that it stays sharp."""
+        """Return the item's position for ``place``, aligned to device pixels to stay sharp."""
         margin = self.thing.look.margin if self.thing else 0.0
         if self._painted:
             margin *= self._painted / self.pixmap().devicePixelRatio()
@@ -303,18 +305,18 @@ class PixmapItem(QGraphicsPixmapItem):
         )
 
 
-# --- Painting things that are only shown rough, a few at a time, so that nobody has to wait -------
+# --- Painting of rough items in short slices ------------------------------------------------------
 
 SLICE_S: Final = 0.006
-"""Seconds of painting at a stretch."""
+"""Duration of one painting slice, in seconds."""
 BLANK_SLICE_S: Final = 0.012
-"""The same while something is not there yet: every stretch is followed by a look at the table."""
+"""Duration of a slice while blank items remain, in seconds; each is followed by a repaint."""
 REST_MS: Final = 8
-"""Milliseconds between two stretches, for whatever moves meanwhile."""
+"""Pause between two slices, in ms, for animations."""
 
 
 class PaintQueue(QObject):
-    """Goes through rough things until none is left."""
+    """Queue of rough items to be painted in idle time."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -325,22 +327,22 @@ class PaintQueue(QObject):
 
     @property
     def left(self) -> int:
-        """How many things are still rough."""
+        """Number of items still rough."""
         return len(self._items)
 
     def begin(self, items: Iterable[PixmapItem], context: PaintContext) -> None:
-        """Paint the rough ones among these in a while, blank ones first; others are forgotten."""
+        """Replace the queue by the rough ones of ``items``; blank ones are painted first."""
         self._items = sorted((item for item in items if item.rough), key=lambda item: item.blank)
         self._context = context
         self._rest()
 
     def _rest(self) -> None:
-        """Take a breath, unless somebody looks at what is not there yet."""
+        """Schedule the next slice, without a pause while blank items remain."""
         if self._items:
             self._timer.start(0 if self._items[-1].blank else REST_MS)
 
     def finish(self) -> None:
-        """Paint all that is left at once."""
+        """Paint all remaining items at once."""
         self._timer.stop()
         items, self._items = self._items, []
         for item in items:

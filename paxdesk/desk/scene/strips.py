@@ -1,4 +1,4 @@
-"""The two strips of words: the top bar, and the prompt that says who must do what."""
+"""The top bar and the prompt strip."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -35,14 +35,14 @@ from paxdesk.lazy_attrs import frozen
 
 REFUSAL_HEAD: Final = "#8E1F0E"
 _GROUPS: Final = ("home", "redo", "load")
-"""Tools after which the top bar leaves a little room."""
+"""Tools of the top bar that are followed by a gap."""
 
 
 # --- Top bar -------------------------------------------------------------------------------------
 
 
 def _tool_places(bar: Rect, heading: TopBarContent) -> dict[str, Rect]:
-    """Return where the tools lie on the top bar, from the right."""
+    """Return the places of the tools in the top bar, aligned right."""
     side = bar.height - 4
     left = bar.right - 8 - side
     places = {}
@@ -57,12 +57,12 @@ def _tool_places(bar: Rect, heading: TopBarContent) -> dict[str, Rect]:
 
 @frozen
 class TopBarLook:
-    """The name of the game, the round, the four phases of a turn and the tools."""
+    """Look of the top bar: name of the game, round, phases of a turn and tools."""
 
     margin: ClassVar[float] = 0
     heading: TopBarContent
     lit: frozenset[str]
-    """The tools whose panel is open."""
+    """Tools whose panel is open."""
 
     def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
         with context.enlarged(painter, width, height) as (wide, high):
@@ -87,7 +87,7 @@ class TopBarLook:
     def _phases(
         self, painter: QPainter, context: PaintContext, width: float, height: float
     ) -> None:
-        """The phases of a turn; the current one is inked."""
+        """Draw the phases of a turn, with the current one filled."""
         theme = context.theme
         face = make_font(13 if context.large else 11, "sans", 600)
         radius = height * 0.24
@@ -97,7 +97,7 @@ class TopBarLook:
         tools = _tool_places(Rect(0, 0, width, height), self.heading)
         end = min((place.x for place in tools.values()), default=width) - 10
         wide = sum(text_width(phase, face) + 34 for phase in phases)
-        if wide > end - start:  # the current one is named, the others are numbers
+        if wide > end - start:  # name the current phase only, number the others
             phases = tuple(
                 phase if index == self.heading.phase else "" for index, phase in enumerate(phases)
             )
@@ -134,7 +134,7 @@ class TopBarLook:
 
 
 def _prompt_buttons(prompt: Prompt, strip: Rect, large: bool) -> list[Rect]:
-    """Return where the buttons of a prompt lie, at the strip's right end."""
+    """Return the places of the prompt's buttons at the right end of the strip."""
     face = make_font(13 if large else 12, "sans", 700)
     right = strip.right - 8
     places = []
@@ -147,7 +147,7 @@ def _prompt_buttons(prompt: Prompt, strip: Rect, large: bool) -> list[Rect]:
 
 @frozen
 class PromptLook:
-    """A paper strip led by the printer's fist, or by a cross when something was refused."""
+    """Look of the prompt: a paper strip with a manicule, or with a cross for a refusal."""
 
     margin: ClassVar[float] = 8
     prompt: Prompt
@@ -188,7 +188,7 @@ class PromptLook:
     def _words(
         self, painter: QPainter, large: bool, left: float, right: float, height: float
     ) -> None:
-        """The sentence and, where there is room, its detail."""
+        """Draw the sentence and, if there is room, its detail."""
         prompt = self.prompt
         room = right - left
         face = typesetting.fit_font(prompt.words, room, 1, 17 if large else 14, 11, "serif", 700)
@@ -218,7 +218,7 @@ class PromptLook:
         draw_line(painter, QPointF(left, bottom), QPointF(right, top), UNREST_INK, 3)
 
 
-# --- What frames the table of any game: top bar and prompt strip ----------------------------------
+# --- Frame of every table: top bar and prompt strip -----------------------------------------------
 
 TOOL_WORDS: Final[dict[str, str]] = {
     "home": tr_noop("Home page"),
@@ -232,7 +232,7 @@ TOOL_WORDS: Final[dict[str, str]] = {
     "inspector": tr_noop("Inspector"),
     "menu": tr_noop("Menu"),
 }
-"""What the tools of the top bar are called."""
+"""Names of the tools in the top bar."""
 
 
 def frame_things(model: ViewModel) -> Iterator[Thing]:

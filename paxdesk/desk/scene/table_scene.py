@@ -1,4 +1,4 @@
-"""The scene itself: shows things, finds what lies where, marks it, and carries a ghost."""
+"""The scene: displays things, finds them, marks them, and drags one."""
 
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from functools import partial
@@ -56,18 +56,18 @@ from paxdesk.session.game_protocol import Seat
 
 SceneLayer: TypeAlias = Literal["frame", "opponents", "board", "active", "fold-out", "over"]
 GROUPS: Final[tuple[SceneLayer, ...]] = get_args(SceneLayer)
-"""The parts of the table that are brought up to date together, in reading order."""
+"""Groups of things that are updated together, in reading order."""
 
 
 class TableScene(QGraphicsScene, SpotIndex):
-    """The table. See the package's documentation for how it is used."""
+    """Scene of the table; the package's docstring describes its use."""
 
     prompted = Signal()
-    """The prompt line says something else."""
+    """Emitted when the prompt changes."""
     divided = Signal()
-    """A position needs the room divided otherwise than the one before."""
+    """Emitted when a position changes the layout."""
     redrawn = Signal()
-    """More is known of the position that is shown."""
+    """Emitted when a background calculation changed the displayed position."""
 
     def __init__(
         self, drawing: GameDrawing, theme: Theme = DARK, faces: FaceCacheProtocol | None = None
@@ -76,7 +76,7 @@ class TableScene(QGraphicsScene, SpotIndex):
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.animations_enabled = True
         self.may_show_stale = False
-        """Whether things may be seen as they were, until they are painted."""
+        """Whether old pictures may be shown until things are painted."""
         self.refining = PaintQueue(self)
         self._reckoning = IdleTimer(self)
         self._reckoning.timeout.connect(self.reckon)
@@ -91,14 +91,14 @@ class TableScene(QGraphicsScene, SpotIndex):
         self._touch = False
         self._far = False
         self._strange = False
-        """Whether the next position is another game's."""
+        """Whether the next position belongs to another game."""
         self._zoom = 1.0
         self.model: ViewModel | None = None
-        """What is shown; None before the first position."""
+        """Displayed model; None before the first position."""
         self._zones: TableLayout | None = None
-        """The layout, while it is that of this position and this view."""
+        """Cached layout of this position and view, or None."""
         self.context: PaintContext | None = None
-        """What things are painted with now; None before the first position."""
+        """Present painting context; None before the first position."""
         self._backdrop = Backdrop(drawing)
         self._groups: dict[SceneLayer, list[Thing]] = {}
         self._shown = LayerItems(self)
@@ -109,19 +109,19 @@ class TableScene(QGraphicsScene, SpotIndex):
         self._plan: tuple[tuple[Spot, Spot, int], ...] = ()
         self._badges: list[QGraphicsItem] = []
         self._laid_for: tuple[tuple[HintStep, ...], TableLayout] | None = None
-        """The plan that the badges show, and the layout they were laid in."""
+        """Displayed plan, and the layout for which its badges were placed."""
         self._read: dict[tuple[Look, float, float], list[QRectF]] = {}
-        """Where words are, of what plans have been laid on, as it is painted now."""
+        """Cached areas of text, per look and size."""
         self._ghost: DragImage | None = None
         self._returning: DragImage | None = None
-        """What was refused, on its way home."""
+        """Image of a refused thing on its way back."""
         self._let_go: tuple[Spot, QPointF] | None = None
-        """What was put down last and where, until the position tells what came of it."""
+        """Spot and point of the last drop, until the next position."""
         self.motions = AnimationOwner(self)
-        """Everything that moves on the table or over it."""
+        """Owner of all running animations."""
         self.lifting = HoverLift(self.motions)
 
-    # --- What is shown ---------------------------------------------------------------------------
+    # --- State ------------------------------------------------------------------------------------
 
     @property
     def heading(self) -> TopBarContent:
@@ -133,22 +133,22 @@ class TableScene(QGraphicsScene, SpotIndex):
 
     @property
     def folded_out(self) -> Seat | None:
-        """Whose tableau is open over the board."""
+        """Seat whose tableau is open over the board, or None."""
         return self.model.folded_out if self.model is not None else None
 
     @property
     def magnification(self) -> float:
-        """Logical pixels of the view to one unit of the scene."""
+        """Logical pixels of the view per unit of the scene."""
         return (far_magnification if self.far else magnification)(*self._size)
 
     @property
     def far(self) -> bool:
-        """Whether it is laid for people who look on from across the room."""
+        """Whether the distant view is used."""
         return self._far and self.drawing.far_view is not None
 
     @property
     def text(self) -> float:
-        """By how much words of sheets over the table are to be enlarged."""
+        """Scale factor of the text of sheets over the table."""
         return FAR_SHEETS if self.far else self._text
 
     @property
@@ -157,14 +157,14 @@ class TableScene(QGraphicsScene, SpotIndex):
 
     @property
     def zones(self) -> TableLayout:
-        """The layout in scene coordinates (unmagnified)."""
+        """Layout in scene coordinates (unmagnified)."""
         if self._zones is None:
             model = self.model
             self._zones = self._zones_of(*(model.state, model.viewer) if model else (None, 1))
         return self._zones
 
     def divide_anew(self) -> None:
-        """Keep nothing of the layout there is for the next position: it is another game's."""
+        """Discard the layout, because the next position belongs to another game."""
         self._zones = None
         self._strange = True
 
@@ -186,9 +186,9 @@ class TableScene(QGraphicsScene, SpotIndex):
         device_ratio: float = 1.0,
         zoom: float = 1.0,
     ) -> None:
-        """Fit the table into a view of this many logical pixels.
+        """Fit the table into a view of this size in logical pixels.
 
-        ``zoom`` is by how much the view enlarges what it shows of it.
+        ``zoom`` is the view's zoom factor.
         """
         self._size = (width, height)
         self._dock = dock
@@ -205,9 +205,9 @@ class TableScene(QGraphicsScene, SpotIndex):
     def apply(
         self, theme: Theme, text: float = 1.0, touch: bool = False, far: bool = False
     ) -> None:
-        """Repaint the table in a theme, with words so much larger, for mouse or finger.
+        """Repaint the table with a theme, text scale and input mode.
 
-        ``far`` lays it for a living room, where the game knows how.
+        ``far`` selects the distant view, if the game has one.
         """
         if (theme, text, touch, far) == (self.theme, self._text, self._touch, self._far):
             return
@@ -218,22 +218,22 @@ class TableScene(QGraphicsScene, SpotIndex):
         self._refresh()
 
     def paint_again(self) -> None:
-        """Paint everything anew: the words on it are in another language."""
+        """Repaint everything, such as in another language."""
         self._faces.clear()
         self._forget()
         self._refresh()
 
     def compare(self) -> None:
-        """Compare all that is shown with itself: how records are compared is written by that.
+        """Refresh the unchanged model, which compiles the comparison methods of all records.
 
-        Done before the first step, which would else write it for thirty classes.
+        Called before the first step, to avoid a delay there.
         """
         self._refresh()
 
     def show(self, model: ViewModel) -> PositionChange | None:
-        """Show a position; plan and ghost are put away, marks stay until others are set.
+        """Display a position; remove the plan and the dragged image, keep the marks.
 
-        Tells how the table turned over, where the same viewer saw the last position.
+        Returns the transition if the same viewer saw the last position of the same game, else None.
         """
         self.drop()
         self.set_plan(())
@@ -264,58 +264,59 @@ class TableScene(QGraphicsScene, SpotIndex):
             changes = [change.from_hand(*let_go) for change in changes]
         return PositionChange(tuple(changes), before, self.areas())
 
-    # --- What changes while a position is looked at ----------------------------------------------
+    # --- Updates within a position ----------------------------------------------------------------
 
     def say(self, prompt: Prompt | None) -> None:
-        """Say who must do what, or why something could not be done."""
+        """Change the prompt."""
         if self.model is not None and prompt != self.model.prompt:
             self.model = evolve(self.model, prompt=prompt)
             self._refresh("frame")
             self.prompted.emit()
 
     def head(self, heading: TopBarContent) -> None:
-        """Let the top bar say something else."""
+        """Change the top bar."""
         if self.model is not None and heading != self.model.heading:
             self.model = evolve(self.model, heading=heading)
             self._refresh("frame")
 
     def reckon(self) -> None:
-        """Show what took longer to work out than there was time for in the step itself."""
+        """Display slow calculations that were deferred when the position was shown."""
         self._reckoning.stop()
         if self.model is not None and not self.model.reckoned:
             self.model = evolve(self.model, reckoned=True)
             self._refresh("board")
 
     def finish(self) -> None:
-        """Show at once all that is still rough or to be worked out."""
+        """Complete deferred calculations and painting at once."""
         self.reckon()
         self.refining.finish()
 
     def redraw(self) -> None:
-        """Show what was found out about the position meanwhile."""
+        """Display new results of a background calculation."""
         self._refresh("board")
         self.redrawn.emit()
 
     def sort_hand(self, order: str) -> None:
-        """Lay the hand at the bottom in another order, one that the game knows; "" as it came."""
+        """Sort the bottom hand by an order of the game; "" is the original order."""
         if self.model is not None and order != self.model.hand_order:
             self.model = evolve(self.model, hand_order=order)
             self._refresh("active")
 
     def fold_out(self, seat: Seat | None) -> None:
-        """Open an opponent's tableau over the board, its cards with the same spots; None: close."""
+        """Open an opponent's tableau over the board, its cards with the same spots; None closes
+        it."""
         if self.model is not None and seat != self.model.folded_out:
             self.model = evolve(self.model, folded_out=seat)
             self._refresh("fold-out")
 
     def foresee(self, foreseen: object | None) -> None:
-        """Show on the table what would change; what that is, and its looks, is the game's."""
+        """Display a forecast, whose type and look the game defines; None removes it."""
         if self.model is not None and foreseen != self.model.previewed:
             self.model = evolve(self.model, previewed=foreseen)
             self._refresh("over")
 
     def point_at(self, spot: Spot | None) -> None:
-        """What is pointed at lifts itself, if it is a thing that does."""
+        """Raise the thing under the pointer, if it can be raised."""
         if spot == self.lifting.spot:
             return
         self.lifting.lay_down()
@@ -325,7 +326,7 @@ class TableScene(QGraphicsScene, SpotIndex):
         items = [*things_at(spot, self._items), *self.marks_of(spot)]
         self.lifting.lift(spot, max(rises), items, self.pace)
 
-    # --- Marks and plans -------------------------------------------------------------------------
+    # --- Marks and plans --------------------------------------------------------------------------
 
     def set_marks(self, marks: Mapping[Spot, MarkLook]) -> None:
         self._marks = marks
@@ -335,15 +336,14 @@ class TableScene(QGraphicsScene, SpotIndex):
         return self._marks.get(spot, MarkLook())
 
     def set_plan(self, plan: Sequence[tuple[Spot, Spot, int]]) -> None:
-        """Show the movements of a plan, from a spot to a spot with a number; they stay until the
-        next position, and are laid anew whenever the table is.
-        """
+        """Display the moves of a plan as pick, drop and number. They stay until the next position,
+        and are placed again whenever the layout changes."""
         self._plan = tuple(plan)
         self._lay_plan()
 
     @property
     def plan(self) -> tuple[HintStep, ...]:
-        """The movements that are shown, as far as their places are on the table."""
+        """Displayed moves of the plan whose places are on the table."""
         found = []
         for pick, drop, number in self._plan:
             start, end = self.area_of(pick), self.area_of(drop)
@@ -355,7 +355,7 @@ class TableScene(QGraphicsScene, SpotIndex):
 
     @property
     def laid(self) -> HintObstacles:
-        """What lies about the movements that are shown, and what of it is read."""
+        """Obstacles for the badges of the plan."""
         targets = [item for items in self._by_spot.values() for item in items]
         things = [item.thing for item in self._items.values() if item.thing is not None]
         counters = [
@@ -378,7 +378,7 @@ class TableScene(QGraphicsScene, SpotIndex):
         )
 
     def _letters(self, thing: Thing) -> list[QRectF]:
-        """Where the words of a thing are."""
+        """Return the areas of a thing's text."""
         place, context = thing.place, self.context
         assert context is not None, "it has been painted"
         key = thing.look, place.width, place.height
@@ -387,9 +387,9 @@ class TableScene(QGraphicsScene, SpotIndex):
         return [each.translated(place.x, place.y) for each in self._read[key]]
 
     def _lay_plan(self) -> None:
-        """Lay the plan, unless it lies there already."""
+        """Place the badges of the plan, unless they are up to date."""
         if not self._plan and not self._badges:
-            return  # before the first position there is no layout either: 10 ms of the start
+            return  # the layout is not needed before the first position
         plan, zones = self.plan, self.zones
         if (plan, zones) == self._laid_for and self._badges:
             return
@@ -400,20 +400,20 @@ class TableScene(QGraphicsScene, SpotIndex):
         for item in self._badges:
             self.addItem(item)
 
-    # --- What is carried: its home stays, marked -------------------------------------------------
+    # --- Dragging; the item itself stays in place, marked -----------------------------------------
 
     @property
     def lifted(self) -> Spot | None:
-        """Where the thing in the hand came from."""
+        """Spot of the dragged thing, or None."""
         return self._ghost.spot if self._ghost else None
 
     @property
     def ghost_center(self) -> QPointF | None:
-        """The middle of what is in the hand; None while nothing is."""
+        """Centre of the dragged image; None without one."""
         return self._ghost.center if self._ghost is not None else None
 
     def lift(self, spot: Spot, point: QPointF) -> bool:
-        """Take up what lies at a spot; False if nothing can be taken there."""
+        """Start dragging the thing at ``spot``; return whether it can be dragged."""
         self.drop()
         item = next((each for each in self.items_of(spot) if each.target.lifted), None)
         if item is None or item.target.lifted is None or self.context is None:
@@ -429,7 +429,7 @@ class TableScene(QGraphicsScene, SpotIndex):
             self._ghost.follow(point)
 
     def fly_home(self) -> None:
-        """Refused: what is carried flies back to where it came from."""
+        """Animate the return of a refused thing."""
         ghost, self._ghost = self._ghost, None
         self._let_go = None
         if ghost is not None:
@@ -439,13 +439,13 @@ class TableScene(QGraphicsScene, SpotIndex):
             self._refresh_marks()
 
     def _land(self) -> None:
-        """What was refused is at home, or need not be seen any more."""
+        """Remove the returning image, if any."""
         returning, self._returning = self._returning, None
         if returning is not None:
             returning.remove()
 
     def drop(self) -> None:
-        """Accepted: what is carried is put down, and the ghost is gone."""
+        """Remove the dragged image after an accepted drop."""
         self._land()
         ghost, self._ghost = self._ghost, None
         if ghost is not None:
@@ -453,35 +453,35 @@ class TableScene(QGraphicsScene, SpotIndex):
             ghost.remove()
             self._refresh_marks()
 
-    # --- What is on the table --------------------------------------------------------------------
+    # --- Items of the table -----------------------------------------------------------------------
 
     @property
     def shown(self) -> Mapping[Hashable, PixmapItem]:
-        """Everything on the table by the keys of its things."""
+        """Items of the table by the keys of their things."""
         return MappingProxyType(self._items)
 
     def marks_of(self, spot: Spot) -> list[PixmapItem]:
-        """What marks a spot, in every place where it is shown."""
+        """Return the mark items of a spot, in all its copies."""
         keys = (("mark", spot, index) for index in range(len(self.items_of(spot))))
         return [self._mark_items[key] for key in keys if key in self._mark_items]
 
     def item_of(self, key: Hashable) -> PixmapItem | None:
-        """What shows a thing; None where it is not on the table."""
+        """Return the item of a thing, or None."""
         return self._items.get(key)
 
     def looks(self) -> list[Look]:
-        """How everything on the table looks, as plain data."""
+        """Return the looks of all things, as plain data."""
         things = (item.thing for item in self._items.values())
         return [thing.look for thing in things if thing is not None]
 
     @property
     def strays(self) -> list[QGraphicsItem]:
-        """What lies on the table and stands for nothing of the position: things in motion."""
+        """Items that belong to no thing or mark: those of animations."""
         known = {*self._items.values(), *self._mark_items.values()}
         return [item for item in self.items() if item.topLevelItem() not in known]
 
     def purse_of(self, seat: Seat) -> QRectF | None:
-        """Where a seat's gold is, in its head."""
+        """Return the place of a seat's gold in its head, or None."""
         if self.model is None:
             return None
         purses = self.drawing.purses
@@ -492,14 +492,14 @@ class TableScene(QGraphicsScene, SpotIndex):
         item = self._items.get(key)
         return item.thing if item is not None else None
 
-    # --- Showing it ------------------------------------------------------------------------------
+    # --- Display ----------------------------------------------------------------------------------
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        """The wood with everything that never moves."""
+        """Draw the background with all things that never move."""
         self._backdrop.draw(painter, rect, self.theme)
 
     def _forget(self) -> None:
-        """Take everything off the table; the next refresh paints it anew."""
+        """Remove all items; the next refresh repaints them."""
         self._shown.clear()
         self._marked.clear()
         self._backdrop.forget()
@@ -508,10 +508,10 @@ class TableScene(QGraphicsScene, SpotIndex):
     def _refresh(
         self, *groups: SceneLayer, unseen: bool = False, strange: bool = False
     ) -> list[ItemChange]:
-        """Bring these groups of things, or all, into agreement with what is to be shown.
+        """Update the given groups, or all, to the model; return the changes.
 
-        What is ``unseen`` yet by whoever comes to the table need not be painted in a hurry; of a
-        ``strange`` one nothing stands for what is not painted yet.
+        ``unseen`` marks a table still hidden by the curtain, which need not be painted at once; on
+        a ``strange`` one no old pictures are used.
         """
         model = self.model
         if model is None:
@@ -523,10 +523,10 @@ class TableScene(QGraphicsScene, SpotIndex):
             fold_out = model.folded_out if model.folded_out in model.opponents else None
             self.model = model = evolve(model, zones=self.zones, folded_out=fold_out)
         self.context = self._context_for(model)
-        for group in dict.fromkeys((*groups, "over")):  # what lies over all depends on the others
+        for group in dict.fromkeys((*groups, "over")):  # "over" depends on all other groups
             self._groups[group] = list(self._things(model, group))
         things = [thing for group in GROUPS for thing in self._groups.get(group, ())]
-        # Whoever comes to the table looks at the curtain first.
+        # The curtain is seen first.
         hurry = None
         if self.may_show_stale:
             hurry = PaintBudget.of(moves=self.pace.moves, unseen=unseen, strange=strange)
@@ -540,7 +540,7 @@ class TableScene(QGraphicsScene, SpotIndex):
         return changes
 
     def _context_for(self, model: ViewModel) -> PaintContext:
-        """The context in use, or another where it no longer fits."""
+        """Return the present context, or a new one if it no longer fits."""
         ratio = self.magnification * self._device_ratio * self._zoom
         zones = model.zones
         width, height = self._size

@@ -1,4 +1,4 @@
-"""The view: a window on the scene that shows the whole table, or a part of it larger."""
+"""View of the scene that shows the whole table, or a part enlarged."""
 
 from collections.abc import Callable
 from typing import Final
@@ -13,14 +13,14 @@ from paxdesk.desk.scene.table_scene import TableScene
 LARGEST_ZOOM: Final = 3.0
 ZOOM_STEP: Final = 1.2
 REST_MS: Final = 160
-"""Milliseconds of rest after which an enlarged table is painted anew, crisp."""
+"""Delay before a zoomed table is repainted sharply, in ms."""
 
 
 class SceneView(QGraphicsView):
-    """A view of a table without frame and scroll bars, from its upper left corner on."""
+    """View of a table without frame and scroll bars, aligned to the upper left corner."""
 
     laid_out = Signal()
-    """The layout of the table has changed."""
+    """Emitted when the layout of the table changes."""
 
     def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
@@ -45,38 +45,39 @@ class SceneView(QGraphicsView):
 
 
 class TableView(SceneView):
-    """Keeps the scene as large as itself; the dock lies over one end of it.
+    """View that resizes the scene to its own size; the dock covers one end.
 
-    ``zoomed`` is emitted when another part of the table is shown, or another size.
+    ``zoomed`` is emitted after zooming or panning.
     """
 
     zoomed = Signal()
 
     def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
-        # For a viewport that Qt has made, Shiboken goes through all kinds of widgets when somebody
-        # first asks for it, and makes 60 enums: 12 ms of the start.
+        # For a viewport created by Qt, Shiboken would resolve its type by trying many widget
+        # classes, which delays the start.
         self.setViewport(QWidget(self))
         self.reader: Callable[[], QAccessibleInterface] | None = None
-        """Makes what reads the table to those who do not see it."""
+        """Factory of the accessible interface of the table, or None."""
         self.dock = DockPlan()
-        """What stands beside the table, if there is room for it."""
+        """Requested layout of the dock; it may lack the room."""
         self.zoom = 1.0
-        """By how much the table is enlarged: 1 shows all of it."""
+        """Zoom factor; 1 shows the whole table."""
         self._painter = QTimer(self, singleShot=True, interval=REST_MS)
         self._painter.timeout.connect(self._fit_scene)
         self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
 
-    # --- The dock --------------------------------------------------------------------------------
+    # --- Dock -------------------------------------------------------------------------------------
 
     def set_dock(self, plan: DockPlan) -> None:
         self.dock = plan
         self.lay_out()
 
     def dock_areas(self) -> tuple[QRect | None, QRect | None] | None:
-        """Where inspector and log lie, in pixels of this view; None while folded."""
+        """Return the areas of inspector and log in pixels of this view; None while both are
+        closed."""
         zones = self.table.zones
         if zones.inspector is None and zones.log is None:
             return None
@@ -90,7 +91,7 @@ class TableView(SceneView):
     # --- Size ------------------------------------------------------------------------------------
 
     def set_zoom(self, zoom: float, at: QPointF | None = None) -> None:
-        """Enlarge the table; what lies ``at`` a point of the viewport stays there."""
+        """Zoom the table around the viewport point ``at``, by default the centre."""
         zoom = min(LARGEST_ZOOM, max(1.0, zoom))
         if abs(zoom - self.zoom) < 0.01:
             return
@@ -113,21 +114,21 @@ class TableView(SceneView):
         self.set_zoom(1.0)
 
     def pan(self, by: QPointF) -> None:
-        """Show what lies so many pixels further right and down."""
+        """Scroll by an offset in pixels, right and down."""
         across, down = self.horizontalScrollBar(), self.verticalScrollBar()
         across.setValue(across.value() + round(by.x()))
         down.setValue(down.value() + round(by.y()))
         self.zoomed.emit()
 
     def lay_out(self) -> None:
-        """Fit the scene to the view; the room is divided as soon as there is a position."""
+        """Fit the scene to the view; emit :attr:`laid_out` once there is a position."""
         self._fit_scene()
         self._transform()
         if self.table.model is not None:
             self.laid_out.emit()
 
     def _fit_scene(self) -> None:
-        """Paint the table for the size at which it is seen."""
+        """Repaint the table for its displayed size."""
         self._painter.stop()
         size = self.viewport().size()
         ratio = self.devicePixelRatioF()

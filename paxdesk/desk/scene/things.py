@@ -1,8 +1,7 @@
-"""What the scene is made of: things that look like something, and targets on them.
+"""Values of the scene: things with a look, and targets on them.
 
-A view turns a position into plain :class:`Thing` values; the scene compares them with what
-it shows and repaints what differs. So a redraw from the position is always the same as
-the position reached by moves.
+A view converts a position into plain :class:`Thing` values. The scene compares them with those
+displayed and repaints the differences, so the result depends on the position only.
 """
 
 from collections.abc import Callable, Hashable, Iterator, Mapping
@@ -37,15 +36,15 @@ if TYPE_CHECKING:
 else:
     from paxdesk.desk.game_types import TypeVar
 
-# --- Names for everything on the table that can be picked up, dropped on, clicked or focused ------
-# Scene items carry a spot, gestures join two of them, and tests find widgets by them. What kinds of
-# spots there are besides ``tool`` and ``prompt`` is the game's affair.
+# --- Names of everything that can be picked up, dropped on, clicked or focused --------------------
+# Scene items carry a spot, gestures join two of them, and tests find widgets by them. The game
+# defines all kinds of spots except ``tool`` and ``prompt``.
 
 CardNumber: TypeAlias = int
-"""A card by its number; 0 is none, or one face down."""
+"""Number of a card; 0 for none or a face-down one."""
 SpotKind: TypeAlias = str
 """``tool``: button ``number`` of the top bar (`TOOLS`); ``prompt``: button ``number`` of the prompt
-strip; everything else is named by the game."""
+strip; the game defines all others."""
 
 TOOLS: Final = (
     "home",
@@ -59,12 +58,12 @@ TOOLS: Final = (
     "inspector",
     "menu",
 )
-"""The buttons of the top bar from left to right; each has an icon ``ui-`` and its name."""
+"""Names of the top bar's buttons from left to right; the icon is ``ui-`` and the name."""
 
 
 @frozen(cache_hash=True)
 class Spot:
-    """``number`` and ``detail`` tell spots of a kind apart."""
+    """Identity of a place; ``number`` and ``detail`` distinguish spots of a kind."""
 
     kind: SpotKind
     number: int = 0
@@ -72,16 +71,16 @@ class Spot:
 
 
 SizedLook: TypeAlias = tuple["Look", float, float]
-"""A look painted in a place of some width and height."""
+"""A look with the width and height of its place."""
 SCREEN_BYTES: Final = 1920 * 1080 * 4
 MarkKind: TypeAlias = Literal["none", "legal", "focus", "dimmed", "selected", "refused"]
 
 
 @frozen
 class MarkLook:
-    """How a spot is emphasised: ``plate`` is the price of a legal place.
+    """Highlight of a spot; ``plate`` is the price of a legal place.
 
-    ``minded`` adds a quiet sign that there is a caution about it.
+    ``is_caution`` adds the sign of a caution.
     """
 
     mark: MarkKind = "none"
@@ -91,24 +90,24 @@ class MarkLook:
 
 
 class FaceCacheProtocol(Protocol[S_contra]):
-    """Painted cards, or whatever a game has, kept between paintings; the game asks for them."""
+    """Cache of a game's painted faces, such as cards."""
 
     def serve(self, state: S_contra) -> bool:
-        """Paint for a game in this position; whether anything now looks otherwise than kept."""
+        """Prepare for a position; return whether any cached face is outdated."""
 
     def clear(self) -> None:
-        """Paint all of them anew."""
+        """Discard all painted faces."""
 
     def make_room(self, screen: int) -> None:
-        """Keep as much as suits a screen of so many bytes."""
+        """Set the cache size for a screen of ``screen`` bytes."""
 
 
 class TableLayout(Protocol):
-    """Where the desk's own parts lie, unmagnified; the places of the game are its own affair.
+    """Areas of the desk's own parts, unmagnified; the game adds its own.
 
-    ``inspector`` and ``log`` are None while the dock is folded; ``large`` says that the roomier
-    type sizes are in use, ``text`` by how much words are enlarged. ``aside`` is where a question
-    hides nothing, on a table that has such a place.
+    ``inspector`` and ``log`` are None while closed. ``large`` selects the roomier type sizes,
+    ``text`` is the scale factor of text. ``aside`` is an area where a question covers nothing, if
+    the table has one.
     """
 
     @property
@@ -134,31 +133,31 @@ class TableLayout(Protocol):
 
 
 Z = TypeVar("Z", bound=TableLayout, default=TableLayout)
-"""The game's own places."""
+"""Layout type of a game."""
 Z_co = TypeVar("Z_co", covariant=True, bound=TableLayout, default=TableLayout)
-"""The same, of what only makes them."""
+"""Layout type of a game, covariant."""
 
 
 class NoFaces:
-    """A game that keeps nothing painted."""
+    """Empty cache, for a game that paints no faces."""
 
     def serve(self, state: object) -> bool:
-        """Nothing looks otherwise."""
+        """Return False."""
         return False
 
     def clear(self) -> None:
-        """There is nothing to forget."""
+        """Do nothing."""
 
     def make_room(self, screen: int) -> None:
-        """Nothing needs room."""
+        """Do nothing."""
 
 
 @frozen(eq=False)
 class PaintContext:
-    """What every look is painted with.
+    """Parameters of all painting.
 
-    ``deck`` and ``faces`` are the game's material and the painted cards of it. ``large`` chooses
-    the roomier type, ``text`` enlarges words; ``ratio`` is device pixels to a unit of the table.
+    ``deck`` and ``faces`` are the game's material and its painted faces. ``large`` selects the
+    roomier type, ``text`` scales text; ``ratio`` is device pixels per table unit.
     """
 
     deck: object
@@ -168,10 +167,10 @@ class PaintContext:
     ratio: float = 1.0
     text: float = 1.0
     pictures: PixmapStore["SizedLook"] = field(factory=lambda: PixmapStore(SCREEN_BYTES))
-    """What was painted last, as much as fills the screen once: it comes back with the next step."""
+    """Cache of recent pictures, up to one screen, for reuse by the next position."""
 
     def paints_as(self, other: "PaintContext") -> bool:
-        """Whether everything looks the same in another context."""
+        """Return whether everything looks the same in another context."""
         return (self.deck, self.theme, self.large, self.ratio, self.text) == (
             other.deck,
             other.theme,
@@ -184,7 +183,7 @@ class PaintContext:
     def enlarged(
         self, painter: QPainter, width: float, height: float
     ) -> Iterator[tuple[float, float]]:
-        """Paint words and what stands among them larger; the place becomes that much smaller."""
+        """Scale the painter for enlarged text; yield the correspondingly smaller size."""
         painter.save()
         painter.scale(self.text, self.text)
         yield width / self.text, height / self.text
@@ -192,9 +191,9 @@ class PaintContext:
 
 
 class Look(Protocol):
-    """Something that can be painted: a value, equal exactly if it looks the same.
+    """Paintable value; two looks are equal exactly if they look the same.
 
-    ``margin`` is how far it may paint outside its place, in pixels.
+    ``margin`` is the maximum overlap outside the place, in units.
     """
 
     margin: ClassVar[float]
@@ -204,7 +203,7 @@ class Look(Protocol):
 
 
 def paint_look(painter: QPainter, look: Look, context: PaintContext, place: QRectF) -> None:
-    """Paint a look into a place; the painter is afterwards as it was before."""
+    """Paint a look into a place, and restore the painter."""
     painter.save()
     painter.translate(place.topLeft())
     look.paint(painter, context, place.width(), place.height())
@@ -213,7 +212,7 @@ def paint_look(painter: QPainter, look: Look, context: PaintContext, place: QRec
 
 @frozen
 class DraggedLook:
-    """What is in the hand when a thing is picked up, and its size in pixels."""
+    """Look of a thing being dragged, and its size in units."""
 
     look: Look
     width: float
@@ -222,13 +221,12 @@ class DraggedLook:
 
 @frozen
 class Target:
-    """A place with a spot: it can be clicked, picked up or dropped on.
+    """Area with a spot, which can be clicked, picked up or dropped on.
 
-    ``name`` says in words what lies there, or makes them when somebody asks, as hardly anybody does
-    before the next step; ``card`` is the number of the face-up card there.
-    ``marked`` False leaves a mark to the other targets of the same spot. What ``rises`` lifts
-    itself by so many units while it is pointed at, over whatever covers it. ``chosen`` says whether
-    it is taken or open, None where it never is; what is ``off`` can do nothing now.
+    ``name`` describes it, as text or as a function called on demand; ``card`` is the number of its
+    face-up card (0: none). If ``marked`` is False, marks are left to other targets of the spot.
+    ``rises`` is the height in units by which it is raised under the pointer. ``chosen`` is whether
+    it is selected or open, None if not selectable; ``off`` means disabled.
     """
 
     spot: Spot
@@ -244,13 +242,13 @@ class Target:
 
     @property
     def words(self) -> str:
-        """The name, in the language spoken now."""
+        """Name in the current language."""
         return self.name if isinstance(self.name, str) else self.name()
 
 
 @frozen
 class Thing:
-    """One painted thing. ``key`` stays the same while it is the same thing in another place."""
+    """One painted thing; ``key`` identifies it across positions."""
 
     key: Hashable
     look: Look
@@ -261,7 +259,7 @@ class Thing:
 
 @frozen
 class DiceOnTable:
-    """Dice that fell in the last step: who rolled, what, and the number of the roll."""
+    """Dice of the last step: the seat that rolled, the results, and the number of the roll."""
 
     seat: Seat
     rolls: tuple[int, ...]
@@ -270,10 +268,11 @@ class DiceOnTable:
 
 @frozen
 class TopBarContent:
-    """What the top bar says. ``phases`` are those of a turn, ``phase`` is the index of the current.
+    """Content of the top bar. ``phases`` are those of a turn, ``phase`` is the index of the current
+    one.
 
-    ``off`` names tools that can do nothing now, ``lacking`` those that the game has not; without
-    ``tools`` there are none.
+    ``off`` are disabled tools, ``lacking`` those without a function in the game; ``tools`` False
+    hides all.
     """
 
     title: str = ""
@@ -286,10 +285,9 @@ class TopBarContent:
 
 @frozen
 class Prompt:
-    """The one line that says who must do what, or why something could not be done.
+    """Content of the prompt strip: the current question, or the reason of a refusal.
 
-    ``buttons`` are answers that can be given on the strip itself; ``lit`` is the index of one
-    that is chosen already.
+    ``buttons`` are answers on the strip itself; ``lit`` is the index of the selected one, or None.
     """
 
     seat: Seat
@@ -302,14 +300,14 @@ class Prompt:
 
 @frozen(eq=False)
 class ViewModel(Generic[S, Z]):
-    """Everything that a table shows: a position as one viewer may see it, and what is said of it.
+    """Everything a table displays: a position as seen by one viewer, and its texts.
 
-    ``hands_open`` names the seats whose hands may be seen, ``asked`` the seat that has to decide,
-    whose place is framed. ``notes`` are one-line remarks under opponents' places, ``waiting`` says
-    at the viewer's head who is waited for, ``laid`` are dice that have just fallen. ``folded_out``
-    is the opponent whose place is open over the board, ``foreseen`` what the game tells of an
-    action that is only pointed at, ``hand_order`` how the hand is sorted. What takes the game some
-    milliseconds to work out is shown once the model is ``reckoned``.
+    ``hands_open`` are the seats whose hands are visible; ``seat_to_act`` has to decide and is
+    framed. ``notes`` are one-line remarks at opponents' tableaux, ``waiting`` is the text at the
+    viewer's head about whom the game waits for. ``dice_on_table`` are the dice just rolled.
+    ``folded_out`` is the opponent whose tableau is open over the board, ``previewed`` the game's
+    forecast of a hovered action, and ``hand_order`` the sort order of the hand. Slow calculations
+    are displayed once ``reckoned`` is True.
     """
 
     state: S
@@ -328,11 +326,11 @@ class ViewModel(Generic[S, Z]):
     reckoned: bool = True
     _zones: Z | None = None
     figures: dict[Seat, object] = field(factory=dict, init=False)
-    """What the game has read off the position for a seat, once."""
+    """Cache of what the game derived from the position, per seat."""
 
     @property
     def zones(self) -> Z:
-        """The game's own :class:`TableLayout`, unmagnified: the scene divides its room."""
+        """The game's :class:`TableLayout`, unmagnified; set by the scene."""
         assert self._zones is not None, "the room is divided before anything is painted"
         return self._zones
 
@@ -341,18 +339,18 @@ class ViewModel(Generic[S, Z]):
 
     @property
     def opponents(self) -> tuple[Seat, ...]:
-        """Clockwise from the viewer's left."""
+        """Opponents, clockwise from the viewer's left."""
         return self.state.clockwise(self.viewer)[:-1]
 
     def colour(self, seat: Seat) -> int:
-        """The colour and mark of a seat's cubes, 0 to 6."""
+        """Return the colour and mark of a seat's cubes, 0 to 6."""
         return self.labels[seat].colour
 
     def shows_hand(self, seat: Seat) -> bool:
         return seat in self.hands_open
 
 
-# --- Looks that are a function and its arguments --------------------------------------------------
+# --- Looks made of a function and its arguments ---------------------------------------------------
 
 LookArguments = ParamSpec("LookArguments")
 Insets: TypeAlias = tuple[float, float, float, float]
@@ -361,7 +359,7 @@ Insets: TypeAlias = tuple[float, float, float, float]
 
 @frozen
 class PrintContext:
-    """What a place is printed with; ``text`` is by how much words are enlarged."""
+    """Parameters for printing a place; ``text`` is the scale factor of text."""
 
     painter: QPainter
     theme: Theme
@@ -371,21 +369,21 @@ class PrintContext:
 
     @property
     def place(self) -> QRectF:
-        """All of it."""
+        """The whole place."""
         return QRectF(0, 0, self.width, self.height)
 
     def line(
         self, room: Insets, words: str, pixels: float, weight: int = 400, ink: Ink = INK,
         align: Align = LEFT, face: Face = "sans", *, least: float = 9,
     ) -> None:  # fmt: skip
-        """One line of words, smaller and narrower where it would not fit."""
+        """Draw one line of text, made smaller and narrower to fit."""
         place = QRectF(*room)
         draw_fitted(self.painter, place, words, pixels, weight, ink, align, face, least=least)
 
 
 @frozen
 class FunctionLook:
-    """Looks the same as long as the function is told the same."""
+    """Look painted by a function; equal for equal arguments."""
 
     margin: ClassVar[float] = 8
     printing: Callable[..., None]
@@ -400,5 +398,5 @@ def look_from(
     *told: LookArguments.args,
     **named: LookArguments.kwargs,
 ) -> FunctionLook:
-    """The look that a function prints, told in the order of its arguments."""
+    """Return the look that a function paints, with positional arguments first."""
     return FunctionLook(printing, (*told, *named.values()))

@@ -1,11 +1,11 @@
 """The table and its sheets as objects of Qt's accessibility tree.
 
-To Qt the table is one widget. Here it has a child for each part of the table and, in that, one for
-each thing, made of the targets that are painted: the same names, and the same words as in the
-inspector and the menu of a thing. Nothing here is made before something reads the screen.
+To Qt the table is one widget. Here it has a child per part of the table, which has a child per
+thing. They are made from the painted targets, with the texts of the inspector and the menus.
+Nothing is created before a screen reader asks.
 
-Qt keeps pointers to interfaces. Python must hold on to those of a table, and they are taken back
-from Qt before it lets them go (``AccessibleTable.forget``).
+Qt keeps pointers to interfaces. Python must keep those of a table alive until they are removed from
+Qt (``AccessibleTable.forget``).
 """
 
 from __future__ import annotations
@@ -40,9 +40,9 @@ if TYPE_CHECKING:
 Role = QAccessible.Role
 DIRECT: Final = Qt.FindChildOption.FindDirectChildrenOnly
 NO_INTERFACE: Final = VoidPtr(0)
-"""What Qt takes for no interface; None it cannot read."""
+"""Null pointer for Qt, which cannot convert None here."""
 
-# --- What can be done with it ---------------------------------------------------------------------
+# --- Actions of a thing ---------------------------------------------------------------------------
 
 PRESS: Final = QAccessibleActionInterface.pressAction()
 FOCUS: Final = QAccessibleActionInterface.setFocusAction()
@@ -60,7 +60,7 @@ DEEDS: Final = {
 
 
 def deeds(desk: GameView, spot: Spot) -> list[str]:
-    """The names of what a reader can do with what lies at a spot now."""
+    """Return the names of the actions a screen reader can perform at ``spot`` now."""
     can, drag = desk.interaction, desk.drag
     if is_button(desk, spot):
         return [PRESS, FOCUS]
@@ -79,7 +79,7 @@ def deeds(desk: GameView, spot: Spot) -> list[str]:
 
 
 def do(desk: GameView, spot: Spot, name: str) -> None:
-    """Do one of these."""
+    """Perform the action ``name`` at ``spot``; without a name known here, only move the focus."""
     keyboard, drag = desk.keyboard, desk.drag
     match name:
         case "lift" | "drop here" | "put back" if name in deeds(desk, spot):
@@ -89,7 +89,7 @@ def do(desk: GameView, spot: Spot, name: str) -> None:
             else:
                 keyboard.press()
             if name == LIFT and drag.thing is None and name in deeds(desk, spot):
-                keyboard.press()  # first it was only laid out in parts
+                keyboard.press()  # the first press only spread the parts
         case "tell more":
             desk.study(spot)
         case _ if name == MENU:
@@ -103,7 +103,7 @@ def do(desk: GameView, spot: Spot, name: str) -> None:
 
 
 class Deeds(QAccessibleActionInterface):
-    """The actions of a thing, by names that never change and words in the language spoken."""
+    """Action interface of a thing, with fixed names and translated labels."""
 
     def __init__(self, desk: GameView, spot: Spot) -> None:
         super().__init__()
@@ -130,7 +130,7 @@ class Deeds(QAccessibleActionInterface):
 
 
 class ListedChildren:
-    """Qt's queries for children, answered from one list."""
+    """Mix-in that answers Qt's queries for children from one list."""
 
     def children(self) -> Sequence[QAccessibleInterface]:
         """Return the children, in reading order."""
@@ -148,7 +148,7 @@ class ListedChildren:
 
 
 class AccessibleNode(ListedChildren, QAccessibleInterface):  # type: ignore[misc]
-    """What everything that is no widget has in common."""
+    """Base class of accessible objects that are not widgets."""
 
     def isValid(self) -> bool:
         return True
@@ -166,7 +166,7 @@ class AccessibleNode(ListedChildren, QAccessibleInterface):  # type: ignore[misc
         return QAccessible.State()
 
     def setText(self, kind: QAccessible.Text, words: str) -> None:
-        """Nobody writes here."""
+        """Ignore the text: nothing is editable."""
 
     def relations(
         self, match: QAccessible.RelationFlag = QAccessible.RelationFlag.AllRelations
@@ -180,17 +180,17 @@ class AccessibleNode(ListedChildren, QAccessibleInterface):  # type: ignore[misc
         return QColor()
 
     def virtual_hook(self, id: int, data: int) -> None:
-        """Nothing beyond what Qt asks by name."""
+        """Ignore the call: there are no extensions."""
 
     def interface_cast(self, kind: QAccessible.InterfaceType) -> VoidPtr:  # type: ignore[override]
         return NO_INTERFACE
 
     def object(self) -> None:  # type: ignore[override]
-        """It is no object of Qt's own."""
+        """Return None, because there is no QObject behind the interface."""
 
 
 class AccessibleThing(AccessibleNode):
-    """What lies at a spot; parts of it lie in it."""
+    """Accessible object of a spot; its parts are its children."""
 
     def __init__(self, table: AccessibleTable, spot: Spot) -> None:
         super().__init__()
@@ -267,7 +267,7 @@ class AccessiblePart(AccessibleNode):
 
 
 class Root(ListedChildren, QAccessibleWidget):  # type: ignore[misc]
-    """The view itself, with the parts of the table for its children."""
+    """The view, with the parts of the table as children."""
 
     def __init__(self, table: AccessibleTable, view: TableView) -> None:
         super().__init__(view, Role.LayeredPane)
@@ -291,7 +291,7 @@ class Root(ListedChildren, QAccessibleWidget):  # type: ignore[misc]
 
 
 class AccessibleTable:
-    """All objects of one table; each lives as long as that, and is found while it lies there."""
+    """Owner of the accessible objects of one table, which are reused as long as it exists."""
 
     def __init__(self, desk: GameView) -> None:
         self.desk = desk
@@ -302,11 +302,11 @@ class AccessibleTable:
         self._holders: dict[Spot, Spot] = {}
         self.root = Root(self, desk.view)
 
-    # --- What there is ---------------------------------------------------------------------------
+    # --- Structure --------------------------------------------------------------------------------
 
     @property
     def covered(self) -> bool:
-        """Whether nothing of the table may be read: the curtain is down, or a sheet covers it."""
+        """Whether the table may not be read: the curtain is down, or a sheet covers it."""
         flow = self.desk.drag.flow
         if flow.curtain is not None:
             return True
@@ -316,7 +316,7 @@ class AccessibleTable:
         return any(each.isVisible() and each.geometry().contains(whole) for each in sheets)
 
     def sections(self) -> list[AccessibleSection]:
-        """The parts of the table, as they lie now."""
+        """Return the present sections of the table; none while it is covered."""
         model = self.desk.scene.model
         names = "" if model is None else " ".join(each.name for each in model.labels.values())
         told = self.desk.scene.found, self.covered, " ".join([tr("Table"), names])
@@ -327,7 +327,7 @@ class AccessibleTable:
             for section in self._sections:
                 within = set(section.spots)
                 for spot in section.spots:
-                    # What everything belongs to, such as a seat, is no thing that others lie on.
+                    # The widest enclosing thing, such as a seat, is not a parent of others.
                     wider = self.desk.interaction.enclosing_spots(spot)[1:-1]
                     holder = next((each for each in wider if each in within), None)
                     if holder is not None:
@@ -335,13 +335,13 @@ class AccessibleTable:
         return self._sections
 
     def thing(self, spot: Spot) -> AccessibleThing:
-        """The object of a spot."""
+        """Return the object of a spot, created on first use."""
         if spot not in self._things:
             self._things[spot] = AccessibleThing(self, spot)
         return self._things[spot]
 
     def parts(self) -> list[AccessiblePart]:
-        """The objects of the parts of the table."""
+        """Return the objects of all sections."""
         found = []
         for section in self.sections():
             if section.name not in self._parts:
@@ -350,17 +350,17 @@ class AccessibleTable:
         return found
 
     def in_part(self, name: str) -> list[AccessibleThing]:
-        """What lies in a part, but what lies on other things there."""
+        """Return the things of a section that have no parent thing there."""
         spots = [spot for each in self.sections() if each.name == name for spot in each.spots]
         return [self.thing(spot) for spot in spots if spot not in self._holders]
 
     def parts_of(self, spot: Spot) -> list[AccessibleThing]:
-        """What lies on a thing."""
+        """Return the children of a thing."""
         self.sections()
         return [self.thing(each) for each, holder in self._holders.items() if holder == spot]
 
     def holder_of(self, spot: Spot) -> QAccessibleInterface:
-        """What a thing lies on or in; the table itself holds what is not there any more."""
+        """Return the parent of a thing: another thing, its section, or the root if it is gone."""
         sections = self.sections()
         if spot in self._holders:
             return self.thing(self._holders[spot])
@@ -368,10 +368,10 @@ class AccessibleTable:
         parts = self.parts()
         return next((part for part in parts if part.name == name), self.root)
 
-    # --- Where it is -----------------------------------------------------------------------------
+    # --- Geometry ---------------------------------------------------------------------------------
 
     def seen(self, spot: Spot) -> QRect:
-        """Where a thing is on the screen."""
+        """Return the area of a thing in global screen coordinates, empty if it is not shown."""
         area, view = self.desk.scene.area_of(spot), self.desk.view
         if area is None:
             return QRect()
@@ -379,16 +379,16 @@ class AccessibleTable:
         return QRect(view.viewport().mapToGlobal(place.topLeft()), place.size())
 
     def thing_at(self, x: int, y: int) -> AccessibleThing | None:
-        """What lies at a point of the screen."""
+        """Return the thing at a global screen position, or None."""
         view = self.desk.view
         point = view.viewport().mapFromGlobal(QPointF(x, y))
         spot = self.desk.scene.spot_at(view.mapToScene(point.toPoint()))
         return None if spot is None or not self.sections() else self.thing(spot)
 
-    # --- What has changed ------------------------------------------------------------------------
+    # --- Notifications ----------------------------------------------------------------------------
 
     def show(self) -> None:
-        """Let readers hear that something else lies on the table."""
+        """Notify screen readers of changed sections and names."""
         before = {each.name: each.spots for each in self._sections}
         now = {each.name: each.spots for each in self.sections()}
         if list(before) != list(now):
@@ -402,12 +402,12 @@ class AccessibleTable:
                     _tell(self._things[spot], QAccessible.Event.NameChanged)
 
     def focus(self, spot: Spot) -> None:
-        """Let readers hear which thing has the keyboard."""
+        """Notify screen readers that a thing has the keyboard focus."""
         if self.sections():
             _tell(self.thing(spot), QAccessible.Event.Focus)
 
     def change(self, spot: Spot) -> None:
-        """Let readers hear that the thing that has the keyboard was chosen, or is no more."""
+        """Notify screen readers of a changed check state of the focused thing."""
         if self.sections():
             changed = QAccessible.State()
             changed.checked = True
@@ -415,7 +415,7 @@ class AccessibleTable:
             QAccessible.updateAccessibility(event)
 
     def forget(self) -> None:
-        """Take all objects back from Qt: the view is gone."""
+        """Remove all objects from Qt, as the view is destroyed."""
         nodes: list[AccessibleNode] = [*self._things.values(), *self._parts.values()]
         self._things, self._parts, self._sections = {}, {}, []
         for node in nodes:
@@ -430,7 +430,7 @@ def _tell(node: QAccessibleInterface, event: QAccessible.Event) -> None:
 
 
 class AccessibleText(AccessibleNode):
-    """Words printed on a sheet."""
+    """One text printed on a sheet."""
 
     def __init__(self, sheet: SheetRoot, index: int) -> None:
         super().__init__()
@@ -458,7 +458,7 @@ class AccessibleText(AccessibleNode):
 
 
 class SheetRoot(ListedChildren, QAccessibleWidget):  # type: ignore[misc]
-    """A sheet: what is printed on it and what can be pressed, in the order of its layout."""
+    """A sheet with its texts and controls as children, in layout order."""
 
     def __init__(self, sheet: Sheet) -> None:
         super().__init__(sheet, Role.Grouping if isinstance(sheet, NotePanel) else Role.Dialog)
@@ -478,16 +478,16 @@ class SheetRoot(ListedChildren, QAccessibleWidget):  # type: ignore[misc]
         return super().text(kind)
 
     def on_screen(self, area: QRectF) -> QRect:
-        """A place of the sheet, in pixels of it, on the screen."""
+        """Convert an area in pixels of the sheet to screen coordinates."""
         place = area.toAlignedRect()
         return QRect(self.sheet.mapToGlobal(place.topLeft()), place.size())
 
     def words(self) -> list[TextBox]:
-        """All words that are printed on it by its layout."""
+        """Return all texts the sheet's layout prints."""
         return printed(self.sheet)
 
     def children(self) -> list[QAccessibleInterface]:
-        """What is printed and what can be pressed, as they follow each other."""
+        """Return texts and controls in layout order, then other visible child widgets."""
         found: list[QAccessibleInterface] = []
         sheet, count = self.sheet, 0
         widgets: dict[QWidget, None] = {}
@@ -517,11 +517,11 @@ def _of_widget(widget: QWidget) -> list[QAccessibleInterface]:
     return [] if found is None else [found]
 
 
-# --- Where Qt asks --------------------------------------------------------------------------------
+# --- Factory --------------------------------------------------------------------------------------
 
 
 def interface(key: str, widget: QObject) -> QAccessibleInterface | None:
-    """The object by which a widget is read, by the name of its class or of one it derives from."""
+    """Return the accessible interface of ``widget`` for the class name ``key``, else None."""
     if key == "TableView" and isinstance(widget, TableView) and widget.reader is not None:
         return widget.reader()
     if key == "Sheet" and isinstance(widget, Sheet):

@@ -1,4 +1,4 @@
-"""Cautions on the table with their proofs, and figures worked out in the background."""
+"""Cautions on the table with their proofs, and figures computed in the background."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ if TYPE_CHECKING:
 
 
 CAUTIONS_AFTER_MS, FIGURES_AFTER_MS = 600, 2000
-"""Milliseconds after a step before the search begins. Two threads at once besides the GUI thread
-would each let the window wait for the other."""
+"""Delay after a step before the search begins, in ms. Two threads running at once besides the GUI
+thread would slow each other and the window."""
 
 
 class CautionPresenter(QObject):
-    """Finds the cautions of each position off the GUI thread, and shows them to whoever acts.
+    """Presenter of the position's cautions, which a background thread finds.
 
-    ``found`` are those of the position on the table; ``open_inspector`` makes room for a proof,
-    ``suppose`` plays one on the table.
+    ``found`` are the cautions of the current position; ``open_inspector`` opens the inspector for a
+    proof, ``suppose`` plays one on the table.
     """
 
     def __init__(
@@ -63,7 +63,8 @@ class CautionPresenter(QObject):
         drag.caution_clicked.connect(self.prove_at)
 
     def buttons(self) -> tuple[PromptButton, ...]:
-        """How many cautions there are; a press shows one after the other."""
+        """Return the button with the number of cautions, preceded by "Show it" if one can be
+        played."""
         if not self.found:
             return ()
         count = PromptButton(tr_plural("%n warning(s)", "", len(self.found)), self.prove_next)
@@ -73,7 +74,7 @@ class CautionPresenter(QObject):
         return (PromptButton(tr("Show it"), play), count)
 
     def _play(self, caution: ShownCaution) -> None:
-        """Play what a caution speaks of on the table."""
+        """Play the consequence a caution warns of on the table, if it has one."""
         if caution.shown is not None:
             self._suppose(caution.shown())
 
@@ -85,10 +86,7 @@ class CautionPresenter(QObject):
         self._prove((self._last + 1) % len(self.found))
 
     def prove_at(self, spot: Spot) -> None:
-        """Show the caution whose sign lies on a spot, one after the other where there are more.
-
-        What would happen is played at once.
-        """
+        """Show and play the next caution whose sign is on ``spot``."""
         here = [index for index, each in enumerate(self.found) if self._place(each) == spot]
         after = [index for index in here if index > self._last]
         if here:
@@ -98,24 +96,24 @@ class CautionPresenter(QObject):
             self._play(caution)
 
     def forget(self) -> None:
-        """What was found is not true any more."""
+        """Discard the cautions found and stop the search."""
         self._thinker.forget()
         self.found, self._last = (), -1
         self._drag.mark_cautions(frozenset())
 
     def show(self, _change: TableChange) -> None:
-        """Look for what is to be minded in another position."""
+        """Start the search for cautions in the new position."""
         self._look()
 
     def _look_anew(self) -> None:
-        """The settings have changed."""
+        """Repeat the search after a change of settings."""
         had = bool(self.found)
         self.forget()
         if not self._look() and had:
             self._line.show()
 
     def _look(self) -> bool:
-        """Find out what is to be minded now; False where nobody wants to know."""
+        """Start the search; return whether cautions are enabled and the position has a question."""
         flow = self.flow
         seat = flow.question.seat
         wanted = self._store.settings.cautions and not flow.busy and flow.robot is None
@@ -132,12 +130,12 @@ class CautionPresenter(QObject):
         places = {self._place(each) for each in self.found}
         self._drag.mark_cautions(frozenset(spot for spot in places if spot is not None))
         told = self._scene.prompt
-        # a refusal stays to be read; the warnings are offered with the next words
+        # keep a refusal readable; the next prompt offers the warnings
         if self.found and not (told is not None and told.refused):
             self._line.show()
 
     def _place(self, caution: ShownCaution) -> Spot | None:
-        """Where its sign lies: the first of its places that is on the table."""
+        """Return the spot of a caution's sign: its first mark on the table, or None."""
         shown = (spot for spot in caution.marks if self._scene.area_of(spot) is not None)
         return next(shown, None)
 
@@ -158,7 +156,7 @@ class CautionPresenter(QObject):
 
 
 class ReckonerPresenter(QObject):
-    """Finds out off the GUI thread what the table leaves open of a position, and shows it."""
+    """Presenter of figures that a background thread computes for the displayed position."""
 
     def __init__(self, flow: TurnFlow) -> None:
         super().__init__(flow)
@@ -168,7 +166,7 @@ class ReckonerPresenter(QObject):
         self._thinker.failed.connect(self._fail)
 
     def show(self, _change: TableChange) -> None:
-        """Look what is open in another position, if it stays for a while."""
+        """Start the computation for the new position, if anything is open."""
         flow = self._flow
         self._thinker.forget()
         adviser = flow.game.adviser

@@ -1,4 +1,4 @@
-"""Hears what happened, sees what changed, and lets the stage show it."""
+"""Animations and sounds for a change of the table."""
 
 from __future__ import annotations
 
@@ -25,20 +25,20 @@ if TYPE_CHECKING:
 
 
 UNMOVED_ITEMS = frozenset({"top bar", "prompt", "fold-out", "fold-out head"})
-"""Things that never move: words, and sheets over the table."""
+"""Items that are not animated: texts, and sheets over the table."""
 COUNT_MARK_MS = 80
-"""Milliseconds in which one mark of a showdown is counted."""
+"""Duration of counting one mark of a showdown, in ms."""
 CURTAIN_FALLS = 300
 MOST_SOUNDS = 5
 SOUNDS_APART_MS = 180
-"""Sounds of a step at most, and milliseconds after which one may be heard again."""
+"""Maximum number of sounds per step, and minimum interval between repeats of a sound, in ms."""
 
 
 class Director(QObject):
-    """Nobody waits for him: the table is final when he hears of it."""
+    """Animator of changes; the table has already reached its final state."""
 
     sounded = Signal(str)
-    """A sound is to be heard now."""
+    """Emitted when a sound is to be played, with its name."""
 
     def __init__(self, flow: TurnFlow, scene: TableScene) -> None:
         super().__init__(flow)
@@ -48,30 +48,30 @@ class Director(QObject):
         self.mastheads = Banners(scene)
         self._timers: list[IdleTimer] = []
         self._asked: Seat | None = None
-        """Who was asked last."""
+        """Seat that was asked last."""
         scene.prompted.connect(self._hear_refusal)
 
     @property
     def remaining(self) -> int:
-        """Milliseconds until the table has come to rest; a robot may well wait for it."""
+        """Milliseconds until all running animations and banners end."""
         return max(self.stage.remaining, self.mastheads.remaining)
 
     def settle(self) -> None:
-        """Everything is at once as it will be in the end."""
+        """Finish all animations and banners immediately."""
         self.stage.clear()
         self.mastheads.clear()
         self.scene.finish()
 
     def stop(self) -> None:
-        """Nothing moves any more on its way to the position that is shown."""
+        """Finish the animation of the last step immediately."""
         self.stage.clear()
 
     def turn_over(
         self, turnover: PositionChange | None, state: State, events: Sequence[Event], room: int = 0
     ) -> None:
-        """Let it be seen how a position, to which events led, has come about.
+        """Animate the transition to ``state`` after ``events``, with its banners and sounds.
 
-        An earlier one is shown within ``room`` milliseconds at most.
+        If ``room`` is not 0, the animation is shortened to at most ``room`` ms.
         """
         if turnover is None:
             return
@@ -113,14 +113,14 @@ class Director(QObject):
             self.scene.purse_of,
         )
 
-    # --- The curtain and the count ---------------------------------------------------------------
+    # --- Curtain and count ------------------------------------------------------------------------
 
     def show(self, change: TableChange) -> None:
-        """Let the curtain fall, and a showdown be counted."""
+        """Drop the curtain, ring the bell for the next person, or start the count of a showdown."""
         flow, pace = self.flow, self.scene.pace
         before, self._asked = self._asked, change.seat_to_act
         if flow.curtain is not None:
-            # Whoever comes next hears of it in the story of what the others did.
+            # The next player sees these events in the turn recap.
             self.mastheads.clear()
             self._delay_curtain(pace)
             return
@@ -134,7 +134,7 @@ class Director(QObject):
             flow.sheet.count_up(0 if pace.reduced else pace.ms(COUNT_MARK_MS))
 
     def _delay_curtain(self, pace: Pace) -> None:
-        """Whoever has ended the turn still sees what came of it; then the curtain falls."""
+        """Drop the curtain when the current animations have ended."""
         flow = self.flow
         if flow.curtain is None:
             return
@@ -146,7 +146,7 @@ class Director(QObject):
         self._sound_in("curtain", wait)
 
     def rise(self) -> None:
-        """Let the curtain that was raised be seen to go up."""
+        """Animate the raised curtain."""
         curtain = self.flow.curtain
         if curtain is not None and curtain.y() == 0:
             scene, surface = self.scene, self.flow.surface
@@ -164,7 +164,8 @@ class Director(QObject):
             self.sounded.emit("knock")
 
     def _hear(self, sounds: Iterable[Sounding], pace: Pace) -> None:
-        """Let each sound be heard in its time, none of them twice at once."""
+        """Replace the pending sounds by up to MOST_SOUNDS of these, without too frequent
+        repeats."""
         for timer in self._timers:
             self.scene.motions.drop(timer)
         self._timers = []

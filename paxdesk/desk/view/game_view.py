@@ -1,4 +1,4 @@
-"""The table of one game with its dock, and everything that makes it playable."""
+"""The main widget of a game: table view, dock panels and their controllers."""
 
 from __future__ import annotations
 
@@ -56,11 +56,11 @@ if TYPE_CHECKING:
     from paxdesk.desk.view.accessible import AccessibleTable
 
 LOWEST_PANEL: Final = 90
-"""Pixels that inspector and log keep, whatever else lies in the dock."""
+"""Minimum height of the inspector and log, in pixels."""
 
 
 def log_of(game: TableGame, context: PaintContext, parent: QWidget) -> Log:
-    """The log of a game, with its filters and what its words lead to."""
+    """Create the log of a game, with its filters and card names."""
 
     def names(card: CardNumber) -> Sequence[str]:
         return () if game.cards is None else game.cards.names(game.deck, card)
@@ -69,29 +69,28 @@ def log_of(game: TableGame, context: PaintContext, parent: QWidget) -> Log:
 
 
 NOTE_MARGIN: Final = 4.0
-"""Units around a note that lies on the dock."""
+"""Margin around a note on the dock, in units of the table."""
 NOTE_SCALES: Final = (1.0, 0.9, 0.8, 0.72, 0.66)
 
 
 class GameView(QWidget):
-    """Shows one session at a time; sheets and curtain are its children, above all else."""
+    """Widget showing one session; sheets and the curtain are child widgets on top."""
 
     tool_pressed = Signal(int)
-    """A button of the top bar was pressed, by its number."""
+    """Emitted with the number of a pressed top bar button."""
     sort_asked = Signal()
-    """The hand is to be sorted otherwise."""
+    """Emitted when another sort order of the hand is requested."""
     dock_changed = Signal(object)
-    """Panels beside the table were opened, closed or moved: the :class:`DockPlan`."""
+    """Emitted with the new :class:`DockPlan` when panels are opened, closed or moved."""
     changed = Signal(object)
-    """The table shows what this :class:`TableChange` tells. Those who hear it may come in any
-    order; who needs one is named in :meth:`show_change`.
-    """
+    """Emitted with the :class:`TableChange` that is displayed. Receivers may run in any order;
+    :meth:`show_change` calls those that depend on one."""
     finished = Signal()
-    """The game is over, and everybody has been told."""
+    """Emitted when the game is over and all parts of the table are up to date."""
     owner_asked = Signal(int, object)
-    """What this seat has done is to be taken back by somebody else: a call that does so."""
+    """Emitted with a seat and a call: another seat's steps are to be undone with its consent."""
     log_asked = Signal()
-    """The way through the parts of the table has come to the log."""
+    """Emitted when focus moves past the last part of the table, to the log."""
 
     def __init__(
         self, game: TableGame, session: Session, store: SettingsStore | None = None
@@ -106,21 +105,20 @@ class GameView(QWidget):
         self.scene.may_show_stale = True
         self.hand_order = ""
         self.top_bar_remark: Callable[[], str] = str
-        """Return what else the top bar says, such as of players elsewhere; "" for nothing."""
+        """Return extra text for the top bar, such as on remote players; "" for none."""
         self.autosave_failed = False
         """Whether the last autosave failed."""
         self.ask_remote_undo: Callable[[], bool] = bool
-        """Offers to ask players elsewhere for what one alone cannot take back; False: nobody can
-        be asked.
-        """
-        # What moves on it must not outlive those who wait for its end.
+        """Ask remote players for an undo that needs their consent; return False if nobody can be
+        asked."""
+        # Animations must not outlive the objects that wait for their end.
         self.scene.setParent(self)
         self.view = TableView(self.scene, self)
         context = PaintContext(game.deck, self.faces)
         self.inspector = Inspector(context, self, game.wording.nothing_inspected)
         self.log = log_of(game, context, self)
         for panel in (self.inspector, self.log):
-            panel.hide()  # there is no place for it before there is a game
+            panel.hide()  # hidden until there is a game
         self.model = StateModel(game, session, self)
         self.prompt_line = PromptLine(self.scene, self.model, self._buttons, self)
         self.flow = TurnFlow(self.scene, self.view, self, self.model, self.prompt_line)
@@ -132,7 +130,7 @@ class GameView(QWidget):
         self.keyboard = Keyboard(self.view, flow, self.drag, can, self._put_away)
         wheel_zooms = game.handling.wheel_zooms
         self.panning = ZoomAndPan(self.view, self.keyboard, wheel_zooms=wheel_zooms)
-        # Before the view has a name, which a reader hears of.
+        # Before the view is named, which notifies screen readers.
         self.view.reader = lambda: self._accessible().root
         self.announcer = Announcer(self, self._accessible)
         self.view.laid_out.connect(self._lay_dock)
@@ -184,7 +182,7 @@ class GameView(QWidget):
         self.reckoning = ReckonerPresenter(self.flow)
         self.log.row_clicked.connect(self.explainer.explain)
         self.robots.end_asked.connect(self.finished)
-        # Signals of parts for the window, which knows none of the parts.
+        # Signals of parts, for the window, which does not access the parts.
         self.done = self.model.done
         self.sounded = self.director.sounded
         self.since_asked = self.robots.since_asked
@@ -207,7 +205,7 @@ class GameView(QWidget):
         return self.flow.session
 
     def _accessible(self) -> AccessibleTable:
-        """The table for what reads the screen, made when something does."""
+        """Return the accessible table, created on first use."""
         if self._read_by is None:
             from paxdesk.desk.view.accessible import AccessibleTable
 
@@ -224,30 +222,29 @@ class GameView(QWidget):
         self.model.open(telling)
 
     def undo(self) -> None:
-        """Take back the last step, or say why that cannot be."""
+        """Undo the last step, or show why this is impossible."""
         self._take_back(self.model.undo, self.session.history.last_action)
 
     def toggle_overlay(self) -> None:
-        """Show what the game lays over its table on a key, or hide it."""
+        """Toggle the game's overlay on the table."""
         overlay = self.game.drawing.overlay
         if overlay is not None:
             overlay.shown = not overlay.shown
             self.flow.refresh()
 
     def restart_turn(self) -> None:
-        """Take back what was done in this turn, or say why that cannot be."""
+        """Undo the steps of this turn, or show why this is impossible."""
         self._take_back(self.model.restart_turn, self.session.history.this_turn(self.session.state))
 
     def rewind(self, step: int) -> None:
-        """Go back to a step of the log, or say why that cannot be."""
+        """Go back to a step of the log, or show why this is impossible."""
         steps = self.flow.game_log.steps - step
         if steps:
             self._take_back(partial(self.model.rewind, step), steps)
 
     def _take_back(self, do: Callable[[], object], steps: int) -> None:
-        """Take back so many steps; what another person has done, only once he is asked for it;
-        in a practice game anybody takes back anything.
-        """
+        """Undo ``steps`` steps with ``do``; other persons' steps need their consent, except in
+        practice games."""
         again = partial(self._unless_refused, do, self.ask_remote_undo)
         asked = self.session.seat_to_act
         others = self.session.owners(steps) - {asked}
@@ -267,21 +264,21 @@ class GameView(QWidget):
                 self.prompt_line.refuse(refused.reason)
 
     def say_again(self) -> None:
-        """Show everything in the language that is spoken now."""
+        """Redraw everything in the current language."""
         self.scene.paint_again()
         self.announcer.name()
         self.reading.say_again()
         self.model.say_again()
 
-    # --- What has changed ------------------------------------------------------------------------
+    # --- Changes ---------------------------------------------------------------------------------
 
     def show_change(self, change: TableChange) -> None:
-        """Let every part of the table hear of a change, once and in this order."""
-        # Who is asked what comes first: what is shown and offered depends on it.
+        """Update every part of the table after a change, once and in this order."""
+        # First the question: it determines what is shown and offered.
         self._forget()
         self.flow.show(change)
-        # Then the table turns over, and moves as the director lets it. Sheet and curtain come
-        # after that: the curtain falls when what moves has come to rest.
+        # Then the table and its animation. Sheet and curtain follow: the curtain drops when the
+        # animation has ended.
         step, events = change.step, tuple[Event, ...]()
         if step is not None:
             self.director.stop()
@@ -290,35 +287,35 @@ class GameView(QWidget):
         self.director.turn_over(turnover, change.state, events)
         self.flow.ask()
         self.director.show(change)
-        # Hands are emptied before the keyboard comes back to where it was.
+        # The hand is emptied before the keyboard focus is restored.
         self.drag.show(change)
         self.mouse.show(change)
         self.keyboard.show(change)
         self.announcer.show(change)
-        # Panels: the position has decided how much room there is for them.
+        # Panels: their room depends on the position.
         self._show_panels()
-        # Robots and cautions are thought about on other threads, which share the processor with
-        # this one: they begin when the table is laid.
+        # Robots and cautions use background threads, which share the processor with this one: they
+        # start once the table is up to date.
         self.robots.show(change)
         self.story.show(change)
         self.cautions.show(change)
         self.reckoning.show(change)
-        # What was read large comes up again where it still lies, and no sheet lies over it.
+        # The hover card is shown again if its card is still there and not covered.
         self.resting.show(change)
-        # Then everybody else, in any order: the window, its guide and puzzles, what is kept.
+        # Then all others, in any order: window, guide, puzzles, autosave.
         self.changed.emit(change)
-        # The sheet of the end covers all of it, with the result that was just noted.
+        # The final sheet covers everything, and includes the result just recorded.
         if change.seat_to_act is None:
             self.finished.emit()
 
     def _forget(self) -> None:
-        """What was found out about the last position is offered no more by the prompt line."""
+        """Discard explanations, hints and cautions of the last position."""
         self.explainer.forget()
         self.hints.forget()
         self.cautions.forget()
 
     def _retell(self, told: RecapRequest) -> None:
-        """An earlier position is only looked at: the table shows it, and nobody else hears."""
+        """Display an earlier or hypothetical position without notifying other parts."""
         self._forget()
         self.flow.retell(told)
         self.director.stop()
@@ -348,10 +345,7 @@ class GameView(QWidget):
         )
 
     def _raised(self) -> None:
-        """The person called is there: the curtain goes up over what he has not seen, or the table.
-
-        It is seen to go up before anything below it changes.
-        """
+        """Raise the curtain, then start the recap or show the table."""
         self.director.rise()
         if not self.story.tell_first():
             self.flow.refresh()
@@ -365,10 +359,11 @@ class GameView(QWidget):
         self.log.show_rows(game_log.rows, self.flow.labels, self.flow.bottom)
         self._share_dock()
 
-    # --- What is shown ---------------------------------------------------------------------------
+    # --- Contents ---------------------------------------------------------------------------------
 
     def _explained(self) -> ExplainedGame | None:
-        """The game on the desk, whose log is explained; robots that play are not asked."""
+        """Return the displayed game for explanations, None while busy; robots that play are not
+        asked."""
         flow, model = self.flow, self.model
         if flow.busy:
             return None
@@ -381,7 +376,7 @@ class GameView(QWidget):
         self.scene.head(self._heading())
 
     def sort_hand(self, order: str) -> None:
-        """Lay the hand at the bottom in another order, from now on."""
+        """Sort the bottom hand by ``order`` from now on."""
         self.hand_order = order
         self.scene.sort_hand(order)
 
@@ -420,18 +415,18 @@ class GameView(QWidget):
 
     @property
     def _lacking(self) -> frozenset[str]:
-        """Tools that lead to nothing in this game."""
+        """Tools without a function in this game."""
         has = {"chart": self.game.charts, "inspector": self.game.inspector}
         return frozenset(name for name, feature in has.items() if feature is None)
 
     def inspect(self, spot: Spot | None) -> None:
-        """Show what lies at a spot in the inspector; nothing there leaves it as it is."""
+        """Show the thing at ``spot`` in the inspector; leave it unchanged if there is none."""
         found = self.read(spot) if spot is not None and not self.flow.busy else None
         if found is not None:
             self.inspector.inspect(self.inspected(*found))
 
     def read(self, spot: Spot) -> tuple[Spot, CardNumber] | None:
-        """What can be read at a spot: where the whole thing lies, and its card (0: a pile)."""
+        """Return the spot of the whole thing at ``spot`` and its card (0: a pile), or None."""
         if self.game.inspector is None:
             return None
         for wider in self.interaction.enclosing_spots(spot):
@@ -444,14 +439,14 @@ class GameView(QWidget):
         return self.resting.comes_up(spot)
 
     def inspected(self, spot: Spot, card: CardNumber) -> InspectorContent:
-        """Everything there is to say of what lies at a spot, for whoever is asked."""
+        """Return the inspector content of a spot for the seat to act."""
         flow, teller = self.flow, self.game.inspector
         if teller is None:
             return InspectorContent()
         return teller.inspected(flow.session, spot, card, flow.question.seat, flow.names)
 
     def _inspect_again(self) -> None:
-        """The position has changed: tell what is true of the same card now."""
+        """Update the inspected card for the new position."""
         shown = self.inspector.inspected
         if not shown.card and not shown.title:
             return
@@ -469,18 +464,18 @@ class GameView(QWidget):
         return InspectorContent() if cards is None else cards.mentioned(self.flow.state, card)
 
     def _point_at(self, spot: Spot | None) -> None:
-        """Follow the pointer, unless a card is pinned or in the hand."""
+        """Inspect the spot under the pointer, unless a card is pinned or in the hand."""
         self.scene.point_at(spot)
         if not self.inspector.inspected.pinned and self.drag.thing is None:
             self.inspect(spot)
 
     def _act(self, actions: Sequence[Action], point: QPointF) -> None:
-        """Do what a row of the inspector says, if it still can be done."""
+        """Perform the actions of an inspector row, if they are still legal."""
         if self.interaction.allowed(actions):
             self.drag.act(actions, point)
 
     def _carried(self) -> None:
-        """What is carried stays in the inspector until it is put down."""
+        """Inspect the thing in the hand, or clear the forecast when the hand is empty."""
         if self.drag.thing is not None:
             self.scene.point_at(None)
             self.inspect(self.drag.thing)
@@ -488,7 +483,7 @@ class GameView(QWidget):
             self.scene.foresee(None)
 
     def _foresee(self, actions: Sequence[Action]) -> None:
-        """Show on the table what would change by what is pointed at."""
+        """Show the forecast of these actions on the table."""
         self.scene.foresee(self.interaction.foresee(actions))
 
     def _focus(self, spot: Spot | None) -> None:
@@ -500,7 +495,7 @@ class GameView(QWidget):
         self.inspect(spot)
 
     def study(self, spot: Spot) -> None:
-        """Keep what lies at a spot in the inspector, to be read there."""
+        """Pin the thing at ``spot`` in the inspector."""
         self.inspect(spot)
         shown = self.inspector.inspected
         if shown.card and shown.card == self.scene.card_of(spot):
@@ -509,7 +504,7 @@ class GameView(QWidget):
             self.resting.study(spot)
 
     def _hover(self, card: CardNumber) -> None:
-        """A card named in the log is pointed at."""
+        """Show the card hovered in the log (0: none)."""
         if "inspector" not in self._open_panels():
             named = self._mentioned(card) if card and not self.flow.busy else None
             self._mention(named)
@@ -517,16 +512,16 @@ class GameView(QWidget):
             self.inspector.inspect(self._mentioned(card))
 
     def _mention(self, inspected: InspectorContent | None) -> None:
-        """Tell beside the log of what is pointed at there; None: of nothing any more."""
+        """Show content beside the log; None hides it."""
         self.resting.mention(inspected, QRectF(self.log.geometry()))
 
     def _tell(self, heading: str, lines: Sequence[str]) -> None:
-        """Show what is read aloud to somebody who has asked for it."""
+        """Show a summary requested from the screen reader."""
         rows = tuple(InspectorRow("fact", line) for line in lines)
         self.resting.mention(InspectorContent(title=heading, rows=rows), QRectF(self.rect()))
 
     def pin(self, card: CardNumber) -> None:
-        """Keep a card in the inspector, whatever is pointed at; once more lets it go."""
+        """Pin a card in the inspector; unpin it if it is pinned."""
         shown = self.inspector.inspected
         if shown.pinned and shown.card == card:
             self.unpin()
@@ -534,10 +529,10 @@ class GameView(QWidget):
             self.inspector.inspect(evolve(self._mentioned(card), pinned=True))
 
     def unpin(self) -> None:
-        """Let the inspector follow the pointer again."""
+        """Unpin the inspector, so that it follows the pointer again."""
         self.inspector.inspect(evolve(self.inspector.inspected, pinned=False))
 
-    # --- Places ----------------------------------------------------------------------------------
+    # --- Layout -----------------------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -545,13 +540,13 @@ class GameView(QWidget):
         self.flow.fit()
 
     def set_dock(self, plan: DockPlan) -> None:
-        """Put these panels beside the table."""
+        """Apply the layout of the panels."""
         if plan != self.view.dock:
             self.view.set_dock(plan)
             self.flow.fit()
 
     def change_dock(self, plan: DockPlan) -> None:
-        """As :meth:`set_dock`, to be remembered."""
+        """Apply the layout like :meth:`set_dock`, and emit it to be saved."""
         self.set_dock(plan)
         self.dock_changed.emit(plan)
 
@@ -566,11 +561,11 @@ class GameView(QWidget):
             self.toggle_inspector()
 
     def _buttons(self) -> tuple[PromptButton, ...]:
-        """What else is offered on the prompt line: plans, warnings, and what robots did."""
+        """Return the extra buttons of the prompt line: plans, warnings, and robots."""
         return (*self.hints.buttons(), *self.cautions.buttons(), *self.robots.buttons())
 
     def _put_away(self) -> bool:
-        """Close an open tableau, or take a hint off the table; tell whether there was one."""
+        """Close an open tableau or remove a hint; return whether there was one."""
         return self.mouse.close() or self.hints.put_away()
 
     def end(self) -> None:
@@ -579,7 +574,7 @@ class GameView(QWidget):
             thinker.end()
 
     def _toggle(self, panel: str) -> None:
-        """Close a panel that is seen, open one that is not, whatever the plan says of it."""
+        """Close a visible panel, or open a hidden one."""
         opened = panel not in self._open_panels()
         plan = evolve(self.view.dock, **{panel: opened})
         self.change_dock(evolve(plan, insist=opened or plan.insist))
@@ -591,12 +586,12 @@ class GameView(QWidget):
 
     @property
     def dock_area(self) -> QRect | None:
-        """Where inspector and log lie, in pixels; None while both are closed."""
+        """Area of inspector and log, in pixels; None while both are closed."""
         found = [area for area in self.view.dock_areas() or () if area is not None]
         return functools.reduce(QRect.united, found) if found else None
 
     def _leave_table(self) -> None:
-        """Go on beyond the last part of the table: to a note that lies there, else to the log."""
+        """Move the focus to a visible note, else to the log."""
         note = next((each for each in self.findChildren(NotePanel) if each.isVisible()), None)
         if note is None:
             self.log_asked.emit()
@@ -605,7 +600,7 @@ class GameView(QWidget):
         note.stops()[-1].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def pass_note(self, by: int) -> None:
-        """Go on from a note: to the log, or back to the table."""
+        """Move the focus from a note to the log, or back to the table."""
         self.flow.give_focus()
         if by > 0:
             self.log_asked.emit()
@@ -613,16 +608,16 @@ class GameView(QWidget):
             self.keyboard.come_back(by)
 
     def keep_foot_free(self, height: int) -> None:
-        """Leave so many pixels at the foot of the dock to something else: a guide's note."""
+        """Reserve ``height`` pixels at the bottom of the dock, such as for a guide's note."""
         if height != self._foot:
             self._foot = height
             self._lay_dock()
 
     def lay_note(self, note: NotePanel, width: float, ends: float) -> None:
-        """Lay a note on the foot of the dock, whose panels make room for it.
+        """Place a note at the bottom of the dock, whose panels make room for it.
 
-        Where there is no dock it is ``width`` units wide and lies beside the table, and ``ends``
-        at a share of the height. One that is higher than the window is printed smaller.
+        Without a dock the note is ``width`` units wide at the right edge, with its bottom at the
+        share ``ends`` of the height. A note higher than the window is scaled down.
         """
         dock = self.dock_area
         for smaller in NOTE_SCALES:
@@ -642,9 +637,8 @@ class GameView(QWidget):
         note.lay(QRectF(left, bottom - height, width, height), scale)
 
     def _above_foot(self, areas: Sequence[QRect | None]) -> list[QRect | None]:
-        """The panels' places without the foot; the lower one gives as much as it can, and all of
-        its place where it would be covered otherwise.
-        """
+        """Return the panels' areas without the reserved foot. The lower panel shrinks first, down
+        to LOWEST_PANEL, and is removed if that is not enough."""
         places = [None if area is None else QRect(area) for area in areas]
         foot = self._foot
         for place in reversed(places):
@@ -682,7 +676,7 @@ class GameView(QWidget):
         self._share_dock()
 
     def _share_dock(self) -> None:
-        """Give the inspector what it needs more than its share, as far as the log is empty."""
+        """Enlarge the inspector by what it needs, as far as the log has spare room."""
         upper, lower = self._above_foot(self.view.dock_areas() or (None, None))
         if upper is not None and lower is not None:
             self.log.setGeometry(lower)

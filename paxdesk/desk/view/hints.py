@@ -1,4 +1,4 @@
-"""Hints from the game's adviser, and explanations of steps of the log."""
+"""Hints from the game's adviser, and explanations of log steps."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ if TYPE_CHECKING:
 
 
 class HintPresenter(QObject):
-    """Asks for a hint off the GUI thread, says it and draws it on the table.
+    """Presenter of hints, which a background thread computes.
 
-    Its first step stands on the prompt line, the whole in the inspector, for which
-    ``open_inspector`` makes room. ``plans`` are those of the hint that is shown, the best first;
-    ``chosen`` is the one drawn.
+    The first step is shown on the prompt line and the whole plan in the inspector, which
+    ``open_inspector`` opens. ``plans`` are those of the displayed hint, best first; ``chosen`` is
+    the index of the one drawn.
     """
 
     def __init__(
@@ -56,14 +56,14 @@ class HintPresenter(QObject):
         self.plans: tuple[ShownPlan, ...] = ()
         self.chosen = 0
         self._question: Question | None = None
-        """What was asked before the hint was said in its place."""
+        """Question that the hint replaced on the prompt line."""
         self._store = store
         self._thinker = AnswerThread(self)
         self._thinker.answered.connect(self._show)
         self._thinker.failed.connect(self._fail)
 
     def ask(self) -> None:
-        """Find out what might be done now, or say that there is nothing to be advised."""
+        """Start the search for a hint, or show why there is none."""
         flow = self.flow
         if not self._store.settings.hints:
             self._line.refuse(tr("Hints are off."), tr("You can turn them on in Settings."))
@@ -76,7 +76,7 @@ class HintPresenter(QObject):
         self._thinker.ask(question)
 
     def _why_none(self) -> tuple[str, str]:
-        """Why nothing is advised now, and when it is."""
+        """Return why no hint is available, and when one is, as two sentences."""
         flow = self.flow
         if flow.state.over:
             return tr("The game is over."), tr("There is nothing left to decide.")
@@ -85,7 +85,7 @@ class HintPresenter(QObject):
         return tr("You get a hint when it is your turn to decide."), ""
 
     def buttons(self) -> tuple[PromptButton, ...]:
-        """The plans to choose from, while a hint is shown and there are several."""
+        """Return the buttons that choose a plan, if the displayed hint has several."""
         if len(self.plans) < 2:
             return ()
         return tuple(
@@ -94,7 +94,7 @@ class HintPresenter(QObject):
         )
 
     def _called(self) -> tuple[str, ...]:
-        """What the plans are called, the best first."""
+        """Return the names of the plans, best first."""
         return (tr("Best plan"), tr("Second way"), tr("Third way"))[: len(self.plans)]
 
     def choose(self, index: int) -> None:
@@ -115,7 +115,7 @@ class HintPresenter(QObject):
         self._line.announce(seat, without_double_stop(tr("Hint: {0}.", first.words)), note)
 
     def _rows(self, plan: ShownPlan) -> Iterator[InspectorRow]:
-        """A plan step by step, each with what it brings, and what all of it does."""
+        """Yield the inspector rows of a plan: its steps with their reasons, and its note."""
         yield InspectorRow("heading", self._called()[self.chosen])
         for number, step in enumerate(plan.steps, start=1):
             words = without_double_stop(tr("{number}. {step}.", number=number, step=step.words))
@@ -124,7 +124,7 @@ class HintPresenter(QObject):
             yield InspectorRow("fact", plan.note, icon="manicule")
 
     def put_away(self) -> bool:
-        """Take the hint off the table and ask again what was asked; tell whether one was shown."""
+        """Remove the hint and restore the question; return whether a hint was displayed."""
         if not self.plans or self._question is None:
             return False
         self.forget()
@@ -134,7 +134,7 @@ class HintPresenter(QObject):
         return True
 
     def forget(self) -> None:
-        """Another position comes: nothing is advised in it yet."""
+        """Discard the hint and stop the search."""
         self._thinker.forget()
         self.plans = ()
         if self._whole.rows and self._inspector.inspected == self._whole:
@@ -149,7 +149,7 @@ class HintPresenter(QObject):
         self.choose(0)
 
     def _movements(self, plan: ShownPlan) -> Iterator[tuple[Spot, Spot, int]]:
-        """The movements of a plan between what is seen of their places."""
+        """Yield pick, drop and step number of the plan's moves whose places are shown."""
         for number, step in enumerate(plan.steps, start=1):
             pick, drop = self._can.shown(step.pick), self._can.shown(step.drop)
             if pick is not None and drop is not None:
@@ -159,18 +159,18 @@ class HintPresenter(QObject):
         self._line.refuse(tr("The robot could not choose a move."), problem)
 
 
-# --- What a step of the log was about: its reason, and the plan behind it where a robot took
+# --- Explanation of a log step: its reason and, if a robot took it, its plan ----------------------
 # it
 
 EXPLAIN_AFTER_MS: Final = 350
-"""Milliseconds for which the pointer rests on a row of the log before it is explained."""
+"""Delay before a hovered log row is explained, in ms."""
 
 
 @frozen(eq=False)
 class ExplainedGame:
-    """The game whose steps are explained; cards are named in its ``state``.
+    """Game whose steps are explained; card texts refer to its ``state``.
 
-    ``planning`` says whether there is time to ask robots for their plans.
+    ``planning``: whether robots may be asked for their plans.
     """
 
     session: Session
@@ -181,11 +181,11 @@ class ExplainedGame:
 
 
 class Explainer(QObject):
-    """Explains rows of a log that are pointed at, and steps at once.
+    """Explains log rows on hover, and steps on request.
 
-    The inspector shows it, or where that is folded away ``mention``, which gets None when nothing
-    is explained any more. What is pinned in the inspector stays while rows are pointed at.
-    ``explained`` is asked for the game, None while there is no time to explain anything.
+    The inspector shows the explanation; while it is closed, ``mention`` does, and gets None at the
+    end. A pinned inspector is not replaced on hover. ``explained`` returns the game, or None while
+    nothing can be explained.
     """
 
     def __init__(
@@ -212,7 +212,7 @@ class Explainer(QObject):
         log.row_hovered.connect(self._hover)
 
     def _hover(self, step: int) -> None:
-        """A row is pointed at: once the pointer rests there, explain it; 0: none is."""
+        """Start the hover delay for a row; 0 ends the explanation."""
         self._hovered = step
         self._rest.stop()
         if step:
@@ -226,9 +226,9 @@ class Explainer(QObject):
             self.explain(self._hovered)
 
     def explain(self, step: int) -> None:
-        """Tell a step's reason, and its plan when the robot that took it has recalled it.
+        """Show a step's reason and, once its robot has recalled it, the plan.
 
-        Nothing is told of a step without a reason.
+        Does nothing for a step without a reason.
         """
         of, game = self._explained(), self._game
         taken: Step | None = None if of is None else of.recording.steps[step - 1]
@@ -258,13 +258,13 @@ class Explainer(QObject):
                 self._thinker.ask(question)
 
     def forget(self) -> None:
-        """What was explained last is not looked at any more."""
+        """Discard the explanation and stop the search for its plan."""
         self._rest.stop()
         self._thinker.forget()
         self._shown = InspectorContent()
 
     def end(self) -> None:
-        """The window is closed: nobody waits for a plan any more."""
+        """Stop the thread, as the window is closed."""
         self.forget()
         self._thinker.end()
 
@@ -276,7 +276,7 @@ class Explainer(QObject):
             self._mention(explained)
 
     def _add_plan(self, plan: WordsFor[str]) -> None:
-        """Tell the plan below the reason that is still shown."""
+        """Add the plan below its reason, if that is still displayed."""
         told = plan(self._names)
         replaced = self._inspector.isVisible() and self._inspector.inspected != self._shown
         if told and self._shown.rows and not replaced:

@@ -1,4 +1,4 @@
-"""Rest on a card, with the pointer or the keyboard's focus: it comes up large beside it."""
+"""Hover card: enlarged view of a card under the resting pointer or keyboard focus."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from paxdesk.desk.scene.table_view import TableView
 from paxdesk.desk.scene.things import CardNumber, Spot
 
 NEXT_CARD_MS: Final = 90
-"""Milliseconds after which the next card comes up where one was up already."""
+"""Delay before the next card if one is already enlarged, in ms."""
 
 
 class HoverCardTimer(QObject):
-    """Lets the closeup come and go.
+    """Shows and hides the hover card.
 
-    ``found`` tells what can be read at a spot: the spot of the whole thing and its card, 0 for a
-    pile, or None; ``read`` tells everything about it.
+    ``found`` returns the spot of the whole thing and its card (0: a pile), or None. ``read``
+    returns its inspector content.
     """
 
     def __init__(
@@ -39,7 +39,7 @@ class HoverCardTimer(QObject):
         self.drag = drag
         self.flow = drag.flow
         self.delay: int | None = None
-        """Milliseconds of rest after which a card comes up; None: none does."""
+        """Hover time before a card is enlarged, in ms; None to disable."""
         self.closeup = HoverCard(self.flow.surface)
         self.found = found
         self._read = read
@@ -54,7 +54,7 @@ class HoverCardTimer(QObject):
         view.zoomed.connect(self.leave)
 
     def rest(self, spot: Spot | None) -> None:
-        """Something is pointed at, or has the focus: what can be read there comes up in a while."""
+        """Start the delay for the thing under the pointer or focus."""
         rested = None
         if spot is not None and not self.flow.busy and self.drag.thing is None:
             rested = self.found(spot)
@@ -67,26 +67,26 @@ class HoverCardTimer(QObject):
             self._timer.start(min(self.delay, NEXT_CARD_MS) if was_up else self.delay)
 
     def study(self, spot: Spot) -> None:
-        """Somebody asked for it: it comes up at once."""
+        """Enlarge the thing at ``spot`` at once."""
         self.leave()
         self._rested = self.found(spot)
         self._come_up()
 
     def mention(self, inspected: InspectorContent | None, place: QRectF) -> None:
-        """Something is named at a place beside the table: it comes up at once, None: goes."""
+        """Show a card mentioned at ``place`` beside the table at once; None hides it."""
         self.leave()
         context = self.flow.scene.context
         if inspected is not None and inspected != InspectorContent() and context is not None:
             self.closeup.show_beside(inspected, place, context, self.flow.room.words_scale)
 
     def leave(self) -> None:
-        """Nothing is told about any more."""
+        """Hide the hover card and stop its delay."""
         self._timer.stop()
         self._rested = None
         self.closeup.hide()
 
     def comes_up(self, spot: Spot) -> bool:
-        """Whether a card lies there that comes up by itself."""
+        """Return whether the card at ``spot`` is enlarged on hover."""
         found = self.found(spot) if self.delay is not None else None
         return found is not None and bool(found[1])
 
@@ -95,7 +95,7 @@ class HoverCardTimer(QObject):
             self.leave()
 
     def show(self, _change: TableChange) -> None:
-        """Another position: the same card may be worth more now, or may not be seen any more."""
+        """Refresh or hide the hover card, as its content may have changed."""
         if not self.closeup.isVisible() or self._rested is None:
             return
         spot, card = self._rested
@@ -115,7 +115,7 @@ class HoverCardTimer(QObject):
             self.closeup.show_beside(inspected, seen, context, self.flow.room.words_scale)
 
     def _seen(self, spot: Spot) -> QRectF | None:
-        """Where a spot is seen in pixels of the surface; None under a sheet that was opened."""
+        """Return the area of ``spot`` in pixels of the surface; None if covered by a sheet."""
         area = self.flow.scene.area_of(spot)
         if area is None:
             return None

@@ -1,8 +1,7 @@
-"""Robots at a table: puts their questions, and takes their answers at a pace people can follow.
+"""Robots at a table: asks them in the background and performs their actions at a readable pace.
 
-What a robot has done stands on the prompt line with its reason until the next line is taken.
-An answer goes to the session as a person's would; it is dropped where the position it was
-given for is not on the table any more.
+The prompt line shows a robot's action with its reason until the next one. An answer is submitted
+like a person's action, and dropped if its position is no longer on the table.
 """
 
 from collections.abc import Callable
@@ -32,27 +31,25 @@ if TYPE_CHECKING:
     from paxdesk.desk.protocol.advice import BackgroundQuestion
 
 
-# --- Answering a robot's question on another thread -----------------------------------------------
+# --- Background thread ----------------------------------------------------------------------------
 
 LONGEST_THOUGHT: Final = 2.0
-"""Seconds after which a robot must answer with the best it has found."""
+"""Time limit for a robot's answer, in seconds."""
 
 
 class AnswerThread(QObject):
-    """Answers one question at a time, off the GUI thread.
+    """Background thread that answers one question at a time.
 
-    It is thought about when the event loop has had little else to do, ``wait`` milliseconds after
-    it was put at the earliest: threads share the processor with this one, and what the table has
-    to do comes first. An answer that is not wanted any more (another question was put, or
-    :meth:`forget` called) is dropped. The threads are Python's: a pool of Qt's would wait for them
-    when it is deleted, and they for Python, which waits for the deletion. There is none before the
-    first question.
+    It starts when the event loop is idle, at least ``wait`` ms after :meth:`ask`, because threads
+    share the processor with the GUI. Asking again or calling :meth:`forget` drops a pending answer.
+    The thread is Python's: deleting a Qt pool would deadlock with the interpreter lock. It is
+    created with the first question.
     """
 
     answered = Signal(object)
-    """The :class:`Choice` that answers the question put last."""
+    """Emitted with the answer to the last question, such as a :class:`Choice`."""
     failed = Signal(str)
-    """Why it cannot be answered: a fault of the program, which is raised after it was told."""
+    """Emitted with the message of an exception, which is then raised on the GUI thread."""
     _done = Signal(int, object)
 
     def __init__(self, parent: QObject, wait: int = 0) -> None:
@@ -70,7 +67,7 @@ class AnswerThread(QObject):
         self._telling.timeout.connect(self._tell)
 
     def ask(self, question: "BackgroundQuestion[object]") -> None:
-        """Put a question; what was asked before is forgotten. Nothing is answered after the end."""
+        """Replace the pending question by ``question``; ignored after :meth:`end`."""
         self.forget()
         if self._ended:
             return
@@ -87,7 +84,7 @@ class AnswerThread(QObject):
         self._pool.submit(self._think, self._number, self._question)
 
     def forget(self) -> None:
-        """The question put last needs no answer any more, and is thought about no longer."""
+        """Cancel the last question and drop its answer."""
         self._number += 1
         if self._question is not None:
             self._question.stop()
@@ -96,20 +93,21 @@ class AnswerThread(QObject):
         self._telling.stop()
 
     def end(self) -> None:
-        """Forget what was asked, and wait until nothing is thought about, as before leaving."""
+        """Cancel the last question and wait for the thread to end; no further questions are
+        accepted."""
         self.forget()
         self._ended = True
         if self._pool is not None:
             self._pool.shutdown()
 
     def _think(self, number: int, question: "BackgroundQuestion[object]") -> None:
-        """Called on the other thread: answer, and hand the answer over to this one."""
+        """Answer on the worker thread and pass the result to the GUI thread."""
         answer: object
         try:
             answer = question.answer(LONGEST_THOUGHT)
         except Exception as error:
-            answer = error  # told on the thread that asked
-        # A window that is gone does not want to know any more.
+            answer = error  # raised by ``_tell`` on the GUI thread
+        # The window may have been deleted meanwhile.
         with suppress(RuntimeError):
             self._done.emit(number, answer)
 
@@ -127,16 +125,16 @@ class AnswerThread(QObject):
 
 
 INSTANT_WAIT_MS: Final = 1
-"""Milliseconds left to the window between two lines that follow each other instantly."""
+"""Pause for the event loop between two instant actions, in ms."""
 
 
 class Robots(QObject):
-    """Plays the robots' seats at one table, and shows what they do and why."""
+    """Player of the robots' seats; shows their actions and reasons."""
 
     since_asked = Signal()
-    """Somebody wants to know what has happened since his turn."""
+    """Emitted when the player asks for a recap since the last turn."""
     end_asked = Signal()
-    """Somebody wants to know once more how the game ended."""
+    """Emitted when the player asks for the result of the game again."""
 
     def __init__(
         self,
@@ -156,25 +154,25 @@ class Robots(QObject):
         self._store = SettingsStore()
         self.tempo: Tempo = "slow"
         self.choice: Choice | None = None
-        """What the robot asked now has answered, waiting to be taken."""
+        """Answer of the robot whose turn it is, not performed yet."""
         self._held = False
         self._unproved = False
         self._reading = False
         self._rolls = 0
-        """How many dice have fallen so far, so that no roll is taken for another."""
+        """Number of dice rolled so far, which distinguishes equal rolls."""
         self._thinker = AnswerThread(self)
         self._thinker.answered.connect(self._answer)
         self._thinker.failed.connect(self._fail)
         self._timer = IdleTimer(self)
         self._timer.timeout.connect(self.take)
 
-    # --- How fast --------------------------------------------------------------------------------
+    # --- Tempo ------------------------------------------------------------------------------------
 
     def follow(self, store: SettingsStore) -> None:
-        """Play at the tempo that is set, and keep the one that is chosen."""
+        """Use the tempo of the settings, and save changes there."""
         self._store = store
-        # A method, which Qt holds weakly: with a lambda the store, which all windows share,
-        # would keep this one alive when it is closed.
+        # A bound method, which Qt holds weakly: the store is shared by all windows, and a lambda
+        # would keep this object alive.
         store.changed.connect(self._follow_tempo)
         self._follow_tempo()
 
@@ -191,26 +189,26 @@ class Robots(QObject):
         self._wait()
 
     def press(self, tempo: Tempo) -> None:
-        """A tempo's button: choose it, or, step by step already, take the next step."""
+        """Handle a tempo button: select it or, if already stepping, take the next step."""
         if tempo == self.tempo == "step":
             self.take()
         else:
             self.set_tempo(tempo)
 
     def hold(self, held: bool) -> None:
-        """Take nothing while a sheet covers the table; go on when it is gone."""
+        """Pause while a sheet covers the table (``held``), else continue."""
         self._held = held
         self._wait()
 
     def hurry(self) -> None:
-        """A click while robots play: everything that still moves is there at once."""
+        """Finish running animations after a click during robots' turns."""
         if self.flow.robot is not None:
             self._director.stop()
 
-    # --- What is offered on the prompt line ------------------------------------------------------
+    # --- Buttons of the prompt line ---------------------------------------------------------------
 
     def buttons(self) -> tuple[PromptButton, ...]:
-        """The tempos while robots play; else what has happened since the viewer's turn."""
+        """Return tempo buttons during robots' turns, else the recap or result button, if any."""
         flow = self.flow
         if flow.session.halted or flow.robot in flow.session.absent_seats:
             return ()
@@ -228,9 +226,9 @@ class Robots(QObject):
         return ()
 
     def dice(self, step: Step | None) -> DiceOnTable | None:
-        """The dice that settled something in the step just played, to lie on the table.
+        """Return the dice rolled in ``step``, or None.
 
-        Those of a game that plays against its players lie with it.
+        In a game with a seat for the game itself, the dice are placed there.
         """
         dice = self.flow.game.dice
         if step is None or dice is None:
@@ -242,16 +240,16 @@ class Robots(QObject):
         seat = NO_SEAT if NO_SEAT in step.after.players else step.seat
         return DiceOnTable(seat, rolls, self._rolls)
 
-    # --- One line --------------------------------------------------------------------------------
+    # --- One action -------------------------------------------------------------------------------
 
     def await_proof(self, unproved: bool) -> None:
-        """Ask no robot while it is not proved what it has seen of a game that was opened."""
+        """Do not ask robots while the history of an opened game is unverified."""
         if unproved != self._unproved:
             self._unproved = unproved
             self.show()
 
     def show(self, _change: TableChange | None = None) -> None:
-        """What was thought about the last position is worth nothing: ask anew."""
+        """Ask the robot of the new position, dropping the last answer."""
         self.stop()
         waits = self.flow.busy or self._unproved
         question = None if waits else self.flow.session.question()
@@ -259,7 +257,7 @@ class Robots(QObject):
             self._thinker.ask(question)
 
     def stop(self) -> None:
-        """Forget what the robot was asked, and what it has answered."""
+        """Cancel the robot's question and drop its answer."""
         self._timer.stop()
         self._thinker.forget()
         self._reading = False
@@ -270,7 +268,7 @@ class Robots(QObject):
         self._wait()
 
     def _wait(self) -> None:
-        """Take the answer when people have read what was done before; by step, when told."""
+        """Schedule the answer after the reading time; not while held or in step tempo."""
         self._timer.stop()
         if self.choice is None or self._held or self.tempo == "step":
             return
@@ -279,7 +277,7 @@ class Robots(QObject):
         self._timer.start(max(INSTANT_WAIT_MS, self._director.remaining + reading if wait else 0))
 
     def take(self) -> None:
-        """Take what the robot has answered now, and say so."""
+        """Perform the robot's answer now and announce it with its reason."""
         choice, self.choice = self.choice, None
         self._timer.stop()
         if choice is None:
@@ -299,7 +297,7 @@ class Robots(QObject):
             self._line.announce(seat, words, without_double_stop(f"{why}.") if why else "")
 
     def _point_out(self, step: int) -> None:
-        """Mark where a robot's line was taken, and show its card with the reason."""
+        """Mark the places of a robot's action, and explain it in an open inspector."""
         teller = self.flow.game.robots
         if teller is None or self.tempo == "instant":
             return

@@ -1,4 +1,5 @@
-"""What is read aloud: things in words, what has the focus, what is asked, and what one asks for."""
+"""Texts for screen readers and the built-in voice: things, focus, prompts and requested
+summaries."""
 
 from __future__ import annotations
 
@@ -32,16 +33,16 @@ if TYPE_CHECKING:
     from paxdesk.desk.view.accessible import AccessibleTable
     from paxdesk.desk.view.game_view import GameView
 
-# --- What is told of a thing ----------------------------------------------------------------------
+# --- Texts of things ------------------------------------------------------------------------------
 
 
 def is_button(desk: GameView, spot: Spot) -> bool:
-    """Whether it is only pressed, and nothing is dropped there."""
+    """Return whether a spot can only be pressed and accepts no drops."""
     return spot.kind in (*BUTTONS, "sort") or spot == desk.interaction.end_turn
 
 
 def refuses(desk: GameView, spot: Spot) -> bool:
-    """Whether it is no place for the thing in the hand."""
+    """Return whether the thing in the hand cannot be dropped at ``spot``."""
     thing = desk.drag.thing
     if thing is None or spot == thing or is_button(desk, spot):
         return False
@@ -49,19 +50,19 @@ def refuses(desk: GameView, spot: Spot) -> bool:
 
 
 def spoken_prompt(prompt: Prompt) -> str:
-    """What stands on the prompt line, in sentences."""
+    """Return the prompt line in sentences."""
     return f"{as_sentence(prompt.words)} {as_sentence(prompt.detail)}".strip()
 
 
 def spoken_thing(desk: GameView, spot: Spot) -> str:
-    """A thing in sentences."""
+    """Return the description of a thing in sentences."""
     return speech_text(" ".join(as_sentence(line) for line in spoken_alternatives(desk, spot)))
 
 
 def spoken_lines(desk: GameView, spot: Spot) -> list[str]:
-    """What is printed on a thing, what it costs whom and why not.
+    """Return the lines of a thing: its printed text, its possible actions with costs, and refusals.
 
-    With something in the hand it is only told what letting go there would mean.
+    With something in the hand, only the result of a drop is described.
     """
     lines: list[str] = []
     heading = 0
@@ -106,19 +107,19 @@ def spoken_lines(desk: GameView, spot: Spot) -> list[str]:
 
 
 def spoken_alternatives(desk: GameView, spot: Spot) -> list[str]:
-    """The same beside its name, which is not told twice."""
+    """Return :func:`spoken_lines` without those contained in the thing's name."""
     name, lines = _plain(desk.scene.name_of(spot)), spoken_lines(desk, spot)
     more = [line for line in lines if len(line) < SHORT_LETTERS or _plain(line) not in name]
     return more or ([tr("Nothing can be done with it now.")] if lines else [])
 
 
 def _once(lines: Sequence[str]) -> list[str]:
-    """The same lines, each once and none empty."""
+    """Return the lines without duplicates and empty ones."""
     return list(dict.fromkeys(line for line in lines if line))
 
 
 def _told_kind(things: Mapping[str, Sequence[MenuEntry]]) -> str:
-    """The things that one kind of deed can be done with; of many only how many there are."""
+    """Return the names of the things that allow one kind of deed, or their number if many."""
     if len(things) > MOST_NAMED:
         return tr_plural("%n thing(s)", "", len(things))
     named: list[str] = []
@@ -130,7 +131,7 @@ def _told_kind(things: Mapping[str, Sequence[MenuEntry]]) -> str:
 
 
 def _dropped(desk: GameView, spot: Spot) -> Sequence[str]:
-    """What letting go of the thing in the hand would mean at a spot."""
+    """Return the lines describing a drop of the thing in the hand at ``spot``."""
     thing, can, flow = desk.drag.thing, desk.interaction, desk.drag.flow
     if thing is None or spot == thing or is_button(desk, spot):
         return ()
@@ -150,21 +151,21 @@ def _dropped(desk: GameView, spot: Spot) -> Sequence[str]:
     return (tr("It cannot be dropped here."), *why)
 
 
-# --- What is told of a sheet ----------------------------------------------------------------------
+# --- Texts of sheets ------------------------------------------------------------------------------
 
 
 def printed(sheet: Sheet) -> list[TextBox]:
-    """All words that are printed on a sheet by its layout."""
+    """Return all texts the sheet's layout prints."""
     return [box for box in sheet.content.boxes() if isinstance(box, TextBox) and box.said]
 
 
 def spoken_widget(widget: QWidget) -> str:
-    """A button or a field in sentences: its name, its state, and what is told of it."""
+    """Return a control in sentences: its name, value, state and description."""
     found = QAccessible.queryAccessibleInterface(widget)
     if found is None:
         return ""
     kinds, state = QAccessible.Text, found.state()
-    # On Linux Qt calls a list by what is chosen in it.
+    # On Linux Qt names a list by its current item.
     words = (widget.accessibleName() or found.text(kinds.Name)).replace("&", "")
     value = found.text(kinds.Value)
     if value.startswith(words):
@@ -183,14 +184,14 @@ def spoken_widget(widget: QWidget) -> str:
 
 
 def _plain(words: str) -> str:
-    """Words by their letters and figures alone, to find what is told already."""
+    """Return the letters and digits of ``words`` in lower case, for comparison."""
     return "".join(filter(str.isalnum, words)).casefold()
 
 
 def _told_alone(sheet: Sheet, lines: Sequence[str]) -> list[str]:
-    """What is printed on a sheet but what its fields and buttons are called, or tell themselves."""
+    """Return the printed lines that are not names or descriptions of the sheet's controls."""
     stops = [stop for stop in sheet.stops() if stop is not sheet]
-    stops += [each for each in sheet.findChildren(QLineEdit) if each not in stops]  # those off
+    stops += [each for each in sheet.findChildren(QLineEdit) if each not in stops]  # disabled ones
     names = {
         _plain(part) for stop in stops for part in NAME_SEPARATORS.split(stop.accessibleName())
     }
@@ -199,7 +200,7 @@ def _told_alone(sheet: Sheet, lines: Sequence[str]) -> list[str]:
     return [
         line
         for line, following in zip(lines, after, strict=True)
-        if following[:1].islower()  # which goes on with what it says
+        if following[:1].islower()  # the following line continues this sentence
         or (
             _plain(line) not in names
             and not (len(line) > LABEL_LETTERS and any(_plain(line) in words for words in told))
@@ -208,9 +209,9 @@ def _told_alone(sheet: Sheet, lines: Sequence[str]) -> list[str]:
 
 
 def spoken_sheet(sheet: Sheet, asked: str = "") -> str:
-    """A sheet in sentences: its heading, and what is printed on it.
+    """Return a sheet in sentences: its heading and printed text.
 
-    A prompt ``asked`` a moment before is not repeated, nor the end of the heading below it.
+    A heading contained in the prompt just ``asked`` is omitted, as are lines that repeat its end.
     """
     name, heard = sheet.accessibleName(), sheet.heard()
     if heard is None:
@@ -221,22 +222,22 @@ def spoken_sheet(sheet: Sheet, asked: str = "") -> str:
     return " ".join(as_sentence(line) for line in (*heading, *told))
 
 
-# --- Who reads it ---------------------------------------------------------------------------------
+# --- Announcer ------------------------------------------------------------------------------------
 
 
 MOST_NAMED: Final = 4
-"""So many things that allow the same are named one by one."""
+"""Maximum number of things listed by name."""
 NAME_SEPARATORS: Final = re.compile(r"[:,]")
-"""What stands between the parts of what a field is called."""
+"""Separators between the parts of a control's name."""
 SHORT_LETTERS: Final = 6
-"""So few letters say something else than a name in which they are found."""
+"""Lines below this length are kept even if the name contains them."""
 LABEL_LETTERS: Final = 24
-"""So many letters have the longest words that only name something."""
+"""Maximum length of a label, in letters."""
 
 
 @cache
 def let_readers_in() -> None:
-    """Have Qt ask here when something begins to read the screen; until then nothing is made."""
+    """Install the accessibility factory, which creates nothing until a screen reader is active."""
     QAccessible.installFactory(_interface)
 
 
@@ -249,15 +250,15 @@ def _interface(key: str, asked: QObject) -> QAccessibleInterface | None:
 
 
 class Announcer(QObject):
-    """Lets what reads the screen hear of the focus and of what is asked: each once, in order.
+    """Announces focus and prompts, each once and in order.
 
-    ``table`` makes the objects it reads.
+    ``table`` returns the accessible objects.
     """
 
     spoken = Signal(str)
-    """This is read aloud now."""
+    """Emitted with each text when it is announced."""
     focus_spoken = Signal(str, list)
-    """Somebody has asked for this: a heading and lines."""
+    """Emitted with heading and lines of a requested summary."""
 
     def __init__(self, desk: GameView, table: Callable[[], AccessibleTable]) -> None:
         super().__init__(desk.view)
@@ -270,15 +271,15 @@ class Announcer(QObject):
         self.last_words = ""
         self._store: SettingsStore | None = None
         self._sheet: QWidget | None = None
-        """On which sheet the keyboard is."""
+        """Sheet that contains the keyboard focus."""
         self._step = -1
         self._last: tuple[Spot | None, str] = (None, "")
-        """What had the focus last, and how it was told."""
+        """Spot focused last, and its announced text."""
         self._asked: set[str] = set()
         self._watched: frozenset[str] = frozenset()
         self._later: list[str] = []
         self._heard: QAbstractButton | None = None
-        """The button that has the keyboard, and how it was read."""
+        """Button with the keyboard focus; ``_told`` is its announced text."""
         self._told = ""
         self._again = QTimer(self, singleShot=True, interval=0)
         self._again.timeout.connect(self._read_again)
@@ -289,7 +290,7 @@ class Announcer(QObject):
         scene.prompted.connect(self._prompted)
 
     def follow(self, store: SettingsStore) -> None:
-        """Read aloud as it is set, where nothing else reads the screen."""
+        """Use the built-in voice as set, unless a screen reader is active."""
         self._store = store
         application = QApplication.instance()
         assert isinstance(application, QApplication)
@@ -297,7 +298,7 @@ class Announcer(QObject):
 
     @property
     def _speech(self) -> Speech:
-        """How fast the voice of the program speaks; a screen reader has its own."""
+        """Speed of the built-in voice; "off" while a screen reader is active."""
         if self._store is None or QAccessible.isActive():
             return "off"
         return self._store.settings.speech
@@ -312,7 +313,7 @@ class Announcer(QObject):
             read_aloud(speech_text(words), speech, at_once=at_once)
 
     def _keyboard_moved(self, _before: QWidget | None, now: QWidget | None) -> None:
-        """Let the voice read the sheet and its button or field that has the keyboard now."""
+        """Read the newly focused control, with its sheet if that changed."""
         if self._speech == "off" or now is None or now.window() is not self.view.window():
             return
         self._listen(now)
@@ -329,7 +330,7 @@ class Announcer(QObject):
             self._read(spoken_widget(now), at_once=isinstance(sheet, Sheet))
 
     def _listen(self, now: QWidget) -> None:
-        """Hear what pressing the button that has the keyboard now makes of it."""
+        """Watch the focused button for clicks, to read its changed text."""
         if self._heard is not None and isValid(self._heard):
             self._heard.clicked.disconnect(self._pressed)
         self._heard = now if isinstance(now, QAbstractButton) else None
@@ -338,10 +339,10 @@ class Announcer(QObject):
             self._heard.clicked.connect(self._pressed)
 
     def _pressed(self, _checked: bool) -> None:
-        self._again.start()  # whoever hears of the press has done what it means by then
+        self._again.start()  # delayed until all handlers of the click have run
 
     def _read_again(self) -> None:
-        """A choice or a number that was changed by a press is read as it is now."""
+        """Read the focused button again if its text changed by a press."""
         button = self._heard
         if button is None or not isValid(button) or button is not QApplication.focusWidget():
             return
@@ -353,11 +354,11 @@ class Announcer(QObject):
         self._read(action.text().replace("&", ""), at_once=True)
 
     def name(self) -> None:
-        """Name the table in the language that is spoken now."""
+        """Set the table's accessible name in the current language."""
         self.view.setAccessibleName(tr("Card table"))
 
     def words(self, spot: Spot) -> str:
-        """A thing in words: its name, and what it costs to put something there."""
+        """Return a thing's name, with the price of a drop or its state."""
         name = self.scene.name_of(spot)
         mark, target = self.scene.mark_of(spot), self.scene.target_of(spot)
         if refuses(self._desk, spot) or (target is not None and target.off):
@@ -373,7 +374,7 @@ class Announcer(QObject):
             return
         words, returned = self.words(spot), self._desk.keyboard.returning
         if returned and self._last == (spot, words):
-            return  # where it was, while something happened elsewhere
+            return  # focus restored without a change
         same, self._last = self._last[0] == spot, (spot, words)
         self.last_words = words
         self._voice(words, at_once=not returned)
@@ -382,7 +383,8 @@ class Announcer(QObject):
             table.change(spot) if same and returned else table.focus(spot)
 
     def _lifted(self, thing: Spot | None) -> None:
-        """Tell that a thing is in the hand now, and how many places take it; or that it is back."""
+        """Announce that a thing was picked up and how many places accept it, or that it was put
+        back."""
         if thing is None:
             self.speak(tr("Put back."))
             return
@@ -396,10 +398,10 @@ class Announcer(QObject):
             )
         )
 
-    # --- What somebody asks who does not see the table -------------------------------------------
+    # --- Requested summaries ----------------------------------------------------------------------
 
     def tell_where(self) -> None:
-        """Tell which part of the table has the focus, which thing of it, and all about that."""
+        """Announce the focused thing and its part of the table, with all details."""
         focus, can = self.drag.focus, self._can
         section = next((each for each in can.sections() if focus in each.spots), None)
         if focus is None or section is None:
@@ -410,9 +412,8 @@ class Announcer(QObject):
         self._tell(place, [self.words(focus), *spoken_alternatives(self._desk, focus)])
 
     def tell_what_can_be_done(self) -> None:
-        """Tell by kinds of deeds what can be done now and with what; or where the thing in hand
-        can be dropped. The things themselves tell more.
-        """
+        """Announce the possible deeds by kind with their things, or the places for the thing in the
+        hand."""
         can, thing = self._can, self.drag.thing
         useful = {spot for spot in can.stops(thing) if thing is not None or spot not in can.idle()}
         sections = can.sections()
@@ -433,13 +434,13 @@ class Announcer(QObject):
         self._tell(tr("What can I do?"), [question, *lines])
 
     def _short_words(self, spot: Spot) -> str:
-        """What a thing is called, and what it costs to put something there."""
+        """Return a thing's short name with the price of a drop."""
         name, mark = self._short_name(spot), self.scene.mark_of(spot)
         priced = mark.mark == "legal" and mark.plate
         return tr("{thing}: {price}", thing=name, price=mark.plate) if priced else name
 
     def _short_name(self, spot: Spot) -> str:
-        """What a thing is called, without all that can be seen of it."""
+        """Return a thing's name without its visible details."""
         found = self._desk.read(spot)
         if found is not None and found[0] == spot != self._can.end_turn:
             inspected = self._desk.inspected(*found)
@@ -449,7 +450,7 @@ class Announcer(QObject):
         return self.scene.name_of(spot)
 
     def tell_standings(self) -> None:
-        """Tell what everybody has, and how far everybody is."""
+        """Announce the standings of all players."""
         kinds = self.drag.flow.game.drawing.standings
         lines: list[str] = []
         own = Spot("tableau", self.drag.flow.bottom)
@@ -461,26 +462,26 @@ class Announcer(QObject):
         self._tell(tr("Standings"), lines)
 
     def _tell(self, heading: str, lines: Sequence[str]) -> None:
-        """Have it read, and let those read it who see it; asked twice, it is told twice."""
+        """Announce a summary, even if it repeats the last one, and emit it for display."""
         lines = [line for line in lines if line]
         self.last_words = ""
         self.speak(" ".join(as_sentence(line) for line in (heading, *lines)))
         self.focus_spoken.emit(heading, lines)
 
     def show(self, _change: TableChange) -> None:
-        """Another position: nothing has the focus, unless the keyboard came back to it."""
+        """Announce a changed position."""
         self._forget()
         self._read_rows()
         if QAccessible.isActive():
             self._table().show()
 
     def _forget(self) -> None:
-        """What had the focus may lie in a hand that nobody may see any more."""
+        """Clear the last announcement once nothing has the focus: the thing may be hidden now."""
         if self.drag.focus is None:
             self.last_words = ""
 
     def _prompted(self) -> None:
-        """Tell what the last step was, then what is asked: the same words once in a position."""
+        """Announce results of the last step, then the prompt; repeat no text in a position."""
         prompt, game_log = self.scene.prompt, self.drag.flow.game_log
         if prompt is None:
             return
@@ -502,11 +503,11 @@ class Announcer(QObject):
             self.speak(told)
 
     def _read_rows(self) -> None:
-        """Tell what came of a person's step; what came of a robot's follows its own words."""
+        """Announce the results of a person's step; keep those of a robot until its prompt."""
         flow = self.drag.flow
         before, self._step = self._step, flow.game_log.steps
         if self._step != before + 1:
-            return  # nothing new, another game, or one that was taken back
+            return  # unchanged, another game, or an undone step
         rows = flow.game_log.rows_at(self._step)
         done = [row for row in rows if row.kind in ("action", "result")]
         if not done or not done[0].seat:
@@ -524,7 +525,7 @@ class Announcer(QObject):
             self.speak(" ".join(told))
 
     def speak(self, words: str) -> None:
-        """Have something read that is no thing on the table."""
+        """Announce a text that does not belong to a thing on the table."""
         words = speech_text(words)
         if not words or words == self.last_words:
             return

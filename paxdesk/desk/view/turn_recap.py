@@ -1,8 +1,8 @@
-"""What happened since somebody's turn, shown once more on the table itself.
+"""Recap of the other players' steps, replayed on the table.
 
-When the curtain has lifted, nobody has seen what the others did: each of their steps moves once
-more before the eyes of whoever was called, with a caption on the prompt line. The table is in
-use at once: a click or Escape skips the rest, any key of the table skips it and does its own.
+When the curtain has risen, the steps since the player's last turn are animated, with captions on
+the prompt line. A click or Escape skips the rest; other keys of the table skip it and keep their
+function.
 """
 
 from collections.abc import Sequence
@@ -25,23 +25,23 @@ from paxdesk.language import tr, without_double_stop
 from paxdesk.session.game_protocol import Seat
 
 RECAP_MS: Final = 16_000
-"""Milliseconds that a story takes at most, but for a few that its beginning stands."""
+"""Maximum duration of a recap without its first caption, in ms."""
 LONGEST_STEP_MS: Final = 2_600
-"""Milliseconds for one step, where there are only a few."""
+"""Maximum duration of one step, in ms."""
 IN_MOTION: Final = 0.7
-"""The share of a step's time in which things move; then they can be looked at."""
+"""Share of a step's time used for animation."""
 MOST_RESULTS: Final = 3
-"""Consequences that stand in the caption of a step."""
+"""Maximum number of results in a caption."""
 NEXT_STEP_KEYS: Final = frozenset(
     {Qt.Key.Key_Space, Qt.Key.Key_Right, Qt.Key.Key_Return, Qt.Key.Key_Enter}
 )
 
 
 class TurnRecap(QObject):
-    """Tells at one table; who has seen what is remembered for each of its seats."""
+    """Recap for one table; the steps seen are recorded per seat."""
 
     told = Signal(object)
-    """The :class:`RecapRequest` to be shown now."""
+    """Emitted with the :class:`RecapRequest` to be displayed."""
 
     def __init__(
         self, flow: TurnFlow, view: TableView, drag: DragController, director: Director
@@ -50,36 +50,36 @@ class TurnRecap(QObject):
         self.flow = flow
         self.running = False
         self.stepwise = False
-        """Whether the next step waits until it is asked for."""
+        """Whether each step waits for the player."""
         self.step = 0
-        """How many steps of the story have been shown."""
+        """Number of recap steps displayed so far."""
         self._view = view
         self._own = DoubleClickGuard()
         self._drag = drag
         self._director = director
         self._recording: Recording | None = None
         self._supposed: Sequence[ShownStep[State, Event]] = ()
-        """What might happen, where that is told and not what has happened."""
+        """Hypothetical steps displayed instead of the recording; empty in a recap."""
         self._steps = range(0)
         self._timer: IdleTimer | None = None
         self._session: Session | None = None
         self._seen: dict[Seat, int] = {}
-        """How many steps whoever sits at a seat has seen."""
+        """Number of steps that each seat's player has seen."""
 
     @property
     def length(self) -> int:
-        """How many steps the story has."""
+        """Number of steps in the recap."""
         return len(self._steps)
 
     @property
     def first(self) -> int:
-        """How many steps of the game lie before the story."""
+        """Number of game steps before the recap."""
         return self._steps.start
 
-    # --- When it is told -------------------------------------------------------------------------
+    # --- Start ------------------------------------------------------------------------------------
 
     def show(self, _change: TableChange) -> None:
-        """Another position: it ends a story, and whoever is there has seen what led to it."""
+        """End the recap for a new position, and record it as seen by the seat called."""
         model = self.flow.model
         self._stop()
         if model.session is not self._session:
@@ -88,10 +88,8 @@ class TurnRecap(QObject):
             self._seen[model.called] = model.game_log.steps
 
     def tell_first(self) -> bool:
-        """After the curtain: what whoever was called has not seen, in the place of the position.
-
-        False where that is nothing.
-        """
+        """Start the recap of steps unseen by the player just called; return whether there are
+        any."""
         model = self.flow.model
         if model.called is None or not self._director.scene.pace.moves:
             return False
@@ -101,14 +99,14 @@ class TurnRecap(QObject):
         return self.running
 
     def retell(self, *, stepwise: bool = False) -> None:
-        """Show everything since the bottom seat's turn again; nothing where nothing was done."""
+        """Start the recap of all steps since the bottom seat's last turn, if any."""
         flow = self.flow
         if flow.curtain is None and flow.robot is None:
             self.skip()
             stepwise = stepwise or not self._director.scene.pace.moves
             self._begin(since_steps(flow.game_log, flow.bottom), 0, stepwise=stepwise)
 
-    # --- Telling it ------------------------------------------------------------------------------
+    # --- Playback ---------------------------------------------------------------------------------
 
     def _begin(self, steps: range, wait: int, *, stepwise: bool = False) -> None:
         if steps:
@@ -116,7 +114,7 @@ class TurnRecap(QObject):
             self._start(steps, wait, stepwise=stepwise)
 
     def suppose(self, steps: Sequence[ShownStep[State, Event]]) -> None:
-        """Play on the table what might happen, and show the table as it is again."""
+        """Play hypothetical ``steps`` on the table, then show the real position again."""
         if self.flow.curtain is None and self.flow.robot is None and len(steps) > 1:
             self.skip()
             self._supposed = steps
@@ -135,11 +133,11 @@ class TurnRecap(QObject):
 
     @property
     def _share(self) -> int:
-        """Milliseconds for one step, at full pace."""
+        """Duration of one step at normal speed, in ms."""
         return round(min(LONGEST_STEP_MS, RECAP_MS / max(1, self.length)))
 
     def _show(self, step: int, *, moving: bool = False) -> None:
-        """Show the position after so many steps; ``moving`` lets the last of them be seen."""
+        """Display the position after ``step`` steps; ``moving`` animates the last one."""
         self.step = step
         room = round(self._director.scene.pace.ms(self._share) * IN_MOTION)
         if self._supposed:
@@ -156,7 +154,7 @@ class TurnRecap(QObject):
         self.told.emit(RecapRequest(state, *caption, self._buttons(), events, max(1, room)))
 
     def _caption(self, number: int) -> tuple[Seat, str, str]:
-        """Who took the last step, what it was and what came of it."""
+        """Return the caption of the last step: its seat, action and results."""
         flow = self.flow
         if not self.step:
             return flow.bottom, tr("Since your turn"), tr("Click or press Escape to skip.")
@@ -191,7 +189,7 @@ class TurnRecap(QObject):
             self._timer = None
 
     def _go_on(self) -> None:
-        """The time of a step is over: show the next one, or the table as it is."""
+        """Show the next step, or end the recap after the last."""
         self._forget_timer()
         if self.step < self.length:
             self._show(self.step + 1, moving=True)
@@ -199,17 +197,17 @@ class TurnRecap(QObject):
         else:
             self.skip()
 
-    # --- What the viewer wants -------------------------------------------------------------------
+    # --- Controls ---------------------------------------------------------------------------------
 
     def skip(self) -> None:
-        """Show the table as it is, and ask what is asked."""
+        """End the recap and show the current position."""
         if self.running:
             self._director.stage.clear()
             self._director.mastheads.clear()
             self.flow.refresh()
 
     def pause(self) -> None:
-        """Go on by step from here."""
+        """Continue step by step."""
         self.stepwise = True
         self._forget_timer()
         self._show(self.step)
@@ -219,19 +217,19 @@ class TurnRecap(QObject):
         self._go_on()
 
     def next(self) -> None:
-        """The next step, and then wait."""
+        """Show the next step and pause."""
         self.stepwise = True
         self._forget_timer()
         self._go_on()
 
     def back(self) -> None:
-        """The step before, and then wait."""
+        """Show the previous step and pause."""
         self.stepwise = True
         self._forget_timer()
         self._show(max(0, self.step - 1))
 
     def _stop(self) -> None:
-        """The table shows its position again."""
+        """Stop the playback, without a redraw."""
         if self.running:
             self.running = False
             self._forget_timer()
@@ -254,7 +252,8 @@ class TurnRecap(QObject):
         return False
 
     def _press(self, event: QMouseEvent) -> bool:
-        """A click skips the rest and does nothing else, unless it is on a button."""
+        """Handle a click: press a prompt button, or skip the rest; return whether it is
+        consumed."""
         point: QPointF = self._view.mapToScene(event.position().toPoint())
         spot = self._director.scene.spot_at(point)
         if spot is not None and spot.kind == "prompt":
@@ -264,7 +263,7 @@ class TurnRecap(QObject):
         return spot is None or spot.kind != "tool"
 
     def _key(self, event: QKeyEvent) -> bool:
-        """Keys that go through the story; any other skips it, and does its own."""
+        """Handle the keys of the recap; Tab, Up and Down skip it and keep their function."""
         key = Qt.Key(event.key())
         if key in NEXT_STEP_KEYS:
             if not event.isAutoRepeat():
