@@ -183,7 +183,7 @@
     </message>
     <message numerus="yes">
         <source>%n choice(s)</source>
-        <extracomment>desk/view/screen_reader.py: What is read aloud: things in words, what has the focus, what is asked, and what one asks for.</extracomment>
+        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts and requested</extracomment>
         <translation>
             <numerusform>%n choix</numerusform>
             <numerusform>%n choix</numerusform>
@@ -302,7 +302,7 @@
     </message>
     <message numerus="yes">
         <source>%n seat(s)</source>
-        <extracomment>desk/view/game_view.py: The table of one game with its dock, and everything that makes it playable.</extracomment>
+        <extracomment>desk/view/game_view.py: The main widget of a game: table view, dock panels and their controllers.</extracomment>
         <translation>
             <numerusform>%n place</numerusform>
             <numerusform>%n places</numerusform>
@@ -342,7 +342,7 @@
     </message>
     <message numerus="yes">
         <source>%n thing(s)</source>
-        <extracomment>desk/view/screen_reader.py: What is read aloud: things in words, what has the focus, what is asked, and what one asks for.</extracomment>
+        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts and requested</extracomment>
         <translation>
             <numerusform>%n chose</numerusform>
             <numerusform>%n choses</numerusform>
@@ -357,7 +357,7 @@
     </message>
     <message numerus="yes">
         <source>%n warning(s)</source>
-        <extracomment>desk/view/cautions.py: Cautions on the table with their proofs, and figures worked out in the background.</extracomment>
+        <extracomment>desk/view/cautions.py: Cautions on the table with their proofs, and figures computed in the background.</extracomment>
         <translation>
             <numerusform>%n avertissement</numerusform>
             <numerusform>%n avertissements</numerusform>
@@ -1128,7 +1128,7 @@
     </message>
     <message>
         <source>All</source>
-        <extracomment>desk/log/log_rows.py: Rows of the log, as plain data. No Qt here.</extracomment>
+        <extracomment>desk/log/log_rows.py: Log rows as plain data. No Qt.</extracomment>
         <translation>Tout</translation>
     </message>
     <message>
@@ -1758,7 +1758,7 @@
     </message>
     <message>
         <source>Best plan</source>
-        <extracomment>desk/view/hints.py: Hints from the game's adviser, and explanations of steps of the log.</extracomment>
+        <extracomment>desk/view/hints.py: Hints from the game's adviser, and explanations of log steps.</extracomment>
         <translation>Meilleur plan</translation>
     </message>
     <message>
@@ -2050,7 +2050,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>desk/input/drag_controller.py: What is in the player's hand, where it may go, and what happens when it is let go. desk/sheets/action_menu.py: Menu of an item on the table: possible actions with their price, and impossible ones with why. desk/sheets/modal_sheet.py: Modal sheet in the middle of the dimmed table, and the dialogs shared by all games.</extracomment>
+        <extracomment>desk/input/drag_controller.py: Drag and drop: the thing in the hand, its legal places, and the result of a drop. desk/sheets/action_menu.py: Menu of an item on the table: possible actions with their price, and impossible ones with why. desk/sheets/modal_sheet.py: Modal sheet in the middle of the dimmed table, and the dialogs shared by all games.</extracomment>
         <translation>Annuler</translation>
     </message>
     <message>
@@ -2082,7 +2082,7 @@
     </message>
     <message>
         <source>Card table</source>
-        <extracomment>desk/view/screen_reader.py: What is read aloud: things in words, what has the focus, what is asked, and what one asks for.</extracomment>
+        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts and requested</extracomment>
         <translation>Table de jeu</translation>
     </message>
     <message>
@@ -2190,7 +2190,7 @@
     </message>
     <message>
         <source>Charts</source>
-        <extracomment>desk/charts.py: Painting of charts. desk/replay/html_export.py: Export of a shared replay as an HTML page, and of a result for play statistics. desk/scene/strips.py: The two strips of words: the top bar, and the prompt that says who must do what.</extracomment>
+        <extracomment>desk/charts.py: Painting of charts. desk/replay/html_export.py: Export of a shared replay as an HTML page, and of a result for play statistics. desk/scene/strips.py: The top bar and the prompt strip.</extracomment>
         <translation>Graphiques</translation>
     </message>
     <message>
@@ -3037,7 +3037,7 @@
     </message>
     <message>
         <source>Earlier</source>
-        <extracomment>desk/log/recap_sheet.py: The sheet that tells what has happened since somebody's turn, leaf by leaf.</extracomment>
+        <extracomment>desk/log/recap_sheet.py: Sheet with the log since a player's last turn, in pages.</extracomment>
         <translation>Plus tôt</translation>
     </message>
     <message>
@@ -4348,12 +4348,12 @@
     </message>
     <message>
         <source>Hint</source>
-        <extracomment>desk/puzzles.py: Sheet with all puzzles by kind, their results and difficulty, and the note of a puzzle. desk/view/hints.py: Hints from the game's adviser, and explanations of steps of the log. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <extracomment>desk/puzzles.py: Sheet with all puzzles by kind, their results and difficulty, and the note of a puzzle. desk/view/hints.py: Hints from the game's adviser, and explanations of log steps. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Conseil</translation>
     </message>
     <message>
         <source>Hint: {0}.</source>
-        <extracomment>desk/view/hints.py: Hints from the game's adviser, and explanations of steps of the log.</extracomment>
+        <extracomment>desk/view/hints.py: Hints from the game's adviser, and explanations of log steps.</extracomment>
         <translation>Conseil&#xa0;: {0}.</translation>
     </message>
     <message>
@@ -4401,7 +4401,7 @@
     </message>
     <message>
         <source>Home page</source>
-        <extracomment>desk/scene/strips.py: The two strips of words: the top bar, and the prompt that says who must do what. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <extracomment>desk/scene/strips.py: The top bar and the prompt strip. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Page d’accueil</translation>
     </message>
     <message>
@@ -4721,7 +4721,7 @@
     </message>
     <message>
         <source>Inspector</source>
-        <extracomment>desk/inspector/panel.py: The inspector panel of the dock. desk/scene/strips.py: The two strips of words: the top bar, and the prompt that says who must do what. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <extracomment>desk/inspector/panel.py: The inspector panel of the dock. desk/scene/strips.py: The top bar and the prompt strip. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Inspecteur</translation>
     </message>
     <message>
@@ -5057,7 +5057,7 @@
     </message>
     <message>
         <source>Later</source>
-        <extracomment>desk/log/recap_sheet.py: The sheet that tells what has happened since somebody's turn, leaf by leaf.</extracomment>
+        <extracomment>desk/log/recap_sheet.py: Sheet with the log since a player's last turn, in pages.</extracomment>
         <translation>Plus tard</translation>
     </message>
     <message>
@@ -5197,7 +5197,7 @@
     </message>
     <message>
         <source>Load</source>
-        <extracomment>desk/scene/strips.py: The two strips of words: the top bar, and the prompt that says who must do what.</extracomment>
+        <extracomment>desk/scene/strips.py: The top bar and the prompt strip.</extracomment>
         <translation>Charger</translation>
     </message>
     <message>
@@ -5217,7 +5217,7 @@
     </message>
     <message>
         <source>Log</source>
-        <extracomment>desk/log/log_panel.py: The log: turns, what was done in them, and what came of it. desk/scene/strips.py: The two strips of words: the top bar, and the prompt that says who must do what. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <extracomment>desk/log/log_panel.py: The log panel: turns, actions and their results. desk/scene/strips.py: The top bar and the prompt strip. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Journal de partie</translation>
     </message>
     <message>
@@ -5456,7 +5456,7 @@
     </message>
     <message>
         <source>Menu</source>
-        <extracomment>desk/scene/strips.py: The two strips of words: the top bar, and the prompt that says who must do what.</extracomment>
+        <extracomment>desk/scene/strips.py: The top bar and the prompt strip.</extracomment>
         <translation>Menu</translation>
     </message>
     <message>
@@ -5495,7 +5495,7 @@
     </message>
     <message>
         <source>Mine</source>
-        <extracomment>desk/log/log_rows.py: Rows of the log, as plain data. No Qt here.</extracomment>
+        <extracomment>desk/log/log_rows.py: Log rows as plain data. No Qt.</extracomment>
         <translation>Moi</translation>
     </message>
     <message>
@@ -5820,7 +5820,7 @@
     </message>
     <message>
         <source>Next</source>
-        <extracomment>desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table. desk/view/turn_recap.py: What happened since somebody's turn, shown once more on the table itself.</extracomment>
+        <extracomment>desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table. desk/view/turn_recap.py: Recap of the other players' steps, replayed on the table.</extracomment>
         <translation>Suite</translation>
     </message>
     <message>
@@ -6064,7 +6064,7 @@
     </message>
     <message>
         <source>No warnings.</source>
-        <extracomment>desk/view/cautions.py: Cautions on the table with their proofs, and figures worked out in the background.</extracomment>
+        <extracomment>desk/view/cautions.py: Cautions on the table with their proofs, and figures computed in the background.</extracomment>
         <translation>Aucun avertissement.</translation>
     </message>
     <message>
@@ -7077,7 +7077,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Play on</source>
-        <extracomment>desk/view/turn_recap.py: What happened since somebody's turn, shown once more on the table itself.</extracomment>
+        <extracomment>desk/view/turn_recap.py: Recap of the other players' steps, replayed on the table.</extracomment>
         <translation>Continuer</translation>
     </message>
     <message>
@@ -7436,7 +7436,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Put back.</source>
-        <extracomment>desk/view/screen_reader.py: What is read aloud: things in words, what has the focus, what is asked, and what one asks for.</extracomment>
+        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts and requested</extracomment>
         <translation>Reposé.</translation>
     </message>
     <message>
@@ -7570,7 +7570,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Question</source>
-        <extracomment>desk/input/table_actions.py: What can be done by hand on the table now: asked here, by mouse, keys and menu alike.</extracomment>
+        <extracomment>desk/input/table_actions.py: Possible moves by hand in the displayed position, for mouse, keyboard and menus.</extracomment>
         <translation>Question</translation>
     </message>
     <message>
@@ -7714,7 +7714,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Redo</source>
-        <extracomment>desk/position_editor.py: Editor of positions: items are dragged on the table, and clicked to change them. desk/scene/strips.py: The two strips of words: the top bar, and the prompt that says who must do what. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <extracomment>desk/position_editor.py: Editor of positions: items are dragged on the table, and clicked to change them. desk/scene/strips.py: The top bar and the prompt strip. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Rétablir</translation>
     </message>
     <message>
@@ -8047,7 +8047,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Round {0}</source>
-        <extracomment>desk/log/log_rows.py: Rows of the log, as plain data. No Qt here. porfiriana/table/words/questions.py: Questions of the game: prompt line, heading of the sheet and form of the answer. No Qt.</extracomment>
+        <extracomment>desk/log/log_rows.py: Log rows as plain data. No Qt. porfiriana/table/words/questions.py: Questions of the game: prompt line, heading of the sheet and form of the answer. No Qt.</extracomment>
         <translation>Tour de table {0}</translation>
     </message>
     <message>
@@ -8117,7 +8117,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Save</source>
-        <extracomment>desk/scene/strips.py: The two strips of words: the top bar, and the prompt that says who must do what. desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
+        <extracomment>desk/scene/strips.py: The top bar and the prompt strip. desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Enregistrer</translation>
     </message>
     <message>
@@ -8236,7 +8236,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Second way</source>
-        <extracomment>desk/view/hints.py: Hints from the game's adviser, and explanations of steps of the log.</extracomment>
+        <extracomment>desk/view/hints.py: Hints from the game's adviser, and explanations of log steps.</extracomment>
         <translation>Autre voie</translation>
     </message>
     <message>
@@ -8383,7 +8383,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Show it</source>
-        <extracomment>desk/view/cautions.py: Cautions on the table with their proofs, and figures worked out in the background.</extracomment>
+        <extracomment>desk/view/cautions.py: Cautions on the table with their proofs, and figures computed in the background.</extracomment>
         <translation>Montrer</translation>
     </message>
     <message>
@@ -8485,7 +8485,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Skip</source>
-        <extracomment>desk/view/turn_recap.py: What happened since somebody's turn, shown once more on the table itself.</extracomment>
+        <extracomment>desk/view/turn_recap.py: Recap of the other players' steps, replayed on the table.</extracomment>
         <translation>Passer</translation>
     </message>
     <message>
@@ -8750,7 +8750,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>Standings</source>
-        <extracomment>desk/view/screen_reader.py: What is read aloud: things in words, what has the focus, what is asked, and what one asks for.</extracomment>
+        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts and requested</extracomment>
         <translation>Situation</translation>
     </message>
     <message>
@@ -8951,7 +8951,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>Table</source>
-        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. desk/scene/game_drawing.py: How a game draws itself: what its table asks of it to be painted. desk/view/accessible.py: The table and its sheets as objects of Qt's accessibility tree.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. desk/scene/game_drawing.py: Interface by which a game draws its table. desk/view/accessible.py: The table and its sheets as objects of Qt's accessibility tree.</extracomment>
         <translation>Table</translation>
     </message>
     <message>
@@ -10012,7 +10012,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Third way</source>
-        <extracomment>desk/view/hints.py: Hints from the game's adviser, and explanations of steps of the log.</extracomment>
+        <extracomment>desk/view/hints.py: Hints from the game's adviser, and explanations of log steps.</extracomment>
         <translation>Troisième voie</translation>
     </message>
     <message>
@@ -10587,7 +10587,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Undo</source>
-        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/position_editor.py: Editor of positions: items are dragged on the table, and clicked to change them. desk/scene/strips.py: The two strips of words: the top bar, and the prompt that says who must do what.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/position_editor.py: Editor of positions: items are dragged on the table, and clicked to change them. desk/scene/strips.py: The top bar and the prompt strip.</extracomment>
         <translation>Annuler</translation>
     </message>
     <message>
@@ -10766,7 +10766,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Warning</source>
-        <extracomment>desk/view/cautions.py: Cautions on the table with their proofs, and figures worked out in the background.</extracomment>
+        <extracomment>desk/view/cautions.py: Cautions on the table with their proofs, and figures computed in the background.</extracomment>
         <translation>Avertissement</translation>
     </message>
     <message>
@@ -14486,7 +14486,7 @@ renverser</translation>
     </message>
     <message>
         <source>not kept</source>
-        <extracomment>desk/view/game_view.py: The table of one game with its dock, and everything that makes it playable.</extracomment>
+        <extracomment>desk/view/game_view.py: The main widget of a game: table view, dock panels and their controllers.</extracomment>
         <translation>non conservée</translation>
     </message>
     <message>
@@ -14512,7 +14512,7 @@ renverser</translation>
     </message>
     <message>
         <source>not verified</source>
-        <extracomment>desk/home/resume_sheet.py: Sheet offering an interrupted game, and descriptions of stored games. desk/view/game_view.py: The table of one game with its dock, and everything that makes it playable.</extracomment>
+        <extracomment>desk/home/resume_sheet.py: Sheet offering an interrupted game, and descriptions of stored games. desk/view/game_view.py: The main widget of a game: table view, dock panels and their controllers.</extracomment>
         <translation>non vérifiée</translation>
     </message>
     <message>
@@ -14560,7 +14560,7 @@ renverser</translation>
     </message>
     <message>
         <source>now {0}</source>
-        <extracomment>desk/view/screen_reader.py: What is read aloud: things in words, what has the focus, what is asked, and what one asks for.</extracomment>
+        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts and requested</extracomment>
         <translation>maintenant {0}</translation>
     </message>
     <message>
@@ -14654,7 +14654,7 @@ renverser</translation>
     </message>
     <message>
         <source>open hands</source>
-        <extracomment>desk/view/game_view.py: The table of one game with its dock, and everything that makes it playable.</extracomment>
+        <extracomment>desk/view/game_view.py: The main widget of a game: table view, dock panels and their controllers.</extracomment>
         <translation>mains ouvertes</translation>
     </message>
     <message>
@@ -14957,7 +14957,7 @@ renverser</translation>
     </message>
     <message>
         <source>practice game</source>
-        <extracomment>desk/view/game_view.py: The table of one game with its dock, and everything that makes it playable.</extracomment>
+        <extracomment>desk/view/game_view.py: The main widget of a game: table view, dock panels and their controllers.</extracomment>
         <translation>partie d’entraînement</translation>
     </message>
     <message>
@@ -16584,7 +16584,7 @@ renverser</translation>
     </message>
     <message>
         <source>{0}, chosen</source>
-        <extracomment>desk/view/screen_reader.py: What is read aloud: things in words, what has the focus, what is asked, and what one asks for.</extracomment>
+        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts and requested</extracomment>
         <translation>{0}, choisi</translation>
     </message>
     <message>
@@ -17615,7 +17615,7 @@ renverser</translation>
     </message>
     <message>
         <source>{number}. {step}.</source>
-        <extracomment>desk/view/hints.py: Hints from the game's adviser, and explanations of steps of the log.</extracomment>
+        <extracomment>desk/view/hints.py: Hints from the game's adviser, and explanations of log steps.</extracomment>
         <translation>{number}. {step}.</translation>
     </message>
     <message>
@@ -18267,7 +18267,7 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
     </message>
     <message>
         <source>{thing}: {price}</source>
-        <extracomment>desk/view/screen_reader.py: What is read aloud: things in words, what has the focus, what is asked, and what one asks for.</extracomment>
+        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts and requested</extracomment>
         <translation>{thing}&#xa0;: {price}</translation>
     </message>
     <message>

@@ -74,7 +74,10 @@ def fill_rect(
 
 
 def snap_to_pixels(painter: QPainter, place: QRectF) -> QRectF:
-    """Return the rectangle aligned to device pixels, unchanged if the painter is rotated."""
+    """Return the rectangle aligned to device pixels.
+
+    It is unchanged if the painter is rotated, or if nothing would be left of it.
+    """
     snapped = _on_pixels(painter, place, round, round)
     return place if snapped.isEmpty() else snapped
 
