@@ -1,9 +1,9 @@
-"""One person in a window of its own, as a process: sits at a shared table and plays by mouse.
+"""Process of one person who plays at a shared table by mouse, in a real window.
 
-``python -m tests.window.at_a_table GAME host FOLDER LINKS`` chooses a table by New Game, with one
-person here, and writes the links of the others; ``GAME guest FOLDER LINKS NUMBER`` joins by one of
-them, or comes back to its seat where it has sat before. Each plays any legal action when it is
-asked, and keeps in ``FOLDER/state`` how far it is.
+``python -m tests.window.at_a_table GAME host FOLDER LINKS`` hosts a table chosen by New Game, with
+one local person, and writes the links of the others. ``GAME guest FOLDER LINKS NUMBER`` joins by
+one of the links, or returns to its earlier seat. Each process plays any legal action when its seat
+is to act, and records its progress in ``FOLDER/state``.
 """
 
 import random
@@ -35,12 +35,12 @@ from tests.table.games import chosen
 from tests.table.hand import MouseHand
 
 EVERY = 40
-"""Milliseconds between two looks at the table."""
+"""Interval between two checks of the table, in ms."""
 LEFT = Qt.MouseButton.LeftButton
 
 
 class Person:
-    """Plays one window."""
+    """Player of one window."""
 
     def __init__(self, role: str, folder: Path, links: Path, number: int) -> None:
         self.role, self.folder, self.links, self.number = role, folder, links, number
@@ -55,7 +55,7 @@ class Person:
         self.busy = False
 
     def show(self, at: QPoint) -> None:
-        """Open the window there."""
+        """Show the window at a position of the screen."""
         self.window.resize(1366, 768)
         self.window.move(at)
         self.window.show()
@@ -63,11 +63,11 @@ class Person:
         self.timer.start(EVERY)
 
     def press(self, button: QAbstractButton) -> None:
-        """Click a button as a mouse does."""
+        """Click a button with the mouse."""
         QTest.mouseClick(button, LEFT, pos=button.rect().center())
 
     def look(self) -> None:
-        """Do what a person would do now, if anything."""
+        """Perform the next action, if any."""
         if self.busy:
             return
         self.busy = True
@@ -82,7 +82,7 @@ class Person:
             self.busy = False
 
     def begin(self) -> None:
-        """Deal a table, or join one."""
+        """Host a table, or join one."""
         window = self.window
         if self.role == "host":
             self.deal()
@@ -99,7 +99,7 @@ class Person:
             self.press(sheet.join)
 
     def deal(self) -> None:
-        """A new game with others elsewhere, and onlookers; or the one that was begun."""
+        """Resume the game under way, or start one with remote players and spectators."""
         window = self.window
         if window.autosave_part.under_way:
             window.autosave_part.resume(window.autosave_part.under_way[0])
@@ -119,19 +119,19 @@ class Person:
         write_whole(self.links, "\n".join(found).encode())
 
     def table(self) -> TableGame:
-        """The game on the desk."""
+        """Create the game for the desk."""
         raise NotImplementedError
 
     def choose(self) -> None:
-        """Choose the others elsewhere, and invite them."""
+        """Choose remote players in the dialog, and continue to the invitations."""
         raise NotImplementedError
 
     def play(self, legal: list[Any]) -> None:
-        """Play any of these by mouse."""
+        """Perform one of these actions by mouse."""
         raise NotImplementedError
 
     def go_on(self) -> None:
-        """Play, if it is this person who is asked."""
+        """Play if this person's seat is to act."""
         window, flow = self.window, self.window.desk.flow
         if not window.dealt or self.over:
             return
@@ -150,7 +150,8 @@ class Person:
         session = window.desk.session
         before = len(session.recording.steps)
         self.play(session.legal())
-        # What is sent comes back as told; whoever is cut meanwhile is told the present.
+        # A remote action returns from the host; after a disconnection the host sends the present
+        # state.
         for _ in range(200):
             if len(window.desk.session.recording.steps) != before or session.host is None:
                 break
@@ -162,7 +163,7 @@ class Person:
         return self.window.dealt and self.window.desk.session.seat_to_act is None
 
     def note(self) -> None:
-        """Keep how far it is."""
+        """Record the number of steps and the state of the game."""
         window = self.window
         steps = len(window.desk.session.recording.steps) if window.dealt else 0
         verdicts = window.desk.findChildren(VerdictLine)
@@ -174,7 +175,7 @@ class Person:
 
 
 class PaxPerson(Person):
-    """At a table of three people."""
+    """Player at a table for three."""
 
     def table(self) -> TableGame:
         return PaxTable(open_deck(None))
@@ -193,7 +194,7 @@ class PaxPerson(Person):
 
 
 class AdventurePerson(Person):
-    """At a table of two people, in the first scenario."""
+    """Player at a table for two, in the first scenario."""
 
     def table(self) -> TableGame:
         return AdventureTable(load_material(None))
@@ -214,7 +215,7 @@ PEOPLE: Final[dict[str, type[Person]]] = {"pax": PaxPerson, "adventure": Adventu
 
 
 def main() -> None:
-    """Sit down."""
+    """Run the process."""
     game, role, folder, links, number = sys.argv[1:6]
     application = QApplication([])
     collector = IdleGarbageCollector()

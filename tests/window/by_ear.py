@@ -1,8 +1,8 @@
-"""Plays by what a screen reader reads, and by nothing else: names, words, states and actions.
+"""Player that uses only what a screen reader gets: names, descriptions, states and actions.
 
-It is run by the system's own Python, which has Debian's bindings of AT-SPI (``gir1.2-atspi-2.0``,
-``python3-gi``), on the bus of the program: ``python3 by_ear.py WHAT``. What it reads aloud is
-printed, and what is played; the last line is ``done`` once that is over.
+The system's Python runs it with Debian's bindings of AT-SPI (``gir1.2-atspi-2.0``, ``python3-gi``),
+on the bus of the program: ``python3 by_ear.py WHAT``. It prints the texts it reads and its actions;
+the last line is ``done`` at the end.
 """
 
 import random
@@ -17,22 +17,23 @@ gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # noqa: E402
 
 LONGEST = 60.0
-"""Seconds for what takes moments."""
+"""Timeout of a single wait, in seconds."""
 GAME = 600.0
-"""Seconds for a game."""
+"""Timeout of a game, in seconds."""
 PAUSE = 0.05
 
 
 class Gone(Exception):
-    """What was to be done cannot be done any more: the table has changed since it was read."""
+    """Raised if an action is no longer possible, because the table has changed since it was
+    read."""
 
 
 CHANGED = (Gone, GLib.GError)
-"""What happens to whoever reads while the table changes: it is read anew."""
+"""Exceptions raised while the table changes; the table is then read again."""
 
 
 class Node:
-    """One object, as it was when it was read."""
+    """One accessible object, as it was when read."""
 
     def __init__(self, object: "Atspi.Accessible") -> None:
         self.object = object
@@ -46,13 +47,13 @@ class Node:
         self.selectable = states.contains(Atspi.StateType.SELECTABLE)
 
     def pressed_as(self, name: str) -> bool:
-        """Whether it is a button whose name begins so."""
+        """Return whether the node is an enabled button whose name begins with ``name``."""
         pressed = self.role in ("push button", "check box") and self.enabled
         return pressed and self.name.startswith(name)
 
     @property
     def words(self) -> str:
-        """What is told of it."""
+        """Description of the object."""
         return self.object.get_description() or ""
 
     @property
@@ -66,7 +67,7 @@ class Node:
         ]
 
     def do(self, name: str) -> None:
-        """Do one of its actions."""
+        """Perform an action by name. Raises Gone if the object lacks it."""
         print(f"    {name}: {self.name}", flush=True)
         actions = self.actions
         acting = self.object.get_action_iface()
@@ -76,7 +77,7 @@ class Node:
 
 
 def within(object: "Atspi.Accessible") -> Iterator[Node]:
-    """Everything that can be read, in order."""
+    """Yield all visible descendants, in order."""
     object.clear_cache()
     for at in range(object.get_child_count()):
         child = object.get_child_at_index(at)
@@ -90,7 +91,7 @@ def within(object: "Atspi.Accessible") -> Iterator[Node]:
 
 
 class Player:
-    """Whoever hears the table and does something there."""
+    """Player with a random generator, and the accessible objects of the program."""
 
     def __init__(self, seed: int) -> None:
         self.chance = random.Random(seed)
@@ -115,7 +116,7 @@ class Player:
         return found
 
     def turn_to_the_last_window(self) -> None:
-        """Hear no more of the windows before."""
+        """Continue with the program's last window."""
 
         def last() -> "Atspi.Accessible | None":
             self.program.clear_cache()
@@ -124,10 +125,10 @@ class Player:
 
         self.window = self.wait_for(last, "another window")
 
-    # --- What is read ----------------------------------------------------------------------------
+    # --- Reading ----------------------------------------------------------------------------------
 
     def read(self) -> list[Node]:
-        """Everything there is now; what went away while it was read is read anew."""
+        """Return all objects of the window; repeat until the table is complete."""
         while True:
             assert time.monotonic() < self.end, f"it goes on and on: {self.said}"
             try:
@@ -144,7 +145,7 @@ class Player:
             time.sleep(PAUSE)
 
     def button(self, name: str) -> Node | None:
-        """A button by the beginning of its name."""
+        """Return the enabled button whose name begins with ``name``, or None."""
         return next((each for each in self.read() if each.pressed_as(name)), None)
 
     def press(self, name: str) -> None:
@@ -160,14 +161,14 @@ class Player:
         self.wait_for(pressed, f"the button {name}")
 
     def write(self, field: str, words: str) -> None:
-        """Write into a field."""
+        """Set the text of a field."""
         found = next(node for node in self.read() if node.role == "text" and node.name == field)
         assert Atspi.EditableText.set_text_contents(found.object.get_editable_text_iface(), words)
 
-    # --- What is done ----------------------------------------------------------------------------
+    # --- Actions ----------------------------------------------------------------------------------
 
     def answer(self, sheet: list[Node], never: tuple[str, ...]) -> None:
-        """Press one of the answers of a sheet."""
+        """Press a random button of a sheet, preferably not one that begins with ``never``."""
         words = [node.name for node in sheet if node.role in ("label", "dialog") and node.name]
         print(f"  {' / '.join(words)}", flush=True)
         buttons = [
@@ -176,11 +177,11 @@ class Player:
             if node.role in ("push button", "check box") and node.enabled and node.name
         ]
         found = [each for each in buttons if not each.name.startswith(never)]
-        if found or buttons:  # else it goes away while it is read
+        if found or buttons:  # without buttons the sheet is closing
             self.chance.choice(found or buttons).do("Press")
 
     def carry(self, thing: Node, wanted: Callable[[Node], bool]) -> bool:
-        """Lift a thing and drop it on a place that takes it."""
+        """Lift a thing and drop it on a place ``wanted`` accepts; return whether it was dropped."""
         if "lift" not in thing.actions:
             return False
         print(f"  {thing.words}", flush=True)
@@ -201,55 +202,55 @@ class Player:
 
 
 BOLD = 0.6
-"""How often a force is given an order."""
+"""Probability of giving an order to a force."""
 HARMLESS = ("Since", "Rule", "Why", "What", "Read", "Cancel", "Back", "Overview", "Hint")
-"""How buttons begin that answer nothing."""
+"""First words of buttons that answer nothing."""
 
 
 def sheet(nodes: list[Node]) -> list[Node]:
-    """The sheet that lies over the table: its heading first; [] for none."""
+    """Return the last sheet over the table with its content; [] for none."""
     sheets = [node for node in nodes if node.role == "dialog"]
     return [sheets[-1], *within(sheets[-1].object)] if sheets else []
 
 
 def part(nodes: list[Node], name: str) -> list[Node]:
-    """What is of use in a part of the table."""
+    """Return the selectable objects in parts of the table whose name begins with ``name``."""
     parts = [node for node in nodes if node.role == "list" and node.name.startswith(name)]
     return [each for found in parts for each in within(found.object) if each.selectable]
 
 
 def section(nodes: list[Node], name: str) -> list[Node]:
-    """What can be taken of a part of the table."""
+    """Return the things in a part of the table that can be lifted."""
     return [node for node in part(nodes, name) if "lift" in node.actions]
 
 
 def anywhere(_place: Node) -> bool:
-    """Every place will do."""
+    """Return True for every place."""
     return True
 
 
 HAND = 3
-"""So many cards are held at most."""
+"""Maximum number of cards to hold."""
 CHEAP = tuple(f"Market, column {at}," for at in (1, 2, 3))
 
 
 PLAYED = re.compile(r"Carmen can: (Play|Send it to|Play it on)[.,]")
-"""What is told of a card that can be played now."""
+"""Description of a card that can be played now."""
 
 
 def is_hand(place: Node) -> bool:
-    """Where a card goes that is bought."""
+    """Return whether a place is in the hand, for bought cards."""
     return place.name.startswith("Hand")
 
 
 def play_pax(player: Player) -> None:
-    """A whole game of two against a beginner."""
+    """Play a game of two against a beginner."""
     player.press("Next: Beginner")
     play_on(player, "Carmen, ", act)
 
 
 def play_on(player: Player, name: str, take: Callable[[Player, list[Node]], None]) -> None:
-    """To the end of the game: answer every sheet, and take a step when this name is asked."""
+    """Play to the end: answer sheets, and call ``take`` when the prompt begins with ``name``."""
     over = False
     while not over:
         try:
@@ -259,7 +260,7 @@ def play_on(player: Player, name: str, take: Callable[[Player, list[Node]], None
 
 
 def play_a_step(player: Player, name: str, take: Callable[[Player, list[Node]], None]) -> bool:
-    """Answer, take a step or wait; whether the game is over."""
+    """Answer, act or wait; return whether the game is over."""
     nodes = player.read()
     asked = sheet(nodes)
     if any(node.name.startswith("Replay") for node in asked):
@@ -275,7 +276,7 @@ def play_a_step(player: Player, name: str, take: Callable[[Player, list[Node]], 
 
 
 def act(player: Player, nodes: list[Node]) -> None:
-    """One action of a turn: play a card of the hand, else buy a cheap one, else end the turn."""
+    """Perform one action: play a card, else buy a cheap one or discard, else end the turn."""
     if "No actions left" not in player.said:
         hand = section(nodes, "Your hand")
         played = [card for card in hand if PLAYED.search(card.words)]
@@ -293,7 +294,7 @@ def act(player: Player, nodes: list[Node]) -> None:
 
 
 def learn(player: Player, lesson: str = "") -> None:
-    """A lesson, the first if none is named: as its note tells and what is pointed out."""
+    """Complete a lesson, by default the first, following its notes and marks."""
     player.press("Learn to play")
     player.press(f"Begin: {lesson}")
     told: str | None = ""
@@ -305,7 +306,7 @@ def learn(player: Player, lesson: str = "") -> None:
 
 
 def learn_a_step(player: Player, told: str) -> str | None:
-    """Do what a note says; returns which was told last, None where the lesson is complete."""
+    """Follow the current note; return its name, None when the lesson is complete."""
     nodes = player.read()
     asked = sheet(nodes)
     if any("complete" in node.name for node in asked):
@@ -336,16 +337,16 @@ TRIALS = {
     "The standings": "s",
     "What has changed?": "w",
 }
-"""What the steps of the lesson for the ear have one try out: a key, or to go somewhere."""
+"""Exercises of the screen reader lesson: a key, or a movement of the focus."""
 
 
 def learn_by_ear(player: Player) -> None:
-    """The lesson for the ear, in which things are tried out: each does what its note says."""
+    """Complete the screen reader lesson with its exercises."""
     learn(player, "By ear")
 
 
 def try_out(player: Player, nodes: list[Node], trial: str) -> None:
-    """Go to the next part or to the next thing in one, or press a key; the lesson goes on."""
+    """Perform an exercise: focus another part, another thing, or press a key."""
     parts = [list(within(node.object)) for node in nodes if node.role == "list"]
     things = [found for found in parts if len(found) > 1]
     if len(trial) == 1:
@@ -361,7 +362,7 @@ def try_out(player: Player, nodes: list[Node], trial: str) -> None:
 
 
 def follow(player: Player, nodes: list[Node]) -> None:
-    """Do what is pointed out."""
+    """Use the first thing that the lesson points out."""
     for node in nodes:
         if not (node.selectable and node.words.startswith("This is pointed out")):
             continue
@@ -374,7 +375,7 @@ def follow(player: Player, nodes: list[Node]) -> None:
 
 
 def play_puebla(player: Player) -> None:
-    """Puebla of *The Mexican Adventure* against the easy opponent, as the Imperial side."""
+    """Play Puebla of *The Mexican Adventure* against the easy opponent, as the Imperial side."""
     player.press("The Mexican Adventure")
     player.turn_to_the_last_window()
     player.press("New game")
@@ -387,7 +388,7 @@ def play_puebla(player: Player) -> None:
 
 
 def command(player: Player, nodes: list[Node]) -> None:
-    """One step of a turn: an order for a force, or the button that goes on."""
+    """Perform one step: an order for a force, or the button that continues."""
     usual = next((node for node in nodes if node.name == "The rest as usual"), None)
     if usual is not None:
         usual.do("Press")
@@ -413,7 +414,7 @@ def command(player: Player, nodes: list[Node]) -> None:
     ]
     if clicked:
         player.chance.choice(clicked).do("Press")
-    else:  # a sheet is on its way
+    else:  # a sheet is about to open
         time.sleep(PAUSE)
 
 

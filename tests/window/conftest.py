@@ -1,9 +1,8 @@
-"""A real window: Xvfb as its screen, a window manager that frames it, a mouse and a keyboard.
+"""Fixture of a real window: Xvfb as its screen, a window manager, a mouse and a keyboard.
 
-These tests run the program as a process of its own and see no more of it than a person does:
-pictures of the screen, and the files it keeps. They need Debian's ``xvfb``, ``openbox``,
-``xdotool``, ``x11-utils`` and ``imagemagick``; without them they are skipped. ``.ci/run``
-installs them.
+These tests run the program as a separate process and observe only screenshots and saved files. They
+need Debian's ``xvfb``, ``openbox``, ``xdotool``, ``x11-utils`` and ``imagemagick``; without them
+they are skipped. ``.ci/run`` installs them.
 """
 
 import os
@@ -23,13 +22,12 @@ from tests.shares import spread
 
 NEEDED = ("Xvfb", "openbox", "xdotool", "xwininfo", "import")
 LONGEST = 120.0
-"""Seconds for what takes moments on a machine with nothing else to do; only a program that hangs
-takes as long."""
+"""Timeout in seconds, long enough for a busy computer; only a hanging program reaches it."""
 PAUSE = 0.1
 
 
 class Screen:
-    """A screen with a window manager, and the hands before it."""
+    """Screen with a window manager and simulated input."""
 
     def __init__(self, display: str, size: tuple[int, int], home: Path) -> None:
         self.display = display
@@ -40,46 +38,46 @@ class Screen:
 
     @property
     def environment(self) -> dict[str, str]:
-        """What the program is started with: this screen, and folders of its own."""
+        """Environment of the program: this screen, and separate folders."""
         own = {
             f"XDG_{name}_HOME": str(self.home / name.lower())
             for name in ("CONFIG", "DATA", "STATE", "CACHE")
         }
-        own["PYTHONFAULTHANDLER"] = "1"  # where Python stood when Qt fell
-        # Files are looked for there, and kept by whoever names one.
+        own["PYTHONFAULTHANDLER"] = "1"  # dump the Python stack on a crash of Qt
+        # Default folder of file dialogs.
         own["HOME"] = str(self.home)
         return {**os.environ, **own, "DISPLAY": self.display, "QT_QPA_PLATFORM": "xcb"}
 
     def start(self, *arguments: str, program: str = "paxdesk") -> None:
-        """Start the program and wait until it has painted itself."""
+        """Start the program and wait until its window is painted."""
         asked = program != "paxdesk"
         root = Path(__file__).resolve().parents[2]
         self.program = subprocess.Popen(
             [sys.executable, "-m", program, *arguments],
             env={**self.environment, "PYTHONPATH": str(root)},
-            cwd=self.home,  # where it writes what is given a bare name
+            cwd=self.home,  # default folder of files named on the command line
             stdin=subprocess.PIPE if asked else None,
             stdout=subprocess.PIPE if asked else subprocess.DEVNULL,
             stderr=subprocess.PIPE,
         )
-        least = 300 if asked else 500  # a home page without cards has fewer
+        least = 300 if asked else 500  # a home page without cards has fewer colours
         self.wait_until(lambda: self.colours() > least, "the window is painted")
         self.rest()
 
     @property
     def running(self) -> bool:
-        """Whether the program has not ended by itself."""
+        """Whether the program is still running."""
         return self.program is not None and self.program.poll() is None
 
     def kill(self) -> None:
-        """The program dies without a word."""
+        """Kill the program."""
         assert self.program is not None
         self.program.kill()
         self.program.communicate()
         self.program = None
 
     def quit(self) -> str:
-        """Close the window by its key, and return what the program complained of."""
+        """Quit by the keyboard, and return the program's standard error."""
         assert self.program is not None
         self.keys("ctrl+q")
         _, complaints = self.program.communicate(timeout=LONGEST)
@@ -87,21 +85,21 @@ class Screen:
         assert code == 0
         return complaints.decode()
 
-    # --- Hands -----------------------------------------------------------------------------------
+    # --- Input ------------------------------------------------------------------------------------
 
     def do(self, *words: str) -> None:
-        """One command of the hand."""
+        """Run one ``xdotool`` command."""
         subprocess.run(["xdotool", *words], env={**os.environ, "DISPLAY": self.display}, check=True)
 
     def click(self, point: QPoint) -> None:
-        """Click somewhere on the screen."""
+        """Click at a point of the screen."""
         self.do("mousemove", str(point.x()), str(point.y()))
         time.sleep(PAUSE)
         self.do("click", "1")
         self.rest()
 
     def drag(self, start: QPoint, end: QPoint) -> None:
-        """Press, carry in steps, let go."""
+        """Drag from ``start`` to ``end`` in steps."""
         self.do("mousemove", str(start.x()), str(start.y()))
         time.sleep(PAUSE)
         self.do("mousedown", "1")
@@ -113,23 +111,23 @@ class Screen:
         self.rest()
 
     def keys(self, *keys: str) -> None:
-        """Press keys, one after the other."""
+        """Press keys one after the other."""
         for key in keys:
             self.do("key", key)
             time.sleep(PAUSE / 2)
 
     def hold(self, key: str, seconds: float = 1.0) -> None:
-        """Hold a key down for so long."""
+        """Hold a key down for ``seconds``."""
         self.do("keydown", key)
         time.sleep(seconds)
         self.do("keyup", key)
 
-    # --- Eyes ------------------------------------------------------------------------------------
+    # --- Screenshots ------------------------------------------------------------------------------
 
     def picture(self, name: str = "") -> QImage:
-        """The screen as it is now; with a name it is kept where PAXDESK_PICTURES says."""
+        """Return a screenshot; with a name also save it in the folder PAXDESK_PICTURES."""
         self.pictures += 1
-        path = self.home / f"{self.pictures}.ppm"  # a PNG takes four times as long
+        path = self.home / f"{self.pictures}.ppm"  # PNG takes four times as long
         subprocess.run(
             ["import", "-display", self.display, "-window", "root", str(path)], check=True
         )
@@ -142,7 +140,7 @@ class Screen:
         return image
 
     def colours(self) -> int:
-        """How many colours are on the screen, as far as a coarse look tells."""
+        """Return the number of colours on the screen, by sampling."""
         image = self.picture()
         return len(
             {
@@ -153,7 +151,8 @@ class Screen:
         )
 
     def rest(self, longest: float = 12.0) -> QImage:
-        """Wait until two looks at the screen are the same: nothing moves any more."""
+        """Wait until two successive screenshots are equal, at most ``longest`` seconds; return the
+        last."""
         end = time.monotonic() + longest
         before = self.picture()
         while time.monotonic() < end:
@@ -165,7 +164,7 @@ class Screen:
         return before
 
     def wait_until(self, true: Callable[[], bool], what: str) -> None:
-        """Wait for something that a person waits for too."""
+        """Wait until ``true`` returns True; fail if the program ends or LONGEST is exceeded."""
         end = time.monotonic() + LONGEST
         while not true():
             if self.program is not None and self.program.poll() is not None:
@@ -177,7 +176,7 @@ class Screen:
 
 @contextmanager
 def opened_screen(size: tuple[int, int], home: Path) -> Iterator[Screen]:
-    """A screen of this size, with a window manager."""
+    """Open a screen of this size, with a window manager."""
     lacking = [name for name in NEEDED if shutil.which(name) is None]
     if lacking:
         pytest.skip(f"needs {', '.join(lacking)}")
@@ -210,6 +209,6 @@ def opened_screen(size: tuple[int, int], home: Path) -> Iterator[Screen]:
     ids=lambda size: f"{size[0]}x{size[1]}",
 )
 def screen(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Screen]:
-    """A screen of each size, with a window manager."""
+    """Yield a screen of each size, with a window manager."""
     with opened_screen(request.param, tmp_path) as found:
         yield found

@@ -1,4 +1,4 @@
-"""Where things lie on a real screen: the game as it is kept on the disk, laid out once more."""
+"""Positions of things on a real screen, from the layout of the saved game."""
 
 import subprocess
 from contextlib import suppress
@@ -17,11 +17,11 @@ from paxdesk.porfiriana.table.words.terms import seat_labels
 from tests.window.conftest import Screen
 
 FRAME = 8
-"""Pixels of the screen above the window that are surely its title."""
+"""Height of the title bar that is certainly above the window's content, in pixels."""
 
 
 class Table:
-    """Reads the game a program keeps, and knows where it shows what."""
+    """Reader of the program's saved game, which locates its things on the screen."""
 
     def __init__(self, screen: Screen, deck: Deck) -> None:
         self.screen = screen
@@ -29,23 +29,23 @@ class Table:
         self.folder = screen.home / "data" / "paxdesk" / "games"
 
     def kept(self) -> Session:
-        """The game as it was kept last, under way or finished."""
+        """Return the game saved last, in progress or finished."""
         files = [*self.folder.glob("*.pax"), *self.folder.glob("finished/*.pax")]
         newest = max(files, key=lambda path: path.stat().st_mtime)
         return read_saved(newest, self.deck)
 
     def lines(self) -> list[str]:
-        """The journal as far as it is kept."""
+        """Return the saved journal, [] if it cannot be read."""
         with suppress(SaveError, ValueError, OSError):
             return [entry.line for entry in self.kept().journal]
         return []
 
     def wait_for(self, line: str, before: int) -> None:
-        """Wait until a line has been played."""
+        """Wait until ``line`` has been played after the first ``before`` lines."""
         self.screen.wait_until(lambda: line in self.lines()[before:], f"{line} is played")
 
     def inside(self) -> tuple[int, int, int, int]:
-        """Corner and size of the window's inside, in pixels of the screen."""
+        """Return position and size of the window's content, in pixels of the screen."""
         environment = {**self.screen.environment}
         found = subprocess.run(
             ["xdotool", "search", "--onlyvisible", "--name", "Pax Desk"],
@@ -65,7 +65,7 @@ class Table:
         return left, top, width, height
 
     def fill_the_screen(self) -> None:
-        """Maximise the window by a double click on its title, unless it fills it already."""
+        """Maximise the window by a double click on its title bar, unless it fills the screen."""
         screen = self.screen
         left, top, width, _ = self.inside()
         if width >= screen.size[0] - 2 * FRAME:
@@ -78,7 +78,7 @@ class Table:
         screen.rest()
 
     def at(self, spot: Spot) -> QPoint:
-        """The middle of a spot on the screen."""
+        """Return the centre of a spot on the screen."""
         left, top, width, height = self.inside()
         session = self.kept()
         state = session.state

@@ -22,12 +22,12 @@ from tests.window.conftest import NEEDED
 ROOT = Path(__file__).resolve().parents[2]
 SIZE = "2740x1580"
 LONGEST = 900.0
-"""Seconds for a game."""
+"""Timeout of a game, in seconds."""
 KILLS = 2
 
 
 class Windows:
-    """The processes of the people at the table."""
+    """Processes of the people at the table."""
 
     def __init__(self, folder: Path, display: str, game: str) -> None:
         self.game = game
@@ -36,7 +36,7 @@ class Windows:
         self.running: dict[str, subprocess.Popen[bytes]] = {}
 
     def start(self, role: str, number: int) -> None:
-        """Sit somebody down; whoever has sat there before comes back."""
+        """Start a person's process; an earlier player returns to the same seat."""
         name = f"{role}{number}"
         (self.folder / name).mkdir(exist_ok=True)
         command = [sys.executable, "-m", "tests.window.at_a_table", self.game, role]
@@ -54,7 +54,7 @@ class Windows:
         )
 
     def state(self, name: str) -> list[str]:
-        """How far somebody is: steps, whether it is over, whether it was fair."""
+        """Return a person's progress: steps, "playing" or "over", and whether the game was fair."""
         path = self.folder / name / "state"
         return path.read_text().split() if path.exists() else ["0", "playing"]
 
@@ -69,13 +69,13 @@ class Windows:
             time.sleep(0.2)
 
     def kill(self, name: str) -> None:
-        """The program dies without a word."""
+        """Kill a person's process."""
         process = self.running.pop(name)
         process.kill()
         process.communicate()
 
     def picture(self, name: str) -> None:
-        """Keep a picture of the whole screen where PAXDESK_PICTURES says."""
+        """Save a screenshot in the folder PAXDESK_PICTURES, if that is set."""
         folder = os.environ.get("PAXDESK_PICTURES")
         if folder:
             Path(folder).mkdir(parents=True, exist_ok=True)
@@ -111,7 +111,7 @@ def windows(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Windows]
 
 
 def read(game: str, path: Path) -> AnySession:
-    """The game as whoever kept the table has it."""
+    """Read the game saved by the host."""
     if game == "pax":
         return read_saved(path, open_deck(None))
     return read_adventure(path, load_material(None))
@@ -119,7 +119,7 @@ def read(game: str, path: Path) -> AnySession:
 
 @pytest.mark.parametrize(
     ("windows", "killed"),
-    # Two and an onlooker; three people.
+    # Two people and a spectator; three people.
     spread(
         [("adventure", "guest0"), ("pax", "guest1"), ("adventure", "host0")],
         quick=0,

@@ -1,8 +1,8 @@
-"""Lords of the Sierra Madre in a real window: three years by mouse, and the books added up.
+"""Lords of the Sierra Madre in a real window: three years by mouse, and a check of the books.
 
-Four people play from Winter 1898 to the end of 1900 with all that a board brings: robbery, taxes,
-a strike, a lawsuit, an election, a burned hacienda, a war. What everybody has is then added up
-from the exported ledger, and once more from the words of the log, without a word of the rules.
+Four people play from Winter 1898 to the end of 1900, with robbery, taxes, a strike, a lawsuit, an
+election, a burned hacienda and a war. Everybody's gold is then added up from the exported ledger,
+and again from the text of the log, independently of the rules.
 """
 
 import csv
@@ -39,17 +39,17 @@ C4: {kind: hospital, quarters: 1, profit: 1, land: us}
 C20: {kind: smelter, quarters: 2, profit: 4}
 C21: {kind: casino, quarters: 1, profit: 2}
 """
-"""What the owner of the box has told earlier; C1 is told in the game."""
+"""Cards described earlier by the owner of the box; C1 is described during the game."""
 
 
 class Hand:
-    """A mouse before the window, and what the program tells of where things lie."""
+    """Simulated mouse, with queries to the program for the positions of things."""
 
     def __init__(self, screen: Screen) -> None:
         self.screen = screen
         self.inputs = 0
         self.aside = 0
-        """How far from the middle of its button a phase was ended last, in pixels."""
+        """Horizontal offset of the last click on "next", in pixels."""
 
     def ask(self, *question: object) -> Any:
         program = self.screen.program
@@ -71,7 +71,8 @@ class Hand:
         return found
 
     def found(self, look: Callable[[], Any], what: str) -> Any:
-        """What a person waits to see."""
+        """Wait until ``look`` returns something, and return it; fail with a screenshot after a
+        timeout."""
         end = time.monotonic() + LONGEST / 4
         while not (seen := look()):
             if time.monotonic() > end:
@@ -81,14 +82,14 @@ class Hand:
             time.sleep(0.02)
         return seen
 
-    # --- By mouse --------------------------------------------------------------------------------
+    # --- Mouse ------------------------------------------------------------------------------------
 
     def click(self, at: list[int]) -> None:
         self.screen.do("mousemove", *map(str, at), "click", "1")
         self.inputs += 1
 
     def press(self, words: str) -> None:
-        """A button of a sheet by its words, or by what it is read out as."""
+        """Press a button of a sheet, by its text or accessible name."""
         self.click(self.found(lambda: self._button(words), words))
 
     def _button(self, words: str) -> list[int] | None:
@@ -102,7 +103,7 @@ class Hand:
         return place
 
     def table(self, words: str) -> None:
-        """What lies on the table and begins with these words."""
+        """Click the thing on the table whose name begins with ``words``."""
 
         def look() -> list[list[int]]:
             return [each["at"] for each in self.ask("spots") if each["words"].startswith(words)]
@@ -110,7 +111,7 @@ class Hand:
         self.click(self.found(look, words)[0])
 
     def enter(self, do: Callable[[], object]) -> dict[str, Any]:
-        """Do something that is to be entered, and wait until it is in the books."""
+        """Call ``do`` and wait for a new entry; return the state."""
         before = len(self.state["lines"])
         do()
         return self.found(
@@ -118,7 +119,7 @@ class Hand:
         )
 
     def choose(self, field: str, words: str) -> None:
-        """One of a few boxes, or a row of a list that comes down."""
+        """Choose one of a few boxes, or a row of a drop-down list."""
         boxes = [e["at"] for e in self.ask("buttons") if e["name"].startswith(f"{field}: {words}")]
         if boxes:
             self.click(boxes[0])
@@ -133,7 +134,7 @@ class Hand:
             self.press(f"{field}: one more")
 
     def form(self, opens: str, *choices: tuple[str, str | int], done: str = "Enter") -> None:
-        """Fill a form in: words are chosen, numbers are pressed up."""
+        """Fill in and submit a form: texts are chosen, numbers increased by clicks."""
         self.table(opens)
         self.found(lambda: self.state["sheet"], opens)
         for field, value in choices:
@@ -144,16 +145,16 @@ class Hand:
         self.screen.picture(f"form {opens.strip(' …')}")
         self.enter(lambda: self.press(done))
 
-    # --- The quarter -----------------------------------------------------------------------------
+    # --- Quarters ---------------------------------------------------------------------------------
 
     def next(self) -> dict[str, Any]:
-        """Go on to the next phase; elsewhere than before, as a double click ends one phase only."""
+        """Go to the next phase; clicks are offset, as a double click ends only one phase."""
         left, top = self.spot("next")
         self.aside = 12 - self.aside
         return self.enter(lambda: self.click([left + self.aside, top]))
 
     def until(self, phase: int) -> None:
-        """Go on to a phase of this quarter."""
+        """Go to a phase of this quarter."""
         while self.state["phase"] < phase:
             self.next()
         assert self.state["phase"] == phase
@@ -174,7 +175,7 @@ class Hand:
             self.next()
 
     def hammer(self, seat: int, price: int) -> None:
-        """Bids by buttons until the seat has the lot for its price."""
+        """Bid by buttons until ``seat`` has the lot for ``price``."""
         while (now := self.state)["auction"] not in (None, "lawsuit"):
             if now["asked"] == seat and now["price"] < price:
                 self.enter(lambda: self.table(f"{price} gold"))
@@ -182,7 +183,7 @@ class Hand:
                 self.enter(lambda: self.table("Pass"))
 
     def drag(self, card: str, seat: int, words: str) -> None:
-        """Drag a lot onto whoever has it, and say for how much."""
+        """Drag a lot onto its buyer, and choose the price."""
         spot = card_spot(card)
         start, end = self.spot(spot.kind, spot.number), self.spot("seat", seat)
         self.screen.do("mousemove", *map(str, start), "mousedown", "1")
@@ -206,7 +207,7 @@ def hand(tmp_path: Path) -> Iterator[Hand]:
 
 
 def new_books(hand: Hand) -> None:
-    """From the home page of the card game to new books for four."""
+    """Start new books for four from the home page of the card game."""
     hand.press("Lords of the Sierra Madre")
     hand.found(lambda: hand.state["game"] == "sierra_madre", "the home page of the companion")
     hand.screen.rest()
@@ -220,8 +221,8 @@ def new_books(hand: Hand) -> None:
 
 
 def three_years(hand: Hand) -> None:
-    """Winter 1898 to Summer 1900, with everything that happens beside the board."""
-    # Winter 1898: a copper mine, which the box does not know yet.
+    """Play Winter 1898 to Spring 1900, with all events on the board."""
+    # Winter 1898: a copper mine, which is not in the box yet.
     hand.press("C1")
     hand.choose("What it is", "Copper mine")
     hand.more("Quarters", 1)
@@ -246,7 +247,7 @@ def three_years(hand: Hand) -> None:
     hand.until(10)
     hand.form("Gold …", ("From", "Benito"), ("To", "the game"), ("Why", "taxes"))
     hand.end_quarter()
-    # Autumn 1898: a hacienda; the lawsuit for the mine, by two who bid.
+    # Autumn 1898: a hacienda; the lawsuit for the mine, with two bidders.
     hand.reveal("C", 12)
     hand.hammer(DIEGO, 2)
     hand.until(9)
@@ -285,7 +286,7 @@ def three_years(hand: Hand) -> None:
     hand.until(10)
     hand.form("Slip …", ("What", "depleted equipment"), ("Card", "C12"))
     hand.end_quarter()
-    # Autumn 1899: a bank, with bars; a town is not rebuilt, so that the card is auctioned.
+    # Autumn 1899: a bank, with bars; a town is not rebuilt, so the card is auctioned.
     hand.reveal("C", 3)
     hand.hammer(DIEGO, 1)
     hand.until(10)
@@ -298,7 +299,7 @@ def three_years(hand: Hand) -> None:
     hand.screen.picture("a forced auction")
     hand.hammer(ANA, 1)
     hand.end_quarter()
-    # Winter 1900: a spy; the soldier comes back, or his heir.
+    # Winter 1900: a spy; the soldier or an heir returns.
     hand.reveal("M", 2)
     hand.hammer(ANA, 1)
     hand.until(11)
@@ -317,7 +318,7 @@ def three_years(hand: Hand) -> None:
 
 
 def quiet_quarter(hand: Hand, *, keys: bool) -> int:
-    """A quarter in which nothing special happens, and how many inputs it takes."""
+    """Play a quarter without special events; return the number of inputs."""
     quarter, hand.inputs = hand.state["quarter"], 0
     hand.found(lambda: hand.state["sheet"] == "RevealSheet", "a card to be turned over")
     if keys:
@@ -337,7 +338,7 @@ def quiet_quarter(hand: Hand, *, keys: bool) -> int:
 
 
 def saved_by(hand: Hand, path: Path) -> Path:
-    """A name typed where a file is asked for."""
+    """Type a file name in a file dialog, and wait for the file."""
     time.sleep(1)
     hand.screen.do("type", str(path))
     hand.screen.do("key", "Return")
@@ -346,11 +347,11 @@ def saved_by(hand: Hand, path: Path) -> Path:
     return path
 
 
-# --- Added up without the rules -------------------------------------------------------------------
+# --- Sums independent of the rules ----------------------------------------------------------------
 
 
 def added_from_ledger(path: Path) -> Counter[str]:
-    """What lies at each place by the exported ledger."""
+    """Return the gold at each place by the exported ledger."""
     sums: Counter[str] = Counter(dict.fromkeys(PEOPLE, AT_HAND))
     for row in csv.DictReader(path.read_text().splitlines()):
         sums[row["from"]] -= int(row["gold"])
@@ -359,7 +360,7 @@ def added_from_ledger(path: Path) -> Counter[str]:
 
 
 def added_from_log(path: Path) -> Counter[str]:
-    """The same by the sentences of the log."""
+    """Return the gold at each place by the text of the log."""
     sums: Counter[str] = Counter(dict.fromkeys(PEOPLE, AT_HAND))
     for source, target, gold in re.findall(
         r"^ *(\S.*?) → (.*?): (\d+) gold,", path.read_text(), re.M
@@ -482,7 +483,7 @@ def test_the_end_of_the_books_and_its_account(tmp_path: Path) -> None:
         hand.found(lambda: hand.state["dialog"] == "EndSheet", "the account again")
         hand.press("See the table")
         assert not screen.quit()
-        # On the shelf it is looked at once more.
+        # The finished game can be replayed from the shelf.
         screen.start(program=PROGRAM)
         hand.press("Finished games")
         screen.rest()

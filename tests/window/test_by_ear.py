@@ -1,6 +1,6 @@
-"""Games played by what a screen reader reads and does, over AT-SPI: no mouse, no keys, no engine.
+"""Games played through AT-SPI like with a screen reader, without mouse, keyboard or engine.
 
-Besides what a screen needs, Debian's ``at-spi2-core``, ``dbus``, ``gir1.2-atspi-2.0`` and
+Besides a screen they need Debian's ``at-spi2-core``, ``dbus``, ``gir1.2-atspi-2.0`` and
 ``python3-gi``; without them these tests are skipped. ``.ci/run`` installs them.
 """
 
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.long
 PLAYER = Path(__file__).with_name("by_ear.py")
 SYSTEM = "/usr/bin/python3"
 LONGEST = 700.0
-"""Seconds for a game on a machine with nothing else to do; it takes a tenth of that."""
+"""Timeout of a game in seconds, about ten times its usual duration."""
 AT_A_BUS = f"""
 dbus-send --session --print-reply --dest=org.a11y.Bus /org/a11y/bus org.a11y.Bus.GetAddress \
     >/dev/null || exit 3
@@ -32,7 +32,7 @@ exit $code
 
 
 def lacking() -> str:
-    """What is not installed of what these tests need; "" where all is."""
+    """Return the packages these tests lack, "" for none."""
     if shutil.which("dbus-run-session") is None or shutil.which("dbus-send") is None:
         return "dbus"
     asked = "import gi; gi.require_version('Atspi', '2.0'); from gi.repository import Atspi"
@@ -43,7 +43,6 @@ def lacking() -> str:
 @pytest.mark.parametrize("screen", [(1366, 768)], indirect=True, ids=["1366x768"])
 @pytest.mark.parametrize("what", spread(["by ear", "puebla", "lesson", "pax"], quick=1, long=1))
 def test_it_is_played_to_its_end_by_ear(screen: Screen, what: str) -> None:
-    """A game of two against a beginner; Puebla; the first lesson; that for the ear."""
     if missing := lacking():
         pytest.skip(f"needs {missing}")
     settings(screen, motion__motion="off", robots__robots="instant", language__language="en")

@@ -1,4 +1,4 @@
-"""A terminal or the system tells the program to end: the last step is kept, and it ends well."""
+"""Signals of a terminal or the system: the program saves the last step and ends cleanly."""
 
 import os
 import signal
@@ -38,7 +38,7 @@ def test_a_signal_closes_the_table_with_its_last_step_kept(
         assert program.poll() is None, errors.read_text()
         assert time.monotonic() < until
         time.sleep(0.02)
-    for _ in range(3):  # whoever is impatient does not break what is under way
+    for _ in range(3):  # repeated signals must not interrupt the shutdown
         os.kill(program.pid, getattr(signal, name))
     assert program.wait(LONGEST) == 0
     assert errors.read_text() == ""

@@ -1,8 +1,8 @@
-"""A monkey at a real window: twenty minutes of random mouse and keys, in rounds, by a seed.
+"""Random mouse and keyboard input to a real window for twenty minutes, seeded, in rounds.
 
-Every third round begins with a game of *The Mexican Adventure*, from a file. Nothing may be
-complained of, every window closes when it is asked to, and what is kept can be opened, is sound
-and leads where its journal leads. Every third round ends with a kill instead.
+Every third round begins with a game of *The Mexican Adventure* from a file. There must be no error
+output, every window must close on request, and saved games must be readable, consistent and
+reproducible from their journals. Every third round ends with a kill instead.
 """
 
 import os
@@ -32,11 +32,11 @@ from tests.window.conftest import LONGEST, Screen
 
 MINUTES = float(os.environ.get("PAXDESK_MONKEY_MINUTES", "20"))
 SIZES = 3
-"""The screens that share the time."""
+"""Number of screen sizes that share the time."""
 ROUND = 40.0
-"""Seconds until a round ends and the next goes on with the game."""
+"""Duration of a round, in seconds."""
 AT_ONCE = 12
-"""Gestures that are sent in one go."""
+"""Number of gestures per ``xdotool`` call."""
 KEYS = (
     "space " * 12
     + "e Return " * 8
@@ -45,11 +45,11 @@ KEYS = (
     "h l i F1 shift+F1 F11 ctrl+z ctrl+shift+z ctrl+BackSpace ctrl+h ctrl+n ctrl+plus ctrl+minus "
     "ctrl+0 Delete BackSpace 1 2 7 a x question"
 ).split()
-"""Mostly what goes on with a game: taking and laying down, ending the turn, an answer."""
+"""Mostly keys that advance the game: picking up and dropping, ending the turn, answering."""
 
 
 class Monkey:
-    """Hits and types whatever it finds."""
+    """Generator of random input."""
 
     def __init__(self, screen: Screen, seed: int) -> None:
         self.screen = screen
@@ -57,17 +57,18 @@ class Monkey:
         self.gestures = 0
 
     def play(self, seconds: float) -> None:
-        """Go on for so long, as long as there is a program."""
+        """Send gestures for ``seconds``, while the program is running."""
         end = time.monotonic() + seconds
         on_windows(self.screen, "windowsize", "100%", "100%", "windowmove", "0", "0")
         while time.monotonic() < end and self.screen.running:
-            on_windows(self.screen, "windowactivate", "%@")  # it may have minimised or left it
+            # an earlier gesture may have minimised or left the window
+            on_windows(self.screen, "windowactivate", "%@")
             words = [word for _ in range(AT_ONCE) for word in self.gesture()]
             self.screen.do(*words)
             self.gestures += AT_ONCE
 
     def gesture(self) -> list[str]:
-        """The words of ``xdotool`` for something that a hand does."""
+        """Return the ``xdotool`` words of a random gesture."""
         keys = [self.key] * 6
         ways = (self.click, self.click, self.drag, self.drag, self.wheel, self.hold, *keys)
         return self.chance.choice(ways)()
@@ -91,7 +92,7 @@ class Monkey:
         return [*turned, *(["keyup", "ctrl"] if held else [])]
 
     def hold(self) -> list[str]:
-        """What lifts a curtain."""
+        """Return the words of holding Space, which raises the curtain."""
         return ["keydown", "space", "sleep", "0.7", "keyup", "space"]
 
     def key(self) -> list[str]:
@@ -136,7 +137,7 @@ def test_a_monkey_at_the_table(screen: Screen, deck: Deck, count: Callable[[str]
 
 
 def on_windows(screen: Screen, *words: str) -> None:
-    """Do something with the windows of the program; there may be none left."""
+    """Run ``xdotool`` on the program's windows, of which there may be none."""
     subprocess.run(
         ["xdotool", "search", "--class", "paxdesk", *words],
         env={**os.environ, "DISPLAY": screen.display},
@@ -146,7 +147,7 @@ def on_windows(screen: Screen, *words: str) -> None:
 
 
 def closing(screen: Screen) -> str:
-    """Close every window as a window manager asks to, and return what was complained of."""
+    """Close every window through the window manager, and return the standard error."""
     assert screen.program is not None
     end = time.monotonic() + 4 * LONGEST
     while screen.running:
@@ -166,7 +167,7 @@ def _kept(screen: Screen) -> list[Path]:
 
 
 def _check(path: Path, deck: Deck) -> int:
-    """Open a game that was kept, and return its steps."""
+    """Open and check a saved game; return its number of journal lines."""
     session: GameSession
     if game_named_in(path) == GAME:
         session = read_adventure(path, MATERIAL)

@@ -1,4 +1,4 @@
-"""The program as people meet it: a window on a screen, framed, with things that move."""
+"""The program in a real window, with a frame and animations."""
 
 import pytest
 from PySide6.QtCore import QPoint, QRect
@@ -26,7 +26,7 @@ LONGEST_GAME = 500
 
 
 def settings(screen: Screen, **chosen: str) -> None:
-    """Settings of this player, before the program starts."""
+    """Write settings before the program starts; ``section__key`` names one."""
     folder = screen.home / "config" / "paxdesk"
     folder.mkdir(parents=True)
     sections: dict[str, list[str]] = {}
@@ -38,7 +38,7 @@ def settings(screen: Screen, **chosen: str) -> None:
 
 
 def purchase(table: Table) -> Action | None:
-    """The cheapest card that can be bought into the hand."""
+    """Return the cheapest purchase into the hand, or None."""
     session = table.kept()
     buys = [
         each for each in session.legal() if isinstance(each, act.Buy) and each.orientation is None
@@ -47,19 +47,19 @@ def purchase(table: Table) -> Action | None:
 
 
 def end_turn(screen: Screen, table: Table) -> None:
-    """Click the button, confirm what is given up, and call the next person."""
+    """End the turn by its button, confirm it, and call the next person."""
     before = len(table.lines())
     screen.click(table.at(END_TURN))
     if "end" not in table.lines()[before:]:
         screen.picture("asked-back")
-        screen.keys("Return")  # the first button of the question that was asked back
+        screen.keys("Return")  # the confirmation's first button
     table.wait_for("end", before)
     screen.rest()
     lift_curtain(screen, table)
 
 
 def lift_curtain(screen: Screen, table: Table) -> None:
-    """Taps show nothing and end nobody's turn; then Space is held, and the story skipped."""
+    """Check that taps do not raise the curtain; then hold Space and skip the recap."""
     before = len(table.lines())
     screen.keys("space", "Return", "e")
     screen.rest()
@@ -71,7 +71,7 @@ def lift_curtain(screen: Screen, table: Table) -> None:
 
 
 def test_the_first_start(screen: Screen, deck: Deck) -> None:
-    """The home page; help and back; a new game dealt with Return; closed without a question."""
+    """Test the home page, help, a new game dealt with Return, and quitting without a question."""
     screen.start()
     home = screen.picture("home")
     left, top, width, height = Table(screen, deck).inside()
@@ -97,7 +97,7 @@ def test_the_first_start(screen: Screen, deck: Deck) -> None:
 
 
 def test_three_seats_by_mouse_then_by_keys_then_a_crash(screen: Screen, deck: Deck) -> None:
-    """Three turns by mouse, two by keys; refused drags leave nothing; a kill, and Continue."""
+    """Test three turns by mouse and two by keys, refused drags, and a kill with Continue."""
     screen.start("--new", "--seats", "3", "--seed", "7")
     table = Table(screen, deck)
     screen.wait_until(lambda: any(table.folder.glob("*.pax")), "the game is kept")
@@ -141,7 +141,7 @@ def test_three_seats_by_mouse_then_by_keys_then_a_crash(screen: Screen, deck: De
 
 
 def refuse_a_drag(screen: Screen, table: Table) -> None:
-    """Carry a card where nothing takes it: the table looks there as it did before."""
+    """Drag a card to a place that refuses it, and check that nothing has changed there."""
     deck, market = table.at(Spot("deck")), table.at(Spot("market", 2))
     around = QRect(deck - QPoint(50, 60), deck + QPoint(60, 75))
     screen.do("mousemove", "4", "4")
@@ -155,7 +155,7 @@ def refuse_a_drag(screen: Screen, table: Table) -> None:
 
 
 def test_a_solo_game_to_its_end(screen: Screen, deck: Deck) -> None:
-    """Against Díaz, with nothing but the key that ends the turn; then back to the home page."""
+    """Test a game against Díaz played with the key that ends the turn."""
     settings(screen, robots__robots="instant", motion__motion="fast")
     file = screen.home / "solo.pax"
     write_saved(file, Session.new(deck, Options(), 4, (SeatSetup("Ana", 1),), solo="diaz"))
@@ -164,7 +164,7 @@ def test_a_solo_game_to_its_end(screen: Screen, deck: Deck) -> None:
     screen.wait_until(lambda: any(table.folder.glob("*.pax")), "the game is kept")
     table.fill_the_screen()
     for _ in range(LONGEST_GAME):
-        # End the turn and confirm it; where a question is asked, go to its last answer.
+        # End the turn and confirm it; if there is a question, press its last answer.
         screen.keys("Escape", "e", "Return")
         if table.kept().state.over:
             break
@@ -181,4 +181,4 @@ def test_a_solo_game_to_its_end(screen: Screen, deck: Deck) -> None:
 
 @pytest.fixture(autouse=True)
 def _application(qtbot: QtBot) -> None:
-    """What lays tables out here needs an application, though it shows none."""
+    """Provide the application that table layouts require."""

@@ -1,7 +1,7 @@
-"""The program as a process that tells where its things lie: ``python -m tests.window.told_places``.
+"""The program with a query interface: ``python -m tests.window.told_places``.
 
-It is the program itself, with the arguments given; besides it answers lines of JSON on its
-standard input, so that a hand outside knows where to point. It enters nothing.
+It takes the program's arguments, and answers JSON lines on standard input with the positions of its
+things, so that a test can point at them. It performs no actions.
 """
 
 import json
@@ -31,7 +31,7 @@ def middle(widget: QWidget, place: QRect | None = None) -> list[int]:
 
 
 def on_top(widget: QWidget) -> bool:
-    """Whether a click in its middle would meet it."""
+    """Return whether a click at the widget's centre would reach it."""
     if not widget.isVisible() or not widget.isEnabled():
         return False
     found = QApplication.widgetAt(QPoint(*middle(widget)))
@@ -50,7 +50,7 @@ def spot(kind: str, number: int = 0) -> list[int] | None:
 
 
 def spots() -> list[dict[str, Any]]:
-    """What lies on the table where a click would meet it, as it is read out."""
+    """Return the clickable spots of the table with their names."""
     found = []
     for item in window().desk.scene.shown.values():
         for target in item.thing.targets if item.thing is not None else ():
@@ -61,7 +61,7 @@ def spots() -> list[dict[str, Any]]:
 
 
 def buttons() -> list[dict[str, Any]]:
-    """All buttons that a click would meet."""
+    """Return all clickable buttons."""
     return [
         {"words": each.text(), "name": each.accessibleName(), "at": middle(each)}
         for top in QApplication.topLevelWidgets()
@@ -71,7 +71,7 @@ def buttons() -> list[dict[str, Any]]:
 
 
 def fields() -> list[dict[str, Any]]:
-    """Lines and lists that a click would meet."""
+    """Return all clickable text fields and lists."""
     return [
         {"name": each.accessibleName(), "at": middle(each)}
         for top in QApplication.topLevelWidgets()
@@ -82,7 +82,7 @@ def fields() -> list[dict[str, Any]]:
 
 
 def items() -> list[dict[str, Any]]:
-    """The rows of a list that has come down."""
+    """Return the visible rows of the open list."""
     popup = QApplication.activePopupWidget()
     if popup is None:
         return []
@@ -97,7 +97,7 @@ def items() -> list[dict[str, Any]]:
 
 
 def state() -> dict[str, Any]:
-    """How far the books are, as the window shows them."""
+    """Return the state of the game and its sheets, as displayed."""
     desk = window().desk
     now, sheet, dialog = desk.model.state, desk.flow.sheet, window().dialog
     session = desk.model.session
@@ -128,15 +128,15 @@ ASKED = {
 
 
 def answer() -> None:
-    """One question, one line."""
+    """Answer one line of standard input with one line."""
     line = sys.stdin.readline()
     if not line:
-        os._exit(3)  # nobody asks any more
+        os._exit(3)  # the test has ended
     name, *rest = json.loads(line)
     try:
         told = ASKED[name](*rest)
     except (StopIteration, RuntimeError):
-        told = None  # one window gives way to another just now
+        told = None  # the window is being replaced
     except Exception:
         told = {"error": traceback.format_exc()}
     print(json.dumps(told), flush=True)

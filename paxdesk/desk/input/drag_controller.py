@@ -105,8 +105,10 @@ class DragController(QObject):
             self.mark()
 
     def sign_at(self, point: QPointF) -> Spot | None:
-        """Return the spot whose caution sign is at ``point`` of the scene; None while the hand is
-        full."""
+        """Return the spot whose caution sign is at ``point`` of the scene, or None.
+
+        There are no signs while the hand is full or the flow is busy.
+        """
         if self.thing is not None or self.flow.busy:
             return None
         areas = ((spot, self.scene.area_of(spot)) for spot in self._minded)

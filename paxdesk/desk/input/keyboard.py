@@ -33,7 +33,7 @@ SECTION_KEYS: Final[Mapping[Qt.Key, tuple[int | None, int]]] = {
     Qt.Key.Key_Home: (None, 0),
     Qt.Key.Key_End: (None, -1),
 }
-"""Key: step between things of a part, or None and the index of its first or last thing."""
+"""Keys that move within a section: a step, or None and the index of its first or last thing."""
 EDGE_PIXELS: Final = 40
 """Margin kept around the focus in a zoomed view, in pixels."""
 ASIDE_COST: Final = 2.0

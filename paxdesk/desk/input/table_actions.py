@@ -45,7 +45,10 @@ class DropTarget:
 
 
 class TableActions:
-    """Answers for the position that is shown; while nobody can act, nothing can be done."""
+    """Legal picks, drops and clicks for the displayed position.
+
+    :attr:`seat` is None while the flow is busy.
+    """
 
     def __init__(self, flow: TurnFlow, scene: TableScene) -> None:
         self._flow = flow

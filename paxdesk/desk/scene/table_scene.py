@@ -224,7 +224,7 @@ class TableScene(QGraphicsScene, SpotIndex):
         self._refresh()
 
     def compare(self) -> None:
-        """Refresh the unchanged model, which compiles the comparison methods of all records.
+        """Refresh the unchanged model, so that the records' comparison methods are generated.
 
         Called before the first step, to avoid a delay there.
         """

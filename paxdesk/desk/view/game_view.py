@@ -86,7 +86,7 @@ class GameView(QWidget):
     """Emitted with the :class:`TableChange` that is displayed. Receivers may run in any order;
     :meth:`show_change` calls those that depend on one."""
     finished = Signal()
-    """Emitted when the game is over and all parts of the table are up to date."""
+    """Emitted when the game is over and displayed, or its result is requested again."""
     owner_asked = Signal(int, object)
     """Emitted with a seat and a call: another seat's steps are to be undone with its consent."""
     log_asked = Signal()

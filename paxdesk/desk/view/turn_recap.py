@@ -1,7 +1,7 @@
 """Recap of the other players' steps, replayed on the table.
 
 When the curtain has risen, the steps since the player's last turn are animated, with captions on
-the prompt line. A click or Escape skips the rest; other keys of the table skip it and keep their
+the prompt line. A click or Escape skips the rest; Tab, Up and Down skip it and keep their
 function.
 """
 
