@@ -24,8 +24,7 @@ PAUSE = 0.05
 
 
 class Gone(Exception):
-    """Raised if an action is no longer possible, because the table has changed since it was
-    read."""
+    """Raised if an action is impossible, because the table has changed since it was read."""
 
 
 CHANGED = (Gone, GLib.GError)

@@ -151,8 +151,7 @@ class Screen:
         )
 
     def rest(self, longest: float = 12.0) -> QImage:
-        """Wait until two successive screenshots are equal, at most ``longest`` seconds; return the
-        last."""
+        """Wait until two successive screenshots are equal; return the last."""
         end = time.monotonic() + longest
         before = self.picture()
         while time.monotonic() < end:

@@ -71,8 +71,7 @@ class Hand:
         return found
 
     def found(self, look: Callable[[], Any], what: str) -> Any:
-        """Wait until ``look`` returns something, and return it; fail with a screenshot after a
-        timeout."""
+        """Wait for a result of ``look`` and return it; fail with a screenshot after a timeout."""
         end = time.monotonic() + LONGEST / 4
         while not (seen := look()):
             if time.monotonic() > end:

@@ -132,7 +132,7 @@ class Mouse(QObject):
             self._hold.start(HOLD_MS)
 
     def _press_again(self, event: QMouseEvent) -> None:
-        """Handle a double click: perform the only possible deed, or open the menu.
+        """Handle a double click: perform the only possible action, or open the menu.
 
         On buttons and answers it counts as a second click, but it ends only one turn or phase.
         """
