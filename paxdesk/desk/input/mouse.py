@@ -315,8 +315,9 @@ class Mouse(QObject):
         return self._can.nearest(point, reach, found, self.drag.thing)
 
 
-# --- Looking closer: Ctrl and wheel (over a map the wheel alone), pinching, and dragging ----------
-# with the middle button or Space, which does nothing while the whole table is shown.
+# --- Zoom and pan ---------------------------------------------------------------------------------
+# Ctrl and wheel (over a map the wheel alone) or pinching zooms; dragging with the middle button or
+# Space pans a zoomed table.
 
 NOTCH_ANGLE = 120
 """Angle delta of one wheel notch, in eighths of a degree."""

@@ -100,7 +100,7 @@ class Suggestion:
 
 @frozen
 class LadderRung:
-    """Rung of the ladder of solo games.
+    """Rung of the ladder of games for a single person.
 
     ``note`` is the progress so far, ``choices`` are those of its next game.
     """
@@ -128,7 +128,7 @@ class GameRecords(Protocol[G_contra]):
         ...
 
     def ladder(self, last: str) -> Sequence[LadderRung]:
-        """Return the solo games, easiest first; empty if there are none.
+        """Return the rungs for a single person, easiest first; empty if there are none.
 
         ``last`` are the ``remembered`` choices of the last new game, which contain the person.
         Raises SaveError if the records cannot be read.
