@@ -105,8 +105,10 @@ class DragController(QObject):
             self.mark()
 
     def sign_at(self, point: QPointF) -> Spot | None:
-        """Return the spot whose caution sign is at ``point`` of the scene; None while the hand is
-        full."""
+        """Return the spot whose caution sign is at ``point`` of the scene, or None.
+
+        There are no signs while the hand is full or the flow is busy.
+        """
         if self.thing is not None or self.flow.busy:
             return None
         areas = ((spot, self.scene.area_of(spot)) for spot in self._minded)
@@ -175,8 +177,7 @@ class DragController(QObject):
     def pick_up(
         self, spot: Spot, point: QPointF, *, focus: bool = False, dragged: bool = False
     ) -> bool:
-        """Take the thing at ``spot`` into the hand, drawn at ``point``; return whether it was
-        possible.
+        """Pick up the thing at ``spot``, drawn at ``point``; return whether this was possible.
 
         ``focus`` leaves the keyboard focus on the spot. With ``dragged`` the thing's centre also
         counts when its target is determined.
@@ -229,8 +230,7 @@ class DragController(QObject):
     # --- Putting down ----------------------------------------------------------------------------
 
     def put_down(self, spot: Spot | None, pointer: QPointF) -> None:
-        """Drop over ``spot``: act, ask which action is meant, or put back and refuse with the
-        reason."""
+        """Drop over ``spot``: act, open the chooser, or put back with a refusal."""
         thing = self.thing
         if thing is None:
             return
@@ -290,10 +290,9 @@ class DragController(QObject):
     # --- Context menu -----------------------------------------------------------------------------
 
     def open_menu(self, spot: Spot, pointer: QPointF, *, at_once: bool = False) -> None:
-        """Open the menu of ``spot`` with its possible deeds, and the impossible ones with the
-        reason.
+        """Open the menu of ``spot``: its possible actions, and refusals with reasons.
 
-        With ``at_once`` a single possible deed is performed without a menu.
+        With ``at_once`` a single possible action is performed without a menu.
         """
         flow = self.flow
         if flow.busy or flow.game.inspector is None:
@@ -322,7 +321,7 @@ class DragController(QObject):
         menu.show_at(pointer, self._room.scale, self._room.table())
 
     def _do(self, pointer: QPointF, actions: Sequence[Action]) -> None:
-        """Perform the deed chosen in the menu, which belongs to the current position."""
+        """Perform the action chosen in the menu, which belongs to the current position."""
         if self.menu is None:
             return  # second press, queued before the menu was closed
         self.close_chooser()

@@ -33,7 +33,7 @@ SECTION_KEYS: Final[Mapping[Qt.Key, tuple[int | None, int]]] = {
     Qt.Key.Key_Home: (None, 0),
     Qt.Key.Key_End: (None, -1),
 }
-"""Key: step between things of a part, or None and the index of its first or last thing."""
+"""Keys that move within a section: a step, or None and the index of its first or last thing."""
 EDGE_PIXELS: Final = 40
 """Margin kept around the focus in a zoomed view, in pixels."""
 ASIDE_COST: Final = 2.0
@@ -41,8 +41,7 @@ ASIDE_COST: Final = 2.0
 
 
 def _cost(here: QRectF, there: QRectF, way: QPointF) -> float | None:
-    """Return the cost of moving the focus from ``here`` to ``there``, None if not in direction
-    ``way``.
+    """Return the cost of moving the focus in direction ``way``, or None if not that way.
 
     Things straight ahead cost less than oblique ones. Things off the row or column that are more
     aside than ahead are excluded.
@@ -172,8 +171,7 @@ class Keyboard(QObject):
         return self._can.landmarks(self.drag.thing)
 
     def go_to_section(self, by: int) -> None:
-        """Move to the first thing of the next (``by`` 1) or previous (-1) part; emit :attr:`left`
-        beyond the ends."""
+        """Move to the next (``by`` 1) or previous (-1) part; emit :attr:`left` beyond the ends."""
         marks = set(self.landmarks())
         sections = [each for each in self._can.sections() if marks.intersection(each.spots)]
         if not sections:
@@ -186,8 +184,7 @@ class Keyboard(QObject):
             self.left.emit()
 
     def come_back(self, by: int) -> None:
-        """Return from the log to the first part of the table, or to the last if ``by`` is
-        negative."""
+        """Return from the log to the first part of the table, to the last if ``by`` is -1."""
         sections = self._can.sections()
         if sections:
             self.enter(sections[0 if by > 0 else -1])

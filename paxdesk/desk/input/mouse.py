@@ -132,7 +132,7 @@ class Mouse(QObject):
             self._hold.start(HOLD_MS)
 
     def _press_again(self, event: QMouseEvent) -> None:
-        """Handle a double click: perform the only possible deed, or open the menu.
+        """Handle a double click: perform the only possible action, or open the menu.
 
         On buttons and answers it counts as a second click, but it ends only one turn or phase.
         """
@@ -315,8 +315,9 @@ class Mouse(QObject):
         return self._can.nearest(point, reach, found, self.drag.thing)
 
 
-# --- Looking closer: Ctrl and wheel (over a map the wheel alone), pinching, and dragging ----------
-# with the middle button or Space, which does nothing while the whole table is shown.
+# --- Zoom and pan ---------------------------------------------------------------------------------
+# Ctrl and wheel (over a map the wheel alone) or pinching zooms; dragging with the middle button or
+# Space pans a zoomed table.
 
 NOTCH_ANGLE = 120
 """Angle delta of one wheel notch, in eighths of a degree."""

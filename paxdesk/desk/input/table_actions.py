@@ -45,7 +45,10 @@ class DropTarget:
 
 
 class TableActions:
-    """Answers for the position that is shown; while nobody can act, nothing can be done."""
+    """Legal picks, drops and clicks for the displayed position.
+
+    :attr:`seat` is None while the flow is busy.
+    """
 
     def __init__(self, flow: TurnFlow, scene: TableScene) -> None:
         self._flow = flow
@@ -73,8 +76,7 @@ class TableActions:
         return next((each for each in chain if self._scene.area_of(each) is not None), None)
 
     def opponent(self, spot: Spot | None) -> Seat | None:
-        """Return the seat whose tableau contains ``spot``; None for the bottom seat and
-        elsewhere."""
+        """Return the opponent whose tableau contains ``spot``, or None."""
         last = self.enclosing_spots(spot)[-1] if spot is not None else None
         if last is not None and last.kind == "tableau" and last.number != self._flow.bottom:
             return last.number
@@ -86,8 +88,7 @@ class TableActions:
         return self._gestures.pick_at(spot)
 
     def movable(self, spot: Spot) -> bool:
-        """Return whether the thing at ``spot`` has a legal drop, or is a card whose refusal can be
-        shown."""
+        """Return whether the thing at ``spot`` has a legal drop, or can show a refusal."""
         thing = self.thing_at(spot)
         return bool(self._gestures.by_pick(thing)) or thing.kind in ("hand", "market")
 
@@ -159,8 +160,7 @@ class TableActions:
         return self._gestures.clicked(spot)
 
     def meant(self, thing: Spot | None, spot: Spot | None) -> Sequence[Action]:
-        """Return the actions of dropping ``thing`` at ``spot`` or, without a thing, of clicking
-        it."""
+        """Return the actions of dropping ``thing`` (None: of a click) at ``spot``."""
         if spot is None or self._flow.busy:
             return ()
         return self.drop(thing, spot).actions if thing is not None else self.clicked(spot)
@@ -196,8 +196,7 @@ class TableActions:
         return None if ending is None else self._flow.session.refusal(ending)
 
     def idle_at(self, spot: Spot) -> Spot | None:
-        """Return the idle thing that contains ``spot``, None if something can be picked up
-        there."""
+        """Return the idle thing that contains ``spot``, None if a pick is possible there."""
         if self._gestures.by_pick(self.thing_at(spot)):
             return None
         idle = self.idle()
@@ -212,8 +211,7 @@ class TableActions:
         return inspector.deeds(flow.session, spot, self.seat, flow.names)
 
     def begun_at(self, spot: Spot) -> list[MenuEntry]:
-        """Return the menu entries that begin by picking up the thing at ``spot``; none for
-        buttons."""
+        """Return the menu entries that begin by picking up ``spot``; none for buttons."""
         if spot.kind in BUTTONS or spot == self.end_turn:
             return []
         begun = [each for found in self._gestures.by_pick(spot).values() for each in found]
@@ -237,8 +235,7 @@ class TableActions:
         return not self._flow.busy and all(each in legal for each in actions)
 
     def foresee(self, actions: Sequence[Action]) -> object | None:
-        """Return the forecast of what these actions would change, for the game's drawing, or
-        None."""
+        """Return the forecast of these actions for the game's drawing, or None."""
         forecast = self._flow.game.forecast
         if forecast is None or not actions or self.seat is None:
             return None
@@ -254,8 +251,7 @@ class TableActions:
     def nearest(
         self, point: QPointF, reach: float, found: Spot | None, thing: Spot | None
     ) -> Spot | None:
-        """Return the spot that a touch hits: the useful thing at the point, or the nearest within
-        ``reach``."""
+        """Return the spot that a touch hits: a useful thing there, or within ``reach``."""
         useful = self.useful(thing)
         if found is not None:
             touched = {found, *self.enclosing_spots(found)[:-1]}
@@ -264,8 +260,10 @@ class TableActions:
         return self._scene.nearest(point, reach, useful) or found
 
     def stops(self, thing: Spot | None) -> list[Spot]:
-        """Return the focus stops: picks and idle things, or the thing's legal places with harmful
-        ones last."""
+        """Return the focus stops: picks and idle things, or the legal places of ``thing``.
+
+        Harmful places come last.
+        """
         wanted = self.targets(thing) if thing is not None else [*self._gestures.picks, *self.idle()]
         spots = self._scene.spots()
         found = {self.shown(spot) for spot in wanted}

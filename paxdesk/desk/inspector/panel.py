@@ -41,8 +41,7 @@ def point_at_a_card() -> str:
 def sheet_of(
     context: PaintContext, place: QRectF, inspected: InspectorContent, least: float = 0.0
 ) -> InspectorSheet:
-    """Return the layout for a panel of this size; clickable rows are at least ``least`` units
-    high."""
+    """Return the layout for this size; clickable rows are at least ``least`` units high."""
     return InspectorSheet(context, place.width(), place.height() - HEAD, inspected, least)
 
 

@@ -286,8 +286,7 @@ class Log(DockPanel):
     rule_clicked = Signal(str)
     """Emitted with the id of a clicked rule."""
     row_hovered = Signal(int)
-    """Emitted with the step of the row under the pointer or cursor, outside its links; 0 for
-    none."""
+    """Emitted with the step of the hovered row, outside its links; 0 for none."""
     row_clicked = Signal(int)
     """Emitted with the step of a row clicked outside its links."""
     export_asked = Signal()
@@ -347,8 +346,7 @@ class Log(DockPanel):
     # --- Content ----------------------------------------------------------------------------------
 
     def show_rows(self, rows: Sequence[LogRow], labels: Labels, viewer: Seat | None = None) -> None:
-        """Show these rows, the latest at the bottom; ``viewer`` is the seat of the filter
-        "mine"."""
+        """Show these rows, latest at the bottom; ``viewer`` is the seat of the filter "mine"."""
         changed = (tuple(rows), viewer) != (self._all, self._viewer)
         self._all, self._labels, self._viewer = tuple(rows), labels, viewer
         if changed:
@@ -417,8 +415,7 @@ class Log(DockPanel):
         return max(HEAD, FINGER / self.scale) if self._touch else HEAD
 
     def _lay_buttons(self) -> None:
-        """Place the head's buttons from its right end; shrink the filters if there is too little
-        room."""
+        """Place the head's buttons from its right end; shrink the filters to fit."""
         right, least = self.units.width() - 6, NARROW / self.scale if self._touch else 0.0
         wide = {each: max(least, each.units_wide) for each in (*self.filters.values(), self.export)}
         lacking = sum(wide.values()) - right + 6

@@ -89,8 +89,7 @@ SEATS: Final[dict[Seat, SeatLook]] = {
 
 @frozen
 class Theme:
-    """Colours of the table around the cards; ``shadow`` is the alpha of a card's shadow (0 to
-    255)."""
+    """Colours of the table; ``shadow`` is the alpha of a card's shadow (0 to 255)."""
 
     table: Ink
     table_light: Ink
@@ -110,8 +109,7 @@ class Theme:
 
     @property
     def shade(self) -> Ink:
-        """Colour drawn thinly over things that are not possible now; a lighter one on a light
-        table."""
+        """Colour drawn thinly over impossible things; a lighter one on a light table."""
         return "#140C08" if self.dark else blend(self.table, self.table_light, 0.6)
 
 

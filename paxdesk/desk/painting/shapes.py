@@ -187,9 +187,9 @@ def draw_shadow(
     depth: float = 1.0,
     strength: int = DARK.shadow,
 ) -> None:
-    """Draw a soft shadow under a sheet; depth 1 on the table, 1.6 hand, 2 hover, 4 dragged, 6
-    dialog.
+    """Draw a soft shadow under a sheet.
 
+    ``depth`` is 1 on the table, 1.6 in the hand, 2 on hover, 4 for dragged things, 6 for dialogs.
     Shadows of cards are cached as images, because painting them is slow.
     """
     transform = painter.deviceTransform()

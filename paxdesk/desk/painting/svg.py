@@ -112,8 +112,10 @@ def drawing(name: str) -> SvgDrawing:
 
 
 def read_svg(file: Path) -> SvgDrawing:
-    """Read a drawing. A path command other than M L H V Q C Z raises ValueError when the shape is
-    created."""
+    """Read a drawing.
+
+    A path command other than M L H V Q C Z raises ValueError when its shape is created.
+    """
     drawn = SvgDrawing(QRectF(), {})
     groups = [""]
 

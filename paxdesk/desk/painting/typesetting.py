@@ -123,8 +123,7 @@ def noting() -> Iterator[list[QRectF]]:
 
 
 def noted() -> bool:
-    """Return whether text areas are being recorded, so that cached pictures must be painted
-    again."""
+    """Return whether text areas are being recorded, so that caches must be bypassed."""
     return bool(_noted)
 
 

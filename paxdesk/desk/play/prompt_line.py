@@ -92,16 +92,14 @@ class PromptLine(QObject):
         return Prompt(seat, line, note, buttons=offered, lit=lit)
 
     def watch(self, robot: Seat | None, halted: str) -> None:
-        """Prepare the prompt for a robot's turn, or ``halted`` as the reason why the game cannot
-        continue."""
+        """Prepare the prompt for a robot's turn, or for the reason ``halted``."""
         words = as_sentence(halted)
         if not halted and robot is not None:
             words, self._speaker = tr("{0} is playing.", self._model.names[robot]), robot
         self.question = Question(None, "robot", words)
 
     def retell(self, seat: Seat, words: str, detail: str, buttons: Sequence[PromptButton]) -> None:
-        """Prepare the prompt for an earlier position: the action of ``seat``, with only these
-        buttons."""
+        """Prepare the prompt for an earlier position, with only these buttons."""
         self._retold = tuple(buttons)
         self._speaker = seat
         self.question = Question(None, "robot", words, detail)
@@ -145,8 +143,7 @@ class PromptLine(QObject):
             self.show()
 
     def warn_later(self, actions: Sequence[Action]) -> None:
-        """Set the warning of :meth:`warn` for the next prompt; illegal (incomplete) actions are
-        ignored."""
+        """Set the warning for the next prompt; illegal (incomplete) actions are ignored."""
         session = self._model.session
         whole = [each for each in actions[:MOST_TRIED] if session.refusal(each) is None]
         found = {session.warning(action) for action in whole}

@@ -69,11 +69,9 @@ class StateModel(QObject):
     """
 
     changed = Signal(object)
-    """Emitted with the :class:`TableChange`. Only the table's view receives it, and passes it
-    on."""
+    """Emitted with the :class:`TableChange`; only the table's view receives it."""
     done = Signal()
-    """Emitted before :attr:`changed`, so that remote players need not wait for this table's
-    display."""
+    """Emitted before :attr:`changed`, so that remote players need not wait for the display."""
 
     def __init__(self, game: TableGame, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -75,8 +75,7 @@ class PlanStep:
 
 @frozen
 class ShownPlan:
-    """Recommended plan; ``note`` is its total benefit, or its disadvantage compared with the
-    best."""
+    """Recommended plan; ``note`` is its benefit, or its disadvantage to the best plan."""
 
     steps: tuple[PlanStep, ...]
     note: str
@@ -144,8 +143,7 @@ class Adviser(Protocol[S_contra, G_contra]):
 
 @frozen
 class ReasonWords:
-    """Parts of a robot's reason: the ``step`` of its rules, the explanation, and the ``rule`` to
-    open."""
+    """Parts of a robot's reason: the ``step`` of its rules, why, and the ``rule`` to open."""
 
     step: str
     why: str
@@ -164,8 +162,7 @@ class RobotReasons(Protocol[S, A, E, G_contra]):
         ...
 
     def reason_parts(self, state: S, action: A, reason: str, names: Names) -> ReasonWords:
-        """Return the parts of a robot's reason for the inspector; ``state`` is the present
-        position."""
+        """Return the parts of a robot's reason; ``state`` is the present position."""
         ...
 
     def plan_behind(

@@ -76,8 +76,7 @@ class Analysis(Protocol[S, A, E]):
     """Analysis of finished games, in a separate process."""
 
     def arguments(self, file: Path, out: Path) -> Sequence[str]:
-        """Return the arguments of this program that analyse ``file`` and write the result to
-        ``out``.
+        """Return this program's arguments to analyse ``file`` and write the result to ``out``.
 
         The process prints its progress in per cent, one number per line.
         """
@@ -101,7 +100,7 @@ class Suggestion:
 
 @frozen
 class LadderRung:
-    """Rung of the ladder of solo games.
+    """Rung of the ladder of games for a single person.
 
     ``note`` is the progress so far, ``choices`` are those of its next game.
     """
@@ -129,7 +128,7 @@ class GameRecords(Protocol[G_contra]):
         ...
 
     def ladder(self, last: str) -> Sequence[LadderRung]:
-        """Return the solo games, easiest first; empty if there are none.
+        """Return the rungs for a single person, easiest first; empty if there are none.
 
         ``last`` are the ``remembered`` choices of the last new game, which contain the person.
         Raises SaveError if the records cannot be read.
@@ -249,8 +248,7 @@ class Forecast(Protocol[S, A, E]):
         return None
 
     def given_up(self, state: S, action: A) -> str:
-        """Return what ending the turn with ``action`` gives up, for confirmation; "" for
-        nothing."""
+        """Return what ending the turn with ``action`` gives up, for confirmation; or ""."""
         return ""
 
     def may_be_cancelled(self, state: S, action: A) -> bool:
@@ -320,8 +318,7 @@ class Workshop(Protocol[S]):
     """Editor of user-made cards and positions."""
 
     def first_sheet(self, surface: QWidget) -> WorkshopDialog:
-        """Return a sheet with all cards of the game for editing, or an empty table if there are
-        none.
+        """Return a sheet with all cards of the game for editing; empty if there are none.
 
         Raises PaxError.
         """

@@ -42,8 +42,7 @@ class GestureIndex(Protocol[A]):
         ...
 
     def harms(self, action: A) -> bool:
-        """Return whether an action harms or gives away one's own things; such drops are sorted
-        last."""
+        """Return whether an action harms its own seat; such drops are sorted last."""
         ...
 
     def clicked(self, spot: Spot) -> list[A]:
@@ -51,13 +50,11 @@ class GestureIndex(Protocol[A]):
         ...
 
     def pick_at(self, spot: Spot) -> Spot:
-        """Return the thing to be picked up at a spot: its smallest part with a legal use, else the
-        thing."""
+        """Return the thing picked up at a spot: its smallest part with a legal use, else itself."""
         ...
 
     def dropped(self, pick: Spot, spot: Spot) -> tuple[Spot, list[A]]:
-        """Return the place that accepts a thing dropped at ``spot``, with its actions; [] if none
-        does."""
+        """Return the place that accepts a drop at ``spot``, with its actions; [] if none does."""
         ...
 
 
@@ -107,8 +104,7 @@ class Handling(Protocol[S_contra, A, G_contra]):
         return False
 
     def choose_alone(self, state: S_contra, spot: Spot) -> bool:
-        """Select only this thing, or all but it, on a double click or Shift+Enter; return whether
-        it did."""
+        """Select only this thing, or all others, on a double click; return whether it did."""
         return False
 
     def ending(self) -> A | None:
@@ -128,8 +124,7 @@ class SortedGestures(Generic[S, A]):
     """Gesture index of a game in which each action has exactly one gesture."""
 
     holders: ClassVar[frozenset[SpotKind]] = frozenset()
-    """Kinds of things that accept drops meant for a place on them, because their pieces are
-    small."""
+    """Kinds of things that accept drops meant for the small places on them."""
     things: ClassVar[frozenset[SpotKind]] = frozenset()
     """Kinds of things that can be picked up even without a legal use."""
     panels: ClassVar[frozenset[SpotKind]] = frozenset()
@@ -153,8 +148,7 @@ class SortedGestures(Generic[S, A]):
             drops.setdefault(found.drop, []).append(action)
 
     def harms(self, action: A) -> bool:
-        """Return whether an action harms or gives away one's own things; such drops are sorted
-        last."""
+        """Return whether an action harms its own seat; such drops are sorted last."""
         return False
 
     @property
@@ -174,8 +168,7 @@ class SortedGestures(Generic[S, A]):
         return []
 
     def pick_at(self, spot: Spot) -> Spot:
-        """Return the thing to be picked up at a spot: its smallest part with a legal use, else the
-        thing.
+        """Return the thing picked up at a spot: its smallest part with a legal use, else itself.
 
         For example, a cube is taken off a card only if it may move; otherwise the card is picked
         up.
@@ -185,8 +178,7 @@ class SortedGestures(Generic[S, A]):
         return found or next((each for each in chain if each.kind in self.things), spot)
 
     def dropped(self, pick: Spot, spot: Spot) -> tuple[Spot, list[A]]:
-        """Return the place that accepts a thing dropped at ``spot``, with its actions; [] if none
-        does.
+        """Return the place that accepts a drop at ``spot``, with its actions; [] if none does.
 
         The smallest accepting part has precedence. A holder also accepts drops meant for its
         places, and a panel those meant for its owner, or for up to MOST_MEANT of its things if none

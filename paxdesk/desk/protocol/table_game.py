@@ -215,8 +215,7 @@ class TableGame(Protocol[S, A, E, G, Z, D]):
     # --- Games ------------------------------------------------------------------------------------
 
     def plain(self, seats: int | None = None, seed: int = 0) -> G:
-        """Return a game without options between unnamed people; ``seats`` None is the minimum
-        number."""
+        """Return a game without options; ``seats`` None is the minimum number."""
         ...
 
     def practice_from(self, state: S, session: G) -> G:

@@ -17,7 +17,7 @@ GROWTH: Final = 1.08
 TILT: Final = -4.0
 LIFT_MS: Final = 90
 FLY_HOME_MS: Final = 220
-"""Milliseconds."""
+"""Duration of the return of a refused thing, in ms."""
 OPACITY: Final = 0.96
 
 

@@ -100,8 +100,7 @@ class FarView(Protocol[S_contra, Z_co]):
     """Table layout for viewing from a distance, with large text and a place for each seat."""
 
     def zones(self, width: float, height: float, state: S_contra | None, touch: bool) -> Z_co:
-        """Return the layout for a position or for none yet; the same for all positions of a
-        game."""
+        """Return the layout for a position or for none; the same throughout a game."""
         ...
 
 
@@ -136,8 +135,7 @@ class GameDrawing(Protocol[S, Z]):
         touch: bool,
         kept: Z | None,
     ) -> Z:
-        """Return the layout for a position, or for none yet, in a window of ``width`` x ``height``
-        units.
+        """Return the layout for a position, or for none, in a window of this size in units.
 
         ``kept`` is the layout of the last position, if any; parts of it may be reused.
         """
@@ -167,8 +165,7 @@ class GameDrawing(Protocol[S, Z]):
         return ()
 
     def ground(self, model: ViewModel[S, Z]) -> Iterable[Thing]:
-        """Return things of the background in painting order; they never move and have no
-        targets."""
+        """Return things of the background in painting order; they have no targets."""
         return ()
 
     def bare(self) -> Look:

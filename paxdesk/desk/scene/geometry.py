@@ -184,8 +184,10 @@ CLOSED: Final = DockPlan(inspector=False, log=False)
 
 
 def panels(plan: DockPlan, beside: Rect, usual: float) -> tuple[Rect | None, Rect | None]:
-    """Return the areas of inspector and log, with ``usual`` as the inspector's default share. A
-    single panel fills the dock."""
+    """Return the areas of inspector and log; a single panel fills the dock.
+
+    ``usual`` is the inspector's default share of the height.
+    """
     share = (plan.share or usual) if plan.log else 1.0
     high = round(beside.height * share) if plan.inspector else 0
     inspector = Rect(beside.x, beside.y, beside.width, high)
@@ -216,6 +218,5 @@ NARROWEST_WORDS: Final = 180
 
 
 def words_in_dock(width: float, text: float) -> float:
-    """Return the scale factor of text in a dock of ``width`` pixels, reduced so that no text is
-    cut."""
+    """Return the scale factor of text in a dock of ``width`` pixels, so that it is not cut."""
     return min(text, max(1.0, width / NARROWEST_WORDS))

@@ -57,10 +57,10 @@ class TextObstacle:
 
 @frozen
 class HintObstacles:
-    """Obstacles around a plan. Text and ``counters`` (including buttons) are kept free of badges,
-    ``taken_rects`` (cards and pieces) as far as possible.
+    """Obstacles around a plan, inside ``window``.
 
-    ``window`` is the area that badges must not leave.
+    Text and ``counters`` (including buttons) are kept free of badges, ``taken_rects`` (cards and
+    pieces) as far as possible.
     """
 
     window: QRectF

@@ -28,8 +28,7 @@ class ItemChange:
     item: PixmapItem | None
 
     def from_hand(self, spot: Spot, point: QPointF) -> "ItemChange":
-        """Return the change with ``point`` as its start if the thing was dropped there from
-        ``spot``."""
+        """Return the change with start ``point`` if its thing was dropped there from ``spot``."""
         shown = self.before
         if shown is None or not shown.thing.targets:
             return self
@@ -190,8 +189,7 @@ class SpotIndex:
         return list(self._by_spot)
 
     def center_of(self, spot: Spot) -> QPointF | None:
-        """Return a point where :meth:`item_at` finds the spot, if possible its centre; None if not
-        shown."""
+        """Return a point where :meth:`item_at` finds the spot, near its centre, or None."""
         items = self.items_of(spot)
         for item in items:
             for point in item.points():

@@ -89,8 +89,7 @@ class PaintBudget:
 
     @classmethod
     def of(cls, *, moves: bool, unseen: bool, strange: bool) -> PaintBudget:
-        """Return the budget of a table; ``moves``: whether animations run, ``unseen``: whether it
-        is still hidden."""
+        """Return the budget; ``moves``: animations run, ``unseen``: the table is hidden."""
         at_once = PAINT_AT_ONCE_S if moves else math.inf
         return cls(0.0 if moves and unseen else at_once, strange=strange)
 

@@ -224,7 +224,7 @@ class TableScene(QGraphicsScene, SpotIndex):
         self._refresh()
 
     def compare(self) -> None:
-        """Refresh the unchanged model, which compiles the comparison methods of all records.
+        """Refresh the unchanged model, so that the records' comparison methods are generated.
 
         Called before the first step, to avoid a delay there.
         """
@@ -303,8 +303,7 @@ class TableScene(QGraphicsScene, SpotIndex):
             self._refresh("active")
 
     def fold_out(self, seat: Seat | None) -> None:
-        """Open an opponent's tableau over the board, its cards with the same spots; None closes
-        it."""
+        """Open an opponent's tableau over the board, with the same spots; None closes it."""
         if self.model is not None and seat != self.model.folded_out:
             self.model = evolve(self.model, folded_out=seat)
             self._refresh("fold-out")
@@ -336,8 +335,10 @@ class TableScene(QGraphicsScene, SpotIndex):
         return self._marks.get(spot, MarkLook())
 
     def set_plan(self, plan: Sequence[tuple[Spot, Spot, int]]) -> None:
-        """Display the moves of a plan as pick, drop and number. They stay until the next position,
-        and are placed again whenever the layout changes."""
+        """Display the moves of a plan: pick, drop and number.
+
+        They stay until the next position, and are placed again whenever the layout changes.
+        """
         self._plan = tuple(plan)
         self._lay_plan()
 

@@ -76,8 +76,7 @@ class TableView(SceneView):
         self.lay_out()
 
     def dock_areas(self) -> tuple[QRect | None, QRect | None] | None:
-        """Return the areas of inspector and log in pixels of this view; None while both are
-        closed."""
+        """Return the areas of inspector and log in pixels of this view; None if both are closed."""
         zones = self.table.zones
         if zones.inspector is None and zones.log is None:
             return None

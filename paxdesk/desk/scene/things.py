@@ -268,8 +268,7 @@ class DiceOnTable:
 
 @frozen
 class TopBarContent:
-    """Content of the top bar. ``phases`` are those of a turn, ``phase`` is the index of the current
-    one.
+    """Content of the top bar; ``phase`` is the index of the current one of ``phases``.
 
     ``off`` are disabled tools, ``lacking`` those without a function in the game; ``tools`` False
     hides all.

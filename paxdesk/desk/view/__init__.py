@@ -1,1 +1,1 @@
-"""One game on the desk, put together."""
+"""The view of one game, with its controllers."""

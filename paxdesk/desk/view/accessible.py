@@ -79,7 +79,7 @@ def deeds(desk: GameView, spot: Spot) -> list[str]:
 
 
 def do(desk: GameView, spot: Spot, name: str) -> None:
-    """Perform the action ``name`` at ``spot``; without a name known here, only move the focus."""
+    """Perform the action ``name`` at ``spot``; for other names only move the focus."""
     keyboard, drag = desk.keyboard, desk.drag
     match name:
         case "lift" | "drop here" | "put back" if name in deeds(desk, spot):

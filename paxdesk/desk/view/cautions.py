@@ -63,8 +63,7 @@ class CautionPresenter(QObject):
         drag.caution_clicked.connect(self.prove_at)
 
     def buttons(self) -> tuple[PromptButton, ...]:
-        """Return the button with the number of cautions, preceded by "Show it" if one can be
-        played."""
+        """Return the button with the number of cautions, and "Show it" if one can be played."""
         if not self.found:
             return ()
         count = PromptButton(tr_plural("%n warning(s)", "", len(self.found)), self.prove_next)

@@ -164,8 +164,7 @@ class Director(QObject):
             self.sounded.emit("knock")
 
     def _hear(self, sounds: Iterable[Sounding], pace: Pace) -> None:
-        """Replace the pending sounds by up to MOST_SOUNDS of these, without too frequent
-        repeats."""
+        """Replace the pending sounds by up to MOST_SOUNDS of these."""
         for timer in self._timers:
             self.scene.motions.drop(timer)
         self._timers = []

@@ -86,7 +86,7 @@ class GameView(QWidget):
     """Emitted with the :class:`TableChange` that is displayed. Receivers may run in any order;
     :meth:`show_change` calls those that depend on one."""
     finished = Signal()
-    """Emitted when the game is over and all parts of the table are up to date."""
+    """Emitted when the game is over and displayed, or its result is requested again."""
     owner_asked = Signal(int, object)
     """Emitted with a seat and a call: another seat's steps are to be undone with its consent."""
     log_asked = Signal()
@@ -109,8 +109,7 @@ class GameView(QWidget):
         self.autosave_failed = False
         """Whether the last autosave failed."""
         self.ask_remote_undo: Callable[[], bool] = bool
-        """Ask remote players for an undo that needs their consent; return False if nobody can be
-        asked."""
+        """Ask remote players to agree to an undo; return False if nobody can be asked."""
         # Animations must not outlive the objects that wait for their end.
         self.scene.setParent(self)
         self.view = TableView(self.scene, self)
@@ -243,8 +242,10 @@ class GameView(QWidget):
             self._take_back(partial(self.model.rewind, step), steps)
 
     def _take_back(self, do: Callable[[], object], steps: int) -> None:
-        """Undo ``steps`` steps with ``do``; other persons' steps need their consent, except in
-        practice games."""
+        """Undo ``steps`` steps with ``do``.
+
+        Another person's steps need consent, except in practice games.
+        """
         again = partial(self._unless_refused, do, self.ask_remote_undo)
         asked = self.session.seat_to_act
         others = self.session.owners(steps) - {asked}
@@ -362,8 +363,7 @@ class GameView(QWidget):
     # --- Contents ---------------------------------------------------------------------------------
 
     def _explained(self) -> ExplainedGame | None:
-        """Return the displayed game for explanations, None while busy; robots that play are not
-        asked."""
+        """Return the displayed game for explanations, None while busy."""
         flow, model = self.flow, self.model
         if flow.busy:
             return None
@@ -637,8 +637,10 @@ class GameView(QWidget):
         note.lay(QRectF(left, bottom - height, width, height), scale)
 
     def _above_foot(self, areas: Sequence[QRect | None]) -> list[QRect | None]:
-        """Return the panels' areas without the reserved foot. The lower panel shrinks first, down
-        to LOWEST_PANEL, and is removed if that is not enough."""
+        """Return the panels' areas without the reserved foot.
+
+        The lower panel shrinks first, down to LOWEST_PANEL, and is removed if that is not enough.
+        """
         places = [None if area is None else QRect(area) for area in areas]
         foot = self._foot
         for place in reversed(places):

@@ -159,8 +159,7 @@ class HintPresenter(QObject):
         self._line.refuse(tr("The robot could not choose a move."), problem)
 
 
-# --- Explanation of a log step: its reason and, if a robot took it, its plan ----------------------
-# it
+# --- Explanation of log steps ---------------------------------------------------------------------
 
 EXPLAIN_AFTER_MS: Final = 350
 """Delay before a hovered log row is explained, in ms."""

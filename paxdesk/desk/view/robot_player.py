@@ -93,8 +93,7 @@ class AnswerThread(QObject):
         self._telling.stop()
 
     def end(self) -> None:
-        """Cancel the last question and wait for the thread to end; no further questions are
-        accepted."""
+        """Cancel the last question, end the thread, and accept no further questions."""
         self.forget()
         self._ended = True
         if self._pool is not None:

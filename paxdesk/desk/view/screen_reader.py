@@ -1,5 +1,4 @@
-"""Texts for screen readers and the built-in voice: things, focus, prompts and requested
-summaries."""
+"""Texts for screen readers and the built-in voice: things, focus, prompts, summaries."""
 
 from __future__ import annotations
 
@@ -119,7 +118,7 @@ def _once(lines: Sequence[str]) -> list[str]:
 
 
 def _told_kind(things: Mapping[str, Sequence[MenuEntry]]) -> str:
-    """Return the names of the things that allow one kind of deed, or their number if many."""
+    """Return the names of the things that allow one kind of action, or their number if many."""
     if len(things) > MOST_NAMED:
         return tr_plural("%n thing(s)", "", len(things))
     named: list[str] = []
@@ -383,8 +382,7 @@ class Announcer(QObject):
             table.change(spot) if same and returned else table.focus(spot)
 
     def _lifted(self, thing: Spot | None) -> None:
-        """Announce that a thing was picked up and how many places accept it, or that it was put
-        back."""
+        """Announce that a thing was picked up, with its number of places, or was put back."""
         if thing is None:
             self.speak(tr("Put back."))
             return
@@ -412,8 +410,7 @@ class Announcer(QObject):
         self._tell(place, [self.words(focus), *spoken_alternatives(self._desk, focus)])
 
     def tell_what_can_be_done(self) -> None:
-        """Announce the possible deeds by kind with their things, or the places for the thing in the
-        hand."""
+        """Announce the possible actions by kind, or the places for the thing in the hand."""
         can, thing = self._can, self.drag.thing
         useful = {spot for spot in can.stops(thing) if thing is not None or spot not in can.idle()}
         sections = can.sections()

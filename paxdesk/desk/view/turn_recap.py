@@ -1,7 +1,7 @@
 """Recap of the other players' steps, replayed on the table.
 
 When the curtain has risen, the steps since the player's last turn are animated, with captions on
-the prompt line. A click or Escape skips the rest; other keys of the table skip it and keep their
+the prompt line. A click or Escape skips the rest; Tab, Up and Down skip it and keep their
 function.
 """
 
@@ -88,8 +88,7 @@ class TurnRecap(QObject):
             self._seen[model.called] = model.game_log.steps
 
     def tell_first(self) -> bool:
-        """Start the recap of steps unseen by the player just called; return whether there are
-        any."""
+        """Start the recap of steps unseen by the player called; return whether there are any."""
         model = self.flow.model
         if model.called is None or not self._director.scene.pace.moves:
             return False
@@ -252,8 +251,7 @@ class TurnRecap(QObject):
         return False
 
     def _press(self, event: QMouseEvent) -> bool:
-        """Handle a click: press a prompt button, or skip the rest; return whether it is
-        consumed."""
+        """Handle a click: press a prompt button or skip; return whether it is consumed."""
         point: QPointF = self._view.mapToScene(event.position().toPoint())
         spot = self._director.scene.spot_at(point)
         if spot is not None and spot.kind == "prompt":
