@@ -93,7 +93,7 @@
     </message>
     <message numerus="yes">
         <source>%n action(s)</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/term_words.py``).</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
         <translation>
             <numerusform>%n acción</numerusform>
             <numerusform>%n acciones</numerusform>
@@ -123,7 +123,7 @@
     </message>
     <message numerus="yes">
         <source>%n best</source>
-        <extracomment>porfiriana/table/chart_plots.py: What a chart shows, read off the turns of a game.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
         <translation>
             <numerusform>%n óptima</numerusform>
             <numerusform>%n óptimas</numerusform>
@@ -131,7 +131,7 @@
     </message>
     <message numerus="yes">
         <source>%n blunder(s)</source>
-        <extracomment>mexican_adventure/table/words/analysis_words.py: What is found out about a game that is over, in words. No Qt here. porfiriana/table/chart_plots.py: What a chart shows, read off the turns of a game.</extracomment>
+        <extracomment>mexican_adventure/table/words/analysis_words.py: What is found out about a game that is over, in words. No Qt here. porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
         <translation>
             <numerusform>%n error grave</numerusform>
             <numerusform>%n errores graves</numerusform>
@@ -139,7 +139,7 @@
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are. porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/term_words.py``). sierra_madre/table/phase_page.py: The page of the phase: its heading, what is going on, the rows proposed and the steps. No Qt.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin. porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt. sierra_madre/table/phase_page.py: The page of the phase: its heading, what is going on, the rows proposed and the steps. No Qt.</extracomment>
         <translation>
             <numerusform>%n carta</numerusform>
             <numerusform>%n cartas</numerusform>
@@ -191,7 +191,7 @@
     </message>
     <message numerus="yes">
         <source>%n cube(s)</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/term_words.py``).</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
         <translation>
             <numerusform>%n cubo</numerusform>
             <numerusform>%n cubos</numerusform>
@@ -221,7 +221,7 @@
     </message>
     <message numerus="yes">
         <source>%n good</source>
-        <extracomment>porfiriana/table/chart_plots.py: What a chart shows, read off the turns of a game.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
         <translation>
             <numerusform>%n buena</numerusform>
             <numerusform>%n buenas</numerusform>
@@ -318,7 +318,7 @@
     </message>
     <message numerus="yes">
         <source>%n slip(s)</source>
-        <extracomment>mexican_adventure/table/words/analysis_words.py: What is found out about a game that is over, in words. No Qt here. porfiriana/table/chart_plots.py: What a chart shows, read off the turns of a game.</extracomment>
+        <extracomment>mexican_adventure/table/words/analysis_words.py: What is found out about a game that is over, in words. No Qt here. porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
         <translation>
             <numerusform>%n descuido</numerusform>
             <numerusform>%n descuidos</numerusform>
@@ -326,7 +326,7 @@
     </message>
     <message numerus="yes">
         <source>%n space(s)</source>
-        <extracomment>porfiriana/table/words/questions.py: Who is asked what: the prompt line, the sheet's heading and how it is answered. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/questions.py: Questions of the game: prompt line, heading of the sheet and form of the answer. No Qt.</extracomment>
         <translation>
             <numerusform>%n espacio</numerusform>
             <numerusform>%n espacios</numerusform>
@@ -384,7 +384,7 @@
     </message>
     <message>
         <source>+{0} gold</source>
-        <extracomment>porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context</extracomment>
         <translation>+{0} de oro</translation>
     </message>
     <message>
@@ -454,12 +454,12 @@
     </message>
     <message>
         <source>1*</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>1*</translation>
     </message>
     <message>
         <source>1, 2</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>1, 2</translation>
     </message>
     <message>
@@ -545,7 +545,7 @@
     </message>
     <message>
         <source>215 Huerta: Martial Law</source>
-        <translation>215 Huerta: Ley Marcial</translation>
+        <translation>215 Huerta: Ley marcial</translation>
     </message>
     <message>
         <source>215 Roosevelt, Huerta: sides</source>
@@ -561,7 +561,7 @@
     </message>
     <message>
         <source>3 gold</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>3 de oro</translation>
     </message>
     <message>
@@ -649,6 +649,10 @@
         <translation>Un Gobernador rebelde respeta las empresas inmunes a la nacionalización.</translation>
     </message>
     <message>
+        <source>A Spy can target only a president.</source>
+        <translation>Un Espía solo puede ir contra un presidente.</translation>
+    </message>
+    <message>
         <source>A Spy cancels the whole play: no gold is paid, and no gun store earns.</source>
         <translation>Un Espía anula la jugada misma: no se paga oro y ninguna armería cobra.</translation>
     </message>
@@ -693,20 +697,20 @@
         <translation>Un canal o un barco necesita antes el ferrocarril.</translation>
     </message>
     <message>
+        <source>A card can be at most {most} quarters ahead.</source>
+        <translation>Una carta puede estar como mucho {most} trimestres más adelante.</translation>
+    </message>
+    <message>
         <source>A card cannot sell itself with its own Extra Action.</source>
         <translation>Una carta no puede venderse con su propia acción extra.</translation>
     </message>
     <message>
-        <source>A card lies at most {most} quarters ahead.</source>
-        <translation>Una carta queda como mucho {most} trimestres más adelante.</translation>
+        <source>A card whose capital was not paid</source>
+        <translation>Una carta cuyo capital no se pagó</translation>
     </message>
     <message>
-        <source>A card whose capital is not paid</source>
-        <translation>Una carta cuyo capital no se paga</translation>
-    </message>
-    <message>
-        <source>A card, as the board decides</source>
-        <translation>Una carta, según decida el tablero</translation>
+        <source>A card, as decided on the board</source>
+        <translation>Una carta, según lo decidido en el tablero</translation>
     </message>
     <message>
         <source>A companion for the box: calendar, gold, auctions, order of play and dice lie on one laptop beside the board. For 1 to 12 players.</source>
@@ -762,28 +766,24 @@
         <translation>Una revolución general en México termina la partida.</translation>
     </message>
     <message>
-        <source>A governor of Sonora or Chihuahua declares it, or who holds a Red Flag.</source>
-        <translation>La declara un gobernador de Sonora o Chihuahua, o quien tiene una Bandera roja.</translation>
+        <source>A governor can subsidize only a railroad.</source>
+        <translation>Un gobernador solo puede subvencionar un ferrocarril.</translation>
     </message>
     <message>
-        <source>A governor subsidizes a railroad.</source>
-        <translation>Un gobernador subvenciona un ferrocarril.</translation>
+        <source>A governor can subsidize only one card per quarter.</source>
+        <translation>Un gobernador solo puede subvencionar una carta por trimestre.</translation>
     </message>
     <message>
-        <source>A governor subsidizes one card in a quarter.</source>
-        <translation>Un gobernador subvenciona una carta por trimestre.</translation>
-    </message>
-    <message>
-        <source>A hacendado, as the board decides</source>
-        <translation>Un hacendado, según decida el tablero</translation>
+        <source>A hacendado, as decided on the board</source>
+        <translation>Un hacendado, según lo decidido en el tablero</translation>
     </message>
     <message>
         <source>A landing has nowhere to go.</source>
         <translation>Un desembarco no tiene adónde ir.</translation>
     </message>
     <message>
-        <source>A lawsuit is for a C or RR card.</source>
-        <translation>Un pleito es contra una carta C o RR.</translation>
+        <source>A lawsuit can target only a C or RR card.</source>
+        <translation>Un pleito solo puede ir contra una carta C o RR.</translation>
     </message>
     <message>
         <source>A leader belongs with his FP, a head of state in safety.</source>
@@ -818,8 +818,8 @@
         <translation>Un nombre tiene como mucho {most} caracteres.</translation>
     </message>
     <message>
-        <source>A nation is one of {words}.</source>
-        <translation>Un país es uno de estos: {words}.</translation>
+        <source>A nation must be one of {words}.</source>
+        <translation>El país debe ser uno de estos: {words}.</translation>
     </message>
     <message>
         <source>A new FP costs 2 RP.</source>
@@ -862,10 +862,6 @@
         <translation>Una posición compuesta a mano</translation>
     </message>
     <message>
-        <source>A president declares that.</source>
-        <translation>Eso lo declara un presidente.</translation>
-    </message>
-    <message>
         <source>A puzzle of your own</source>
         <translation>Un problema propio</translation>
     </message>
@@ -874,12 +870,8 @@
         <translation>Un trimestre en una página</translation>
     </message>
     <message>
-        <source>A quarterly card that nobody buys</source>
-        <translation>Una carta del trimestre que nadie compra</translation>
-    </message>
-    <message>
-        <source>A refurbishment costs what the rules say, or is refused.</source>
-        <translation>Una reparación cuesta lo que dicen las reglas, o se rechaza.</translation>
+        <source>A refurbishment must cost what the rules set, or be refused.</source>
+        <translation>Una reparación debe costar lo que fijan las reglas, o rechazarse.</translation>
     </message>
     <message>
         <source>A retreat leads to a zone without enemies that is not contested.</source>
@@ -931,22 +923,6 @@
         <translation>Una señal donde un amigo te avisaría. Haz clic para ver por qué.</translation>
     </message>
     <message>
-        <source>A spy goes for a president.</source>
-        <translation>Un espía va contra un presidente.</translation>
-    </message>
-    <message>
-        <source>A spy of {name} (1 needed) kills the president.</source>
-        <translation>Un espía de {name} (hace falta un 1) mata al presidente.</translation>
-    </message>
-    <message>
-        <source>A spy of {name} (1 needed) misses the president.</source>
-        <translation>Un espía de {name} (hace falta un 1) falla contra el presidente.</translation>
-    </message>
-    <message>
-        <source>A spy of {name} answers {card}.</source>
-        <translation>Un espía de {name} responde a {card}.</translation>
-    </message>
-    <message>
         <source>A stack face down under its leader</source>
         <translation>Una pila boca abajo bajo su líder</translation>
     </message>
@@ -955,8 +931,8 @@
         <translation>Un paso cuesta 1 PR por PF.</translation>
     </message>
     <message>
-        <source>A strike hits a C or RR card.</source>
-        <translation>Una huelga golpea una carta C o RR.</translation>
+        <source>A strike can target only a C or RR card.</source>
+        <translation>Una huelga solo puede ir contra una carta C o RR.</translation>
     </message>
     <message>
         <source>A strike hits {card}.</source>
@@ -1004,7 +980,7 @@
     </message>
     <message>
         <source>Abilities</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Capacidades</translation>
     </message>
     <message>
@@ -1013,7 +989,7 @@
     </message>
     <message>
         <source>Abroad: {0}</source>
-        <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger.</extracomment>
         <translation>Fuera: {0}</translation>
     </message>
     <message>
@@ -1030,12 +1006,12 @@
     </message>
     <message>
         <source>Actions</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. porfiriana/table/wording.py: Pax Porfiriana in words: see ``paxdesk/desk/protocol/table_game.py``. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. porfiriana/table/wording.py: Texts of Pax Porfiriana, see ``paxdesk/desk/protocol/table_game.py``. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Acciones</translation>
     </message>
     <message>
         <source>Actions left</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
         <translation>Acciones que quedan</translation>
     </message>
     <message>
@@ -1047,13 +1023,17 @@
         <translation>Añadir un momento</translation>
     </message>
     <message>
+        <source>Add to the refurbishment slip</source>
+        <translation>Añadir a la hoja de reparaciones</translation>
+    </message>
+    <message>
         <source>Adds Unrest</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Añade Disturbios</translation>
     </message>
     <message>
         <source>Add…</source>
-        <extracomment>porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it.</extracomment>
+        <extracomment>porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values.</extracomment>
         <translation>Añadir…</translation>
     </message>
     <message>
@@ -1110,7 +1090,7 @@
     </message>
     <message>
         <source>Against Díaz</source>
-        <extracomment>porfiriana/table/sheets/new_game_fields.py: The rows of the New Game sheet: mark, name, person or robot, Hacendado, and the card chosen.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game_fields.py: Rows of the New Game sheet: mark, name, person or robot, Hacendado and its card.</extracomment>
         <translation>Contra Díaz</translation>
     </message>
     <message>
@@ -1148,8 +1128,12 @@
         <translation>Todos los franceses fuera del mapa: aún quedan {left}</translation>
     </message>
     <message>
+        <source>All bids are in.</source>
+        <translation>Todas las pujas están hechas.</translation>
+    </message>
+    <message>
         <source>All charts</source>
-        <extracomment>desk/charts.py: Painting of charts. porfiriana/table/sheets/end.py: The end: the poster with who won and how, and beside it how it came to that.</extracomment>
+        <extracomment>desk/charts.py: Painting of charts. porfiriana/table/sheets/end.py: The end of a game: a poster with the result, and beside it the course of the game.</extracomment>
         <translation>Todas las gráficas</translation>
     </message>
     <message>
@@ -1158,7 +1142,7 @@
     </message>
     <message>
         <source>All figures</source>
-        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours.</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
         <translation>Todas las cifras</translation>
     </message>
     <message>
@@ -1180,7 +1164,7 @@
     </message>
     <message>
         <source>All rules</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Todas las reglas</translation>
     </message>
     <message>
@@ -1209,7 +1193,7 @@
     </message>
     <message>
         <source>All@the cards</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Todas</translation>
     </message>
     <message>
@@ -1218,7 +1202,7 @@
     </message>
     <message>
         <source>Alone against Díaz or Pax-o-matics nobody sits elsewhere.</source>
-        <translation>A solas contra Díaz o los Pax-o-matic nadie juega en otro lugar.</translation>
+        <translation>En solitario contra Díaz o los Pax-o-matic nadie juega en otro lugar.</translation>
     </message>
     <message>
         <source>Also here</source>
@@ -1227,7 +1211,7 @@
     </message>
     <message>
         <source>America</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>América</translation>
     </message>
     <message>
@@ -1283,8 +1267,8 @@
         <translation>Un PF B egipcio en Veracruz.</translation>
     </message>
     <message>
-        <source>An IOU lies in the box of a later quarter.</source>
-        <translation>Un pagaré queda en la casilla de un trimestre posterior.</translation>
+        <source>An IOU must be due in a later quarter.</source>
+        <translation>Un pagaré debe vencer en un trimestre posterior.</translation>
     </message>
     <message>
         <source>An action and {0} gold: an assassin shoots him.</source>
@@ -1319,8 +1303,8 @@
         <translation>Una empresa con Disturbios no se puede vender.</translation>
     </message>
     <message>
-        <source>An event comes into the game when it is turned over.</source>
-        <translation>Un acontecimiento entra en juego cuando se descubre.</translation>
+        <source>An event enters the game when its card is turned over.</source>
+        <translation>Un evento entra en juego cuando se descubre su carta.</translation>
     </message>
     <message>
         <source>An heir of {name} plays on.</source>
@@ -1332,12 +1316,16 @@
         <translation>Un cargo</translation>
     </message>
     <message>
-        <source>An official act</source>
+        <source>An official action</source>
         <translation>Un acto oficial</translation>
     </message>
     <message>
         <source>An orange card is played on an enterprise.</source>
         <translation>Una carta naranja se juega sobre una empresa.</translation>
+    </message>
+    <message>
+        <source>An unsold quarterly card</source>
+        <translation>Una carta del trimestre sin vender</translation>
     </message>
     <message>
         <source>Analysing the game: {0} %</source>
@@ -1349,7 +1337,7 @@
         <translation>Análisis</translation>
     </message>
     <message>
-        <source>Anarcho-syndicalist workers&apos; center of Mexico City, opened in 1912 and closed in 1916.</source>
+        <source>Anarcho-syndicalist workers&apos; centre of Mexico City, opened in 1912 and closed in 1916.</source>
         <translation>Centro obrero anarcosindicalista de la Ciudad de México, abierto en 1912 y cerrado en 1916.</translation>
     </message>
     <message>
@@ -1377,10 +1365,6 @@
         <translation>Otra puja</translation>
     </message>
     <message>
-        <source>Another bid …</source>
-        <translation>Otra puja …</translation>
-    </message>
-    <message>
         <source>Another district</source>
         <extracomment>sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end.</extracomment>
         <translation>Otro distrito</translation>
@@ -1403,7 +1387,7 @@
     </message>
     <message>
         <source>Another solo game…</source>
-        <translation>Otra partida a solas…</translation>
+        <translation>Otra partida en solitario…</translation>
     </message>
     <message>
         <source>Another version of the program was installed while this one runs, or it was removed. What it has not loaded yet may be missing. The game is kept: close Pax Desk and start it again.</source>
@@ -1415,7 +1399,7 @@
     </message>
     <message>
         <source>Answer</source>
-        <extracomment>porfiriana/table/hand/affordances.py: What one might do with the thing at a spot: the legal actions, and those worth explaining. porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context porfiriana/table/hand/affordances.py: Possible actions for the item at a spot, and refused ones worth explaining. No Qt.</extracomment>
         <translation>Responder</translation>
     </message>
     <message>
@@ -1446,7 +1430,7 @@
     </message>
     <message>
         <source>Army</source>
-        <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger.</extracomment>
         <translation>Ejército</translation>
     </message>
     <message>
@@ -1463,7 +1447,7 @@
     </message>
     <message>
         <source>As Hacendado</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
         <translation>Como Hacendado</translation>
     </message>
     <message>
@@ -1509,7 +1493,7 @@
     </message>
     <message>
         <source>Assassination</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Asesinato</translation>
     </message>
     <message>
@@ -1555,7 +1539,7 @@
     </message>
     <message>
         <source>At most</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Como máximo</translation>
     </message>
     <message>
@@ -1580,7 +1564,7 @@
     </message>
     <message>
         <source>At random</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: how and who plays, with which options, from which seed.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
         <translation>Al azar</translation>
     </message>
     <message>
@@ -1593,7 +1577,7 @@
     </message>
     <message>
         <source>Attack</source>
-        <extracomment>porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context</extracomment>
         <translation>Atacar</translation>
     </message>
     <message>
@@ -1602,7 +1586,7 @@
     </message>
     <message>
         <source>Attacks</source>
-        <extracomment>porfiriana/table/wording.py: Pax Porfiriana in words: see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
+        <extracomment>porfiriana/table/wording.py: Texts of Pax Porfiriana, see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
         <translation>Ataques</translation>
     </message>
     <message>
@@ -1647,7 +1631,7 @@
     </message>
     <message>
         <source>Back</source>
-        <extracomment>desk/help/rules_window.py: The rules in a window of their own: contents, search, and pages that refer to each other. desk/sheets/action_menu.py: The menu of a thing on the table: what can be done, for how much, and what not and why.</extracomment>
+        <extracomment>desk/rules_window.py: The rules in a window of their own: contents, search, and pages that refer to each other. desk/sheets/action_menu.py: The menu of a thing on the table: what can be done, for how much, and what not and why.</extracomment>
         <translation>Atrás</translation>
     </message>
     <message>
@@ -1707,7 +1691,7 @@
     </message>
     <message>
         <source>Bear</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Oso</translation>
     </message>
     <message>
@@ -1716,12 +1700,12 @@
     </message>
     <message>
         <source>Beard</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Barba</translation>
     </message>
     <message>
         <source>Becomes</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Pasa a ser</translation>
     </message>
     <message>
@@ -1753,7 +1737,7 @@
     </message>
     <message>
         <source>Best</source>
-        <extracomment>porfiriana/table/chart_plots.py: What a chart shows, read off the turns of a game.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
         <translation>Óptimo</translation>
     </message>
     <message>
@@ -1768,12 +1752,12 @@
     </message>
     <message>
         <source>Better: {plan}.</source>
-        <extracomment>porfiriana/table/chart_plots.py: What a chart shows, read off the turns of a game.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
         <translation>Mejor: {plan}.</translation>
     </message>
     <message>
         <source>Between</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Entre</translation>
     </message>
     <message>
@@ -1790,12 +1774,12 @@
     </message>
     <message>
         <source>Black cards</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Cartas negras</translation>
     </message>
     <message>
         <source>Blunder</source>
-        <extracomment>porfiriana/table/chart_plots.py: What a chart shows, read off the turns of a game.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
         <translation>Error grave</translation>
     </message>
     <message>
@@ -1889,17 +1873,17 @@
     </message>
     <message>
         <source>Bull</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Toro</translation>
     </message>
     <message>
         <source>Bull-Bear</source>
-        <extracomment>porfiriana/table/scene/background.py: What never moves: the wood, and on it the panels, captions and ornaments.</extracomment>
+        <extracomment>porfiriana/table/scene/background.py: Static background: wood, panels, captions and ornaments.</extracomment>
         <translation>Toro-oso</translation>
     </message>
     <message>
         <source>Bull-Bear pile</source>
-        <extracomment>porfiriana/table/inspector/inspection.py: What the inspector says of a spot: the card there, its worth, and what could be done with it.</extracomment>
+        <extracomment>porfiriana/table/inspection.py: Content of the inspector for a spot: its card, facts about it and the possible actions.</extracomment>
         <translation>Pila de toros y osos</translation>
     </message>
     <message>
@@ -1916,7 +1900,7 @@
     </message>
     <message>
         <source>Buy</source>
-        <extracomment>porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context</extracomment>
         <translation>Comprar</translation>
     </message>
     <message>
@@ -1933,7 +1917,7 @@
     </message>
     <message>
         <source>Buy land</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/hand/affordances.py: What one might do with the thing at a spot: the legal actions, and those worth explaining. porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context porfiriana/table/hand/affordances.py: Possible actions for the item at a spot, and refused ones worth explaining. No Qt.</extracomment>
         <translation>Comprar tierra</translation>
     </message>
     <message numerus="yes">
@@ -1952,8 +1936,17 @@
         <translation>Compra tierra una vez por turno sin gastar una acción.</translation>
     </message>
     <message>
+        <source>Buy rifles from a store: {cards}.</source>
+        <translation>Compra los fusiles en una tienda: {cards}.</translation>
+    </message>
+    <message>
+        <source>Buy rifles…</source>
+        <extracomment>words.yaml: asks</extracomment>
+        <translation>Comprar fusiles…</translation>
+    </message>
+    <message>
         <source>Buy {0}</source>
-        <extracomment>porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu. porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Comprar {0}</translation>
     </message>
     <message>
@@ -1979,7 +1972,7 @@
     </message>
     <message>
         <source>By land</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Por tierra</translation>
     </message>
     <message>
@@ -1989,7 +1982,7 @@
     </message>
     <message>
         <source>By mule</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>En mula</translation>
     </message>
     <message>
@@ -1998,12 +1991,12 @@
     </message>
     <message>
         <source>By rail</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>En tren</translation>
     </message>
     <message>
         <source>By {0}.</source>
-        <extracomment>porfiriana/table/words/questions.py: Who is asked what: the prompt line, the sheet's heading and how it is answered. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/questions.py: Questions of the game: prompt line, heading of the sheet and form of the answer. No Qt.</extracomment>
         <translation>Por {0}.</translation>
     </message>
     <message>
@@ -2058,7 +2051,7 @@
         <translation>No se puede nacionalizar.</translation>
     </message>
     <message>
-        <source>Capital daily that serialized the novel Tomóchic in 1893; a later namesake was pro-German.</source>
+        <source>Capital daily that serialised the novel Tomóchic in 1893; a later namesake was pro-German.</source>
         <translation>Diario de la capital que publicó por entregas la novela Tomóchic en 1893; otro posterior del mismo nombre fue germanófilo.</translation>
     </message>
     <message>
@@ -2068,12 +2061,12 @@
     </message>
     <message>
         <source>Caption</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Leyenda</translation>
     </message>
     <message>
         <source>Card</source>
-        <extracomment>porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it. sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end. words.yaml: fields</extracomment>
+        <extracomment>porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values. sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end. words.yaml: fields</extracomment>
         <translation>Carta</translation>
     </message>
     <message>
@@ -2090,17 +2083,12 @@
         <translation>La carta {number} no es un Hacendado.</translation>
     </message>
     <message>
-        <source>Card …</source>
-        <extracomment>words.yaml: always</extracomment>
-        <translation>Carta …</translation>
-    </message>
-    <message>
         <source>Cards (*.yaml *.yml)</source>
         <translation>Cartas (*.yaml *.yml)</translation>
     </message>
     <message>
         <source>Cards (*.yaml)</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Cartas (*.yaml)</translation>
     </message>
     <message>
@@ -2122,6 +2110,11 @@
     <message>
         <source>Cards you do not pay for are discarded.</source>
         <translation>Las cartas que no pagas se descartan.</translation>
+    </message>
+    <message>
+        <source>Card…</source>
+        <extracomment>words.yaml: always</extracomment>
+        <translation>Carta…</translation>
     </message>
     <message>
         <source>Carranza&apos;s decree of January 6, 1915, promised to return lost village lands.</source>
@@ -2155,7 +2148,7 @@
     </message>
     <message>
         <source>Chain Railroad</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Ferrocarril en cadena</translation>
     </message>
     <message>
@@ -2195,12 +2188,12 @@
     </message>
     <message>
         <source>Cheaper</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Más barato</translation>
     </message>
     <message>
         <source>Chihuahua</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Chihuahua</translation>
     </message>
     <message>
@@ -2286,6 +2279,14 @@
         <translation>Elige cualquier óvalo libre de la mesa. Pagas la mitad, redondeada hacia arriba.</translation>
     </message>
     <message>
+        <source>Choose at least 1 gold.</source>
+        <translation>Elige al menos 1 de oro.</translation>
+    </message>
+    <message>
+        <source>Choose at least one rifle.</source>
+        <translation>Elige al menos un fusil.</translation>
+    </message>
+    <message>
         <source>Choose exactly {number} FP.</source>
         <translation>Elige exactamente {number} PF.</translation>
     </message>
@@ -2296,6 +2297,10 @@
     <message>
         <source>Choose one in the tray and drag his stack.</source>
         <translation>Elige uno en la bandeja y arrastra su pila.</translation>
+    </message>
+    <message>
+        <source>Choose two different places for the gold.</source>
+        <translation>Elige dos lugares distintos para el oro.</translation>
     </message>
     <message>
         <source>Choose where: troops and attacks need a target.</source>
@@ -2314,12 +2319,12 @@
     </message>
     <message>
         <source>Choose {0}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Elegir {0}</translation>
     </message>
     <message>
         <source>Chosen</source>
-        <extracomment>porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it.</extracomment>
+        <extracomment>porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values.</extracomment>
         <translation>Elegida</translation>
     </message>
     <message>
@@ -2333,23 +2338,23 @@
     </message>
     <message>
         <source>Click a friendly port.</source>
-        <translation>Pulsa un puerto amigo.</translation>
+        <translation>Haz clic en un puerto amigo.</translation>
     </message>
     <message>
         <source>Click a lit zone, or drag the force.</source>
-        <translation>Pulsa una zona iluminada o arrastra la fuerza.</translation>
+        <translation>Haz clic en una zona iluminada o arrastra la fuerza.</translation>
     </message>
     <message>
         <source>Click a lit zone.</source>
-        <translation>Pulsa una zona iluminada.</translation>
+        <translation>Haz clic en una zona iluminada.</translation>
     </message>
     <message>
         <source>Click a stack to see its pieces in the tray, and select who goes. Drag it to a lit zone. Turn the wheel to zoom. “Done” ends the step.</source>
-        <translation>Pulsa una pila para ver sus piezas en la bandeja y elige quién va. Arrástrala a una zona iluminada. La rueda acerca. «Listo» acaba el paso.</translation>
+        <translation>Haz clic en una pila para ver sus piezas en la bandeja y elige quién va. Arrástrala a una zona iluminada. La rueda sirve para acercar. «Listo» acaba el paso.</translation>
     </message>
     <message>
         <source>Click a stack, choose who goes, and drag it to where it is to march.</source>
-        <translation>Pulsa una pila, elige quién va y arrástrala adonde deba marchar.</translation>
+        <translation>Haz clic en una pila, elige quién va y arrástrala adonde deba marchar.</translation>
     </message>
     <message>
         <source>Click for another colour</source>
@@ -2361,11 +2366,11 @@
     </message>
     <message>
         <source>Click one of your cities or fortresses; the tray shows what you can do there.</source>
-        <translation>Pulsa una de tus ciudades o fortalezas; la bandeja muestra qué puedes hacer allí.</translation>
+        <translation>Haz clic en una de tus ciudades o fortalezas; la bandeja muestra qué puedes hacer allí.</translation>
     </message>
     <message>
         <source>Click one of your stacks: its pieces come here.</source>
-        <translation>Pulsa una de tus pilas: sus piezas vienen aquí.</translation>
+        <translation>Haz clic en una de tus pilas: sus piezas aparecen aquí.</translation>
     </message>
     <message>
         <source>Click or press Escape to skip.</source>
@@ -2385,7 +2390,7 @@
     </message>
     <message>
         <source>Close</source>
-        <extracomment>desk/charts.py: Painting of charts. desk/guide.py: The guide of a lesson: shows its steps on a note, and marks what they are about. desk/help/rules_window.py: The rules in a window of their own: contents, search, and pages that refer to each other.</extracomment>
+        <extracomment>desk/charts.py: Painting of charts. desk/guide.py: The guide of a lesson: shows its steps on a note, and marks what they are about. desk/home/ladder_sheet.py: Games for one person: every opponent from the easiest to the strongest, and what is done.</extracomment>
         <translation>Cerrar</translation>
     </message>
     <message>
@@ -2406,7 +2411,7 @@
     </message>
     <message>
         <source>Coat</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Traje</translation>
     </message>
     <message>
@@ -2481,7 +2486,7 @@
     </message>
     <message>
         <source>Connection</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Conexión</translation>
     </message>
     <message>
@@ -2498,7 +2503,7 @@
     </message>
     <message>
         <source>Contents</source>
-        <extracomment>desk/help/rules_window.py: The rules in a window of their own: contents, search, and pages that refer to each other.</extracomment>
+        <extracomment>desk/guide_window.py: Window with the player's guide, a folder of Markdown pages that comes with the program. desk/rules_window.py: The rules in a window of their own: contents, search, and pages that refer to each other.</extracomment>
         <translation>Índice</translation>
     </message>
     <message>
@@ -2551,7 +2556,7 @@
     </message>
     <message>
         <source>Cost</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Coste</translation>
     </message>
     <message>
@@ -2560,7 +2565,7 @@
     </message>
     <message>
         <source>Counted</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Contado</translation>
     </message>
     <message>
@@ -2584,7 +2589,7 @@
     </message>
     <message>
         <source>Cubes</source>
-        <extracomment>porfiriana/table/inspector/inspection.py: What the inspector says of a spot: the card there, its worth, and what could be done with it. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/inspection.py: Content of the inspector for a spot: its card, facts about it and the possible actions. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Cubos</translation>
     </message>
     <message>
@@ -2627,12 +2632,12 @@
     </message>
     <message>
         <source>Deck</source>
-        <extracomment>porfiriana/table/scene/background.py: What never moves: the wood, and on it the panels, captions and ornaments.</extracomment>
+        <extracomment>porfiriana/table/scene/background.py: Static background: wood, panels, captions and ornaments.</extracomment>
         <translation>Mazo</translation>
     </message>
     <message>
         <source>Deck, {0}</source>
-        <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger.</extracomment>
         <translation>Mazo, {0}</translation>
     </message>
     <message>
@@ -2649,7 +2654,7 @@
     </message>
     <message>
         <source>Decline</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Renunciar</translation>
     </message>
     <message>
@@ -2680,7 +2685,7 @@
     </message>
     <message>
         <source>Depression</source>
-        <extracomment>porfiriana/robots/reasons.py: Why robots do what they do: the keys of their reasons, and a reason in words. porfiriana/table/chart_plots.py: What a chart shows, read off the turns of a game. porfiriana/table/faces/regime.py: Faces of regimes: a proclamation with seal, Mines and Economy, its rule and how Díaz falls.</extracomment>
+        <extracomment>porfiriana/robots/reasons.py: Why robots do what they do: the keys of their reasons, and a reason in words. porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game. porfiriana/table/faces/regime.py: Faces of regimes: a proclamation with seal, Mines and Economy, its rule and how Díaz is</extracomment>
         <translation>Depresión</translation>
     </message>
     <message numerus="yes">
@@ -2699,8 +2704,8 @@
         <translation>Depresión: ¿qué cartas conservas?</translation>
     </message>
     <message>
-        <source>Described anew: {card}.</source>
-        <translation>Nueva descripción: {card}.</translation>
+        <source>Description changed: {card}.</source>
+        <translation>Descripción cambiada: {card}.</translation>
     </message>
     <message>
         <source>Detroit manufacturer whose Model T reached border dealers after 1908.</source>
@@ -2712,12 +2717,8 @@
         <translation>Dados</translation>
     </message>
     <message>
-        <source>Dice of your own …</source>
-        <translation>Dados propios …</translation>
-    </message>
-    <message>
-        <source>Dice stand in the journal after what has rolled them.</source>
-        <translation>Los dados siguen en el diario a la línea que los ha tirado.</translation>
+        <source>Dice must follow the action that rolled them.</source>
+        <translation>Los dados deben ir tras la acción que los tiró.</translation>
     </message>
     <message>
         <source>Dice: {numbers}</source>
@@ -2726,7 +2727,7 @@
     </message>
     <message>
         <source>Discard</source>
-        <extracomment>porfiriana/table/words/questions.py: Who is asked what: the prompt line, the sheet's heading and how it is answered. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/questions.py: Questions of the game: prompt line, heading of the sheet and form of the answer. No Qt.</extracomment>
         <translation>Descarte</translation>
     </message>
     <message>
@@ -2743,7 +2744,7 @@
     </message>
     <message>
         <source>Discard {0}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Descartar {0}</translation>
     </message>
     <message>
@@ -2752,17 +2753,17 @@
     </message>
     <message>
         <source>Discards</source>
-        <extracomment>porfiriana/table/scene/background.py: What never moves: the wood, and on it the panels, captions and ornaments.</extracomment>
+        <extracomment>porfiriana/table/scene/background.py: Static background: wood, panels, captions and ornaments.</extracomment>
         <translation>Descartes</translation>
     </message>
     <message>
         <source>Discards, empty</source>
-        <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger.</extracomment>
         <translation>Descartes, ninguna carta</translation>
     </message>
     <message>
         <source>Discards, {0}</source>
-        <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger.</extracomment>
         <translation>Descartes, {0}</translation>
     </message>
     <message>
@@ -2775,7 +2776,7 @@
     </message>
     <message>
         <source>District</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Distrito</translation>
     </message>
     <message>
@@ -2784,7 +2785,7 @@
     </message>
     <message>
         <source>Districts</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Distritos</translation>
     </message>
     <message>
@@ -2875,7 +2876,7 @@
     </message>
     <message>
         <source>Díaz always</source>
-        <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger.</extracomment>
         <translation>Díaz siempre</translation>
     </message>
     <message>
@@ -2960,7 +2961,7 @@
     </message>
     <message>
         <source>Díaz&apos;s defence</source>
-        <extracomment>porfiriana/table/sheets/end.py: The end: the poster with who won and how, and beside it how it came to that.</extracomment>
+        <extracomment>porfiriana/table/sheets/end.py: The end of a game: a poster with the result, and beside it the course of the game.</extracomment>
         <translation>Defensa de Díaz</translation>
     </message>
     <message>
@@ -2969,7 +2970,7 @@
     </message>
     <message>
         <source>E</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>E</translation>
     </message>
     <message>
@@ -3055,7 +3056,7 @@
     </message>
     <message>
         <source>Economy</source>
-        <extracomment>porfiriana/table/faces/regime.py: Faces of regimes: a proclamation with seal, Mines and Economy, its rule and how Díaz falls. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/faces/regime.py: Faces of regimes: a proclamation with seal, Mines and Economy, its rule and how Díaz is porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Economía</translation>
     </message>
     <message>
@@ -3083,7 +3084,7 @@
     </message>
     <message>
         <source>Effects</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Efectos</translation>
     </message>
     <message>
@@ -3136,11 +3137,15 @@
     </message>
     <message>
         <source>End of the American Civil War</source>
-        <translation>Fin de la guerra civil americana</translation>
+        <translation>Fin de la guerra de Secesión</translation>
     </message>
     <message>
         <source>End of the Arms Deliveries</source>
         <translation>Fin de los envíos de armas</translation>
+    </message>
+    <message>
+        <source>End the boycott of {product}, {land}: +{number}</source>
+        <translation>Dejar de boicotear {product}, {land}: +{number}</translation>
     </message>
     <message>
         <source>End the turn</source>
@@ -3148,7 +3153,7 @@
     </message>
     <message>
         <source>End turn</source>
-        <extracomment>porfiriana/table/scene/looks.py: How single things look: cards, piles, loose cubes and disks, buttons, dashed places. porfiriana/table/scene/tableau.py: Tableaus as things: the cards in play, the hand, and what else lies before a seat. porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/scene/looks.py: Looks of single items: cards, piles, loose cubes and disks, buttons, dashed places. porfiriana/table/scene/tableau.py: Items of the tableaus: cards in play, hand, supply and panels. porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Fin de turno</translation>
     </message>
     <message>
@@ -3168,9 +3173,9 @@
         <translation>Ampliar una carta tras</translation>
     </message>
     <message>
-        <source>Enlist …</source>
+        <source>Enlist…</source>
         <extracomment>words.yaml: asks</extracomment>
-        <translation>Alistarse …</translation>
+        <translation>Alistarse…</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -3178,8 +3183,28 @@
         <translation>Anotar</translation>
     </message>
     <message>
+        <source>Enter another bid…</source>
+        <translation>Anotar otra puja…</translation>
+    </message>
+    <message>
+        <source>Enter the dice…</source>
+        <translation>Escribir los dados…</translation>
+    </message>
+    <message>
+        <source>Enter the die…</source>
+        <translation>Escribir el dado…</translation>
+    </message>
+    <message>
+        <source>Enter the sale…</source>
+        <translation>Anotar la venta…</translation>
+    </message>
+    <message>
+        <source>Enter your own dice…</source>
+        <translation>Escribir tus propios dados…</translation>
+    </message>
+    <message>
         <source>Enterprise</source>
-        <extracomment>porfiriana/table/faces/enterprise.py: Enterprises: tan, a landscape with the industry's mark, connections at the foot.</extracomment>
+        <extracomment>porfiriana/table/faces/enterprise.py: Faces of enterprises: a landscape with the industry's mark, connections at the bottom.</extracomment>
         <translation>Empresa</translation>
     </message>
     <message>
@@ -3188,7 +3213,7 @@
     </message>
     <message>
         <source>Enterprises</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Empresas</translation>
     </message>
     <message>
@@ -3201,7 +3226,7 @@
     </message>
     <message>
         <source>Esc</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Esc</translation>
     </message>
     <message>
@@ -3215,12 +3240,17 @@
     </message>
     <message>
         <source>Event</source>
-        <extracomment>porfiriana/table/faces/headline.py: Headlines: a front page with its event. Topples: a yellow broadside with the falling chair. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them. words.yaml: kinds</extracomment>
+        <extracomment>porfiriana/table/faces/headline.py: Faces of Headlines, a front page with its event, and of Topples, a yellow broadside. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Suceso</translation>
     </message>
     <message>
+        <source>Event card</source>
+        <extracomment>words.yaml: kinds</extracomment>
+        <translation>Carta de evento</translation>
+    </message>
+    <message>
         <source>Event chits, French Retreat and American Aid</source>
-        <translation>Fichas de suceso, Retirada francesa y Ayuda americana</translation>
+        <translation>Fichas de evento, Retirada francesa y Ayuda americana</translation>
     </message>
     <message>
         <source>Event draw</source>
@@ -3230,7 +3260,7 @@
     <message>
         <source>Events</source>
         <extracomment>mexican_adventure/table/wording.py: The Mexican Adventure in words: see ``paxdesk/desk/protocol/table_game.py``. No Qt here.</extracomment>
-        <translation>Sucesos</translation>
+        <translation>Eventos</translation>
     </message>
     <message>
         <source>Every Hacendado</source>
@@ -3238,27 +3268,27 @@
         <translation>Cada Hacendado</translation>
     </message>
     <message>
-        <source>Every bid of a lawsuit counts: enter each.</source>
-        <translation>Cada puja de un pleito cuenta: anótelas todas.</translation>
+        <source>Every bid in a lawsuit counts: enter them all.</source>
+        <translation>Cada puja de un pleito cuenta: anótalas todas.</translation>
     </message>
     <message>
         <source>Every district</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Todos los distritos</translation>
     </message>
     <message>
         <source>Every faction</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Todas las facciones</translation>
     </message>
     <message>
         <source>Every industry</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Todas las industrias</translation>
     </message>
     <message>
         <source>Every kind</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Todas las clases</translation>
     </message>
     <message>
@@ -3285,6 +3315,10 @@
     <message>
         <source>Everybody needs a name.</source>
         <translation>Todos necesitan un nombre.</translation>
+    </message>
+    <message>
+        <source>Everyone&apos;s starting gold</source>
+        <translation>Oro inicial de cada uno</translation>
     </message>
     <message>
         <source>Everything after this line will be undone. Redo brings it back.</source>
@@ -3361,7 +3395,7 @@
     </message>
     <message>
         <source>Export…</source>
-        <extracomment>desk/own_puzzle_sheet.py: A puzzle of one's own: a goal for the position that was set up, proved or refuted. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>desk/own_puzzle_sheet.py: A puzzle of one's own: a goal for the position that was set up, proved or refuted. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Exportar…</translation>
     </message>
     <message>
@@ -3370,12 +3404,12 @@
     </message>
     <message>
         <source>Extra action</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Acción extra</translation>
     </message>
     <message>
         <source>F1, Shift+F1</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>F1, Mayús+F1</translation>
     </message>
     <message>
@@ -3409,12 +3443,12 @@
     </message>
     <message>
         <source>Faction</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Facción</translation>
     </message>
     <message>
         <source>Factions</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Facciones</translation>
     </message>
     <message>
@@ -3448,7 +3482,7 @@
         <translation>Columna federal con la que Victoriano Huerta derrotó a Orozco en 1912.</translation>
     </message>
     <message>
-        <source>Federal grants paid builders by the kilometer; the main lines were merged in 1908.</source>
+        <source>Federal grants paid builders by the kilometre; the main lines were merged in 1908.</source>
         <translation>Las concesiones federales pagaban a los constructores por kilómetro; las líneas principales se fusionaron en 1908.</translation>
     </message>
     <message>
@@ -3460,7 +3494,7 @@
         <translation>Las redadas federales de 1919 y 1920 detuvieron a miles de supuestos radicales.</translation>
     </message>
     <message>
-        <source>Federal troops who held the port of Guaymas during 1913 and 1914.</source>
+        <source>Federal troops who held the port of Guaymas in 1913 and 1914.</source>
         <translation>Tropas federales que conservaron el puerto de Guaymas durante 1913 y 1914.</translation>
     </message>
     <message>
@@ -3480,9 +3514,9 @@
         <translation>Cañones de campaña diseñados por el general Manuel Mondragón, que se sumó al golpe de febrero de 1913.</translation>
     </message>
     <message>
-        <source>Files …</source>
+        <source>Files…</source>
         <extracomment>words.yaml: always</extracomment>
-        <translation>Archivos …</translation>
+        <translation>Archivos…</translation>
     </message>
     <message>
         <source>Finish</source>
@@ -3490,8 +3524,25 @@
         <translation>Terminar</translation>
     </message>
     <message>
-        <source>Finish the auction under way first.</source>
-        <translation>Termine primero la subasta en curso.</translation>
+        <source>Finish Mordida</source>
+        <extracomment>words.yaml: going on</extracomment>
+        <translation>Terminar la Mordida</translation>
+    </message>
+    <message>
+        <source>Finish buying rifles</source>
+        <translation>Terminar de comprar fusiles</translation>
+    </message>
+    <message>
+        <source>Finish for everyone</source>
+        <translation>Terminar por todos</translation>
+    </message>
+    <message>
+        <source>Finish putting up cards</source>
+        <translation>Terminar de sacar cartas</translation>
+    </message>
+    <message>
+        <source>Finish the auction in progress first.</source>
+        <translation>Termina primero la subasta en curso.</translation>
     </message>
     <message>
         <source>Finished games</source>
@@ -3500,7 +3551,7 @@
     </message>
     <message>
         <source>Firepower</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Potencia de fuego</translation>
     </message>
     <message>
@@ -3565,7 +3616,7 @@
     </message>
     <message>
         <source>First player</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: how and who plays, with which options, from which seed.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
         <translation>Primer jugador</translation>
     </message>
     <message>
@@ -3598,12 +3649,12 @@
     </message>
     <message>
         <source>Fixed</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Fijo</translation>
     </message>
     <message>
         <source>Fixed income</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Ingresos fijos</translation>
     </message>
     <message>
@@ -3624,7 +3675,7 @@
     </message>
     <message>
         <source>For each</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Por cada</translation>
     </message>
     <message>
@@ -3668,7 +3719,7 @@
     </message>
     <message>
         <source>Forward</source>
-        <extracomment>desk/help/rules_window.py: The rules in a window of their own: contents, search, and pages that refer to each other.</extracomment>
+        <extracomment>desk/rules_window.py: The rules in a window of their own: contents, search, and pages that refer to each other.</extracomment>
         <translation>Adelante</translation>
     </message>
     <message>
@@ -3693,7 +3744,7 @@
     </message>
     <message>
         <source>Free</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Gratis</translation>
     </message>
     <message>
@@ -3707,7 +3758,7 @@
     </message>
     <message>
         <source>Free.</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Gratis.</translation>
     </message>
     <message>
@@ -3841,7 +3892,7 @@
     </message>
     <message>
         <source>Games</source>
-        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours.</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
         <translation>Partidas</translation>
     </message>
     <message>
@@ -3861,8 +3912,8 @@
         <translation>General y gobernador de Nuevo León, visto durante mucho tiempo como posible heredero de Díaz.</translation>
     </message>
     <message>
-        <source>General revolution: {note} = {number}, 13 are needed.</source>
-        <translation>Revolución general: {note} = {number}, hacen falta 13.</translation>
+        <source>General revolution: {note} = {number}; 13 needed.</source>
+        <translation>Revolución general: {note} = {number}; hacen falta 13.</translation>
     </message>
     <message>
         <source>General, governor and owner of millions of acres of Chihuahua grazing land.</source>
@@ -3898,7 +3949,7 @@
     </message>
     <message>
         <source>Give every friend the link of his seat alone: it works once. The game begins when everybody has come, with a seed of which each program gives a share, so that nobody chooses it. Leave this sheet open until then.</source>
-        <translation>Da a cada amigo solo el enlace de su asiento: sirve una vez. La partida empieza cuando todos han llegado, con una semilla de la que cada programa da una parte, para que nadie la elija. Deja esta hoja abierta hasta entonces.</translation>
+        <translation>Envía a cada amigo el enlace de su asiento: sirve una sola vez. La partida empieza cuando estén todos. La semilla se forma entre todos los programas, así que nadie la elige. Deja esta página abierta hasta entonces.</translation>
     </message>
     <message>
         <source>Give it up</source>
@@ -3907,6 +3958,14 @@
     <message>
         <source>Give up all cards</source>
         <translation>Renunciar a todas</translation>
+    </message>
+    <message>
+        <source>Give {card} to the common cards</source>
+        <translation>Dejar {card} a las cartas comunes</translation>
+    </message>
+    <message>
+        <source>Give {card} to {name}</source>
+        <translation>Dar {card} a {name}</translation>
     </message>
     <message>
         <source>Give {chit}</source>
@@ -3927,7 +3986,7 @@
     </message>
     <message>
         <source>Glasses</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Gafas</translation>
     </message>
     <message>
@@ -3955,7 +4014,7 @@
     </message>
     <message>
         <source>Gold</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked. porfiriana/table/words/advice_words.py: Plans for a turn in words: their lines, and what one gives up against the best. No Qt here. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked. porfiriana/table/words/advice_words.py: Texts of advice: plans for a turn and the difference between them, warnings, reasons. No Qt. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Oro</translation>
     </message>
     <message>
@@ -4009,16 +4068,8 @@
     </message>
     <message>
         <source>Gold less</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Oro menos</translation>
-    </message>
-    <message>
-        <source>Gold moves from one place to another.</source>
-        <translation>El oro va de un lugar a otro.</translation>
-    </message>
-    <message>
-        <source>Gold of everybody at the start</source>
-        <translation>Oro de cada uno al principio</translation>
     </message>
     <message>
         <source>Gold of {name}</source>
@@ -4029,17 +4080,17 @@
         <translation>Mina de oro o plata</translation>
     </message>
     <message>
-        <source>Gold …</source>
-        <extracomment>words.yaml: always</extracomment>
-        <translation>Oro …</translation>
-    </message>
-    <message>
         <source>Gold: {before} to {after}.</source>
         <translation>Oro: {before} a {after}.</translation>
     </message>
     <message>
+        <source>Gold…</source>
+        <extracomment>words.yaml: always</extracomment>
+        <translation>Oro…</translation>
+    </message>
+    <message>
         <source>Good</source>
-        <extracomment>porfiriana/table/chart_plots.py: What a chart shows, read off the turns of a game.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
         <translation>Bueno</translation>
     </message>
     <message>
@@ -4064,12 +4115,12 @@
     </message>
     <message>
         <source>Grudge pile</source>
-        <extracomment>porfiriana/table/inspector/inspection.py: What the inspector says of a spot: the card there, its worth, and what could be done with it. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/inspection.py: Content of the inspector for a spot: its card, facts about it and the possible actions. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Pila de agravios</translation>
     </message>
     <message>
         <source>Grudges</source>
-        <extracomment>porfiriana/table/faces/card_pieces.py: Pieces on full faces: cubes, Unrest, and the looks of a card that may not be used now.</extracomment>
+        <extracomment>porfiriana/table/faces/card_pieces.py: Pieces on full faces: cubes, Unrest, and the shading of cards under Unrest.</extracomment>
         <translation>Agravios</translation>
     </message>
     <message>
@@ -4108,7 +4159,7 @@
     </message>
     <message>
         <source>Hacendado</source>
-        <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger. porfiriana/table/sheets/new_game.py: The New Game sheet: how and who plays, with which options, from which seed.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger. porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
         <translation>Hacendado</translation>
     </message>
     <message>
@@ -4125,7 +4176,7 @@
     </message>
     <message>
         <source>Hacendados</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Hacendados</translation>
     </message>
     <message>
@@ -4151,7 +4202,7 @@
     </message>
     <message>
         <source>Half price</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Mitad de precio</translation>
     </message>
     <message>
@@ -4160,12 +4211,12 @@
     </message>
     <message>
         <source>Hand</source>
-        <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger.</extracomment>
         <translation>Mano</translation>
     </message>
     <message>
         <source>Hand Limit</source>
-        <extracomment>porfiriana/table/sheets/new_game_fields.py: The rows of the New Game sheet: mark, name, person or robot, Hacendado, and the card chosen.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game_fields.py: Rows of the New Game sheet: mark, name, person or robot, Hacendado and its card.</extracomment>
         <translation>Límite de mano</translation>
     </message>
     <message>
@@ -4186,12 +4237,12 @@
     </message>
     <message>
         <source>Handicap: {0}.</source>
-        <extracomment>porfiriana/table/inspector/inspection.py: What the inspector says of a spot: the card there, its worth, and what could be done with it.</extracomment>
+        <extracomment>porfiriana/table/inspection.py: Content of the inspector for a spot: its card, facts about it and the possible actions.</extracomment>
         <translation>Hándicap: {0}.</translation>
     </message>
     <message>
         <source>Handicaps ({0})</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: how and who plays, with which options, from which seed.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
         <translation>Hándicaps ({0})</translation>
     </message>
     <message>
@@ -4200,7 +4251,7 @@
     </message>
     <message>
         <source>Handicaps…</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: how and who plays, with which options, from which seed.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
         <translation>Hándicaps…</translation>
     </message>
     <message>
@@ -4214,7 +4265,7 @@
     </message>
     <message>
         <source>Hat</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Sombrero</translation>
     </message>
     <message>
@@ -4234,14 +4285,6 @@
         <translation>Ya se ha movido este turno.</translation>
     </message>
     <message>
-        <source>He is at war until a later quarter, such as 1899-spring, or no longer: no.</source>
-        <translation>Está en la guerra hasta un trimestre posterior, como 1899-spring, o ya no: no.</translation>
-    </message>
-    <message>
-        <source>He is jailed or not: yes or no.</source>
-        <translation>Está preso o no: sí o no.</translation>
-    </message>
-    <message>
         <source>He is not with the force.</source>
         <translation>No está con la fuerza.</translation>
     </message>
@@ -4259,7 +4302,7 @@
     </message>
     <message>
         <source>Headline</source>
-        <extracomment>porfiriana/table/faces/headline.py: Headlines: a front page with its event. Topples: a yellow broadside with the falling chair.</extracomment>
+        <extracomment>porfiriana/table/faces/headline.py: Faces of Headlines, a front page with its event, and of Topples, a yellow broadside.</extracomment>
         <translation>Titular</translation>
     </message>
     <message>
@@ -4272,7 +4315,7 @@
     </message>
     <message>
         <source>Headlines</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. porfiriana/table/wording.py: Pax Porfiriana in words: see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. porfiriana/table/wording.py: Texts of Pax Porfiriana, see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
         <translation>Titulares</translation>
     </message>
     <message>
@@ -4303,7 +4346,7 @@
     </message>
     <message>
         <source>Heir</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
         <translation>Heredero</translation>
     </message>
     <message>
@@ -4313,7 +4356,7 @@
     </message>
     <message>
         <source>Helps Díaz</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Ayuda a Díaz</translation>
     </message>
     <message>
@@ -4371,7 +4414,7 @@
     </message>
     <message>
         <source>His cards</source>
-        <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger.</extracomment>
         <translation>Sus cartas</translation>
     </message>
     <message>
@@ -4407,7 +4450,7 @@
     </message>
     <message>
         <source>Honours</source>
-        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours.</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
         <translation>Honores</translation>
     </message>
     <message>
@@ -4425,7 +4468,7 @@
     </message>
     <message>
         <source>How many</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Cuántos</translation>
     </message>
     <message>
@@ -4442,7 +4485,7 @@
     </message>
     <message>
         <source>How: {plan}.</source>
-        <extracomment>porfiriana/table/chart_plots.py: What a chart shows, read off the turns of a game.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
         <translation>Cómo: {plan}.</translation>
     </message>
     <message>
@@ -4462,14 +4505,14 @@
         <translation>Soy {name}: deshacerlo</translation>
     </message>
     <message>
-        <source>IOU …</source>
-        <extracomment>words.yaml: always</extracomment>
-        <translation>Pagaré …</translation>
-    </message>
-    <message>
         <source>IOUs</source>
         <extracomment>words.yaml: whys</extracomment>
         <translation>pagarés</translation>
+    </message>
+    <message>
+        <source>IOU…</source>
+        <extracomment>words.yaml: always</extracomment>
+        <translation>Pagaré…</translation>
     </message>
     <message>
         <source>If everybody agrees, all get the whole game, hands and deck open.</source>
@@ -4493,7 +4536,7 @@
     </message>
     <message>
         <source>Immunity</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Inmunidad</translation>
     </message>
     <message>
@@ -4541,7 +4584,7 @@
     </message>
     <message>
         <source>Import cards</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Importar cartas</translation>
     </message>
     <message>
@@ -4551,7 +4594,7 @@
     </message>
     <message>
         <source>Import…</source>
-        <extracomment>desk/own_puzzle_sheet.py: A puzzle of one's own: a goal for the position that was set up, proved or refuted. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>desk/own_puzzle_sheet.py: A puzzle of one's own: a goal for the position that was set up, proved or refuted. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Importar…</translation>
     </message>
     <message>
@@ -4644,12 +4687,12 @@
     </message>
     <message>
         <source>Income</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. porfiriana/table/wording.py: Pax Porfiriana in words: see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. porfiriana/table/wording.py: Texts of Pax Porfiriana, see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
         <translation>Ingresos</translation>
     </message>
     <message>
         <source>Income +{gold}.</source>
-        <extracomment>porfiriana/table/game_log.py: The log: every step of the game as a row of words, what followed from it below.</extracomment>
+        <extracomment>porfiriana/table/game_log.py: Log of a game: one row per step, with its results below.</extracomment>
         <translation>Ingresos +{gold}.</translation>
     </message>
     <message>
@@ -4707,7 +4750,7 @@
     </message>
     <message>
         <source>Industry</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Industria</translation>
     </message>
     <message>
@@ -4739,12 +4782,12 @@
     </message>
     <message>
         <source>Into</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Hacia</translation>
     </message>
     <message>
         <source>Into Jail</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
         <translation>A la cárcel</translation>
     </message>
     <message>
@@ -4752,7 +4795,7 @@
         <translation>Al cuenco</translation>
     </message>
     <message>
-        <source>Investment capital for a gold bar</source>
+        <source>Investment capital per gold bar</source>
         <translation>Capital de inversión por lingote</translation>
     </message>
     <message>
@@ -4898,7 +4941,7 @@
     </message>
     <message>
         <source>Jail</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Cárcel</translation>
     </message>
     <message>
@@ -4943,7 +4986,7 @@
     </message>
     <message>
         <source>Jurisdiction</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Jurisdicción</translation>
     </message>
     <message>
@@ -4964,7 +5007,7 @@
     </message>
     <message>
         <source>Keep none</source>
-        <extracomment>porfiriana/table/sheets/depression_sheet.py: The Depression's sheet: tick the cards to pay for, with the sum running along. porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/sheets/depression_sheet.py: The Depression's sheet: cards to pay for are ticked, and the sum is updated. porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>No conservar ninguna</translation>
     </message>
     <message>
@@ -4977,17 +5020,17 @@
     </message>
     <message>
         <source>Keep {0}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Conservar {0}</translation>
     </message>
     <message>
         <source>Keep {chit}</source>
         <extracomment>mexican_adventure/table/words/labels.py: What stands on a button, and what the line behind it would do. No Qt here.</extracomment>
-        <translation>Guardar {chit}</translation>
+        <translation>Quedarse con {chit}</translation>
     </message>
     <message>
         <source>Keep {chit}, give {other}</source>
-        <translation>Guardar {chit}, dar {other}</translation>
+        <translation>Quedarse con {chit}, dar {other}</translation>
     </message>
     <message>
         <source>Kept as my set-up</source>
@@ -4999,7 +5042,7 @@
     </message>
     <message>
         <source>Keys</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Teclas</translation>
     </message>
     <message>
@@ -5016,7 +5059,7 @@
     </message>
     <message>
         <source>Kind</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Clase</translation>
     </message>
     <message>
@@ -5030,7 +5073,7 @@
     </message>
     <message>
         <source>Land</source>
-        <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger. porfiriana/table/words/questions.py: Who is asked what: the prompt line, the sheet's heading and how it is answered. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger. porfiriana/table/words/questions.py: Questions of the game: prompt line, heading of the sheet and form of the answer. No Qt.</extracomment>
         <translation>Tierra</translation>
     </message>
     <message>
@@ -5078,7 +5121,7 @@
         <translation>Disponer {scenario} como está impreso</translation>
     </message>
     <message>
-        <source>Leader of the CROM labor federation from 1918 and director of state arms factories.</source>
+        <source>Leader of the CROM labour federation from 1918 and director of state arms factories.</source>
         <translation>Líder de la federación obrera CROM desde 1918 y director de las fábricas de armas del Estado.</translation>
     </message>
     <message>
@@ -5090,8 +5133,8 @@
         <translation>Los líderes cabalgan solos</translation>
     </message>
     <message>
-        <source>Leadership is a number from 0 to 99.</source>
-        <translation>El liderazgo es un número de 0 a 99.</translation>
+        <source>Leadership must be a number from 0 to 99.</source>
+        <translation>El liderazgo debe ser un número de 0 a 99.</translation>
     </message>
     <message>
         <source>Leadership of the card</source>
@@ -5108,7 +5151,7 @@
     </message>
     <message>
         <source>Leave Jail</source>
-        <extracomment>porfiriana/table/hand/affordances.py: What one might do with the thing at a spot: the legal actions, and those worth explaining.</extracomment>
+        <extracomment>porfiriana/table/hand/affordances.py: Possible actions for the item at a spot, and refused ones worth explaining. No Qt.</extracomment>
         <translation>Salir de la Cárcel</translation>
     </message>
     <message>
@@ -5135,7 +5178,7 @@
     </message>
     <message>
         <source>Lessons</source>
-        <extracomment>desk/guide.py: The guide of a lesson: shows its steps on a note, and marks what they are about. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>desk/guide.py: The guide of a lesson: shows its steps on a note, and marks what they are about. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Lecciones</translation>
     </message>
     <message>
@@ -5152,7 +5195,7 @@
     </message>
     <message>
         <source>Liberator jailed</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Libertador encarcelado</translation>
     </message>
     <message>
@@ -5267,12 +5310,12 @@
     </message>
     <message>
         <source>Loyal</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
         <translation>Leal</translation>
     </message>
     <message>
         <source>Loyal: earns {0} a turn.</source>
-        <translation>Leal: gana {0} por turno.</translation>
+        <translation>Leal: da {0} por turno.</translation>
     </message>
     <message>
         <source>Loyalty</source>
@@ -5337,7 +5380,7 @@
     </message>
     <message>
         <source>Manifesto: {0}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Manifiesto: {0}</translation>
     </message>
     <message>
@@ -5361,12 +5404,12 @@
     </message>
     <message>
         <source>Mark</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: how and who plays, with which options, from which seed.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
         <translation>Marca</translation>
     </message>
     <message>
         <source>Market</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. porfiriana/table/wording.py: Pax Porfiriana in words: see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. porfiriana/table/wording.py: Texts of Pax Porfiriana, see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
         <translation>Mercado</translation>
     </message>
     <message>
@@ -5496,7 +5539,7 @@
     </message>
     <message>
         <source>Mine Value</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Valor minero</translation>
     </message>
     <message>
@@ -5505,7 +5548,7 @@
     </message>
     <message>
         <source>Mines</source>
-        <extracomment>porfiriana/table/faces/regime.py: Faces of regimes: a proclamation with seal, Mines and Economy, its rule and how Díaz falls.</extracomment>
+        <extracomment>porfiriana/table/faces/regime.py: Faces of regimes: a proclamation with seal, Mines and Economy, its rule and how Díaz is</extracomment>
         <translation>Minas</translation>
     </message>
     <message>
@@ -5538,7 +5581,7 @@
     </message>
     <message>
         <source>Monopoly</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Monopolio</translation>
     </message>
     <message>
@@ -5551,7 +5594,7 @@
     </message>
     <message>
         <source>Mood</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Ánimo</translation>
     </message>
     <message>
@@ -5573,7 +5616,7 @@
     </message>
     <message>
         <source>More…</source>
-        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked. porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked. porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values.</extracomment>
         <translation>Más…</translation>
     </message>
     <message>
@@ -5602,7 +5645,7 @@
     </message>
     <message>
         <source>Moustache</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Bigote</translation>
     </message>
     <message>
@@ -5668,7 +5711,7 @@
     </message>
     <message>
         <source>Name</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them. sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values. sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end.</extracomment>
         <translation>Nombre</translation>
     </message>
     <message>
@@ -5705,7 +5748,7 @@
     </message>
     <message>
         <source>Nationalization</source>
-        <extracomment>porfiriana/table/words/questions.py: Who is asked what: the prompt line, the sheet's heading and how it is answered. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/questions.py: Questions of the game: prompt line, heading of the sheet and form of the answer. No Qt.</extracomment>
         <translation>Nacionalización</translation>
     </message>
     <message>
@@ -5743,12 +5786,12 @@
         <translation>Nueva York</translation>
     </message>
     <message>
-        <source>New York investors ran cattle and silver mines on this large estate near Casas Grandes.</source>
-        <translation>Inversionistas de Nueva York explotaban ganado y minas de plata en esta gran hacienda cerca de Casas Grandes.</translation>
+        <source>New York can be used only in phase 11; this is phase {now}.</source>
+        <translation>Nueva York solo se usa en la fase 11; esta es la fase {now}.</translation>
     </message>
     <message>
-        <source>New York is reached in phase 11 alone; this is phase {now}.</source>
-        <translation>A Nueva York solo se llega en la fase 11; esta es la fase {now}.</translation>
+        <source>New York investors ran cattle and silver mines on this large estate near Casas Grandes.</source>
+        <translation>Inversionistas de Nueva York explotaban ganado y minas de plata en esta gran hacienda cerca de Casas Grandes.</translation>
     </message>
     <message>
         <source>New York {gold}</source>
@@ -5807,7 +5850,7 @@
     </message>
     <message>
         <source>Newspaper</source>
-        <extracomment>porfiriana/table/faces/partner.py: Faces of partners, newspapers and public cards: a portrait and a spine in the faction's ink. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them. words.yaml: kinds</extracomment>
+        <extracomment>porfiriana/table/faces/partner.py: Faces of partners, newspapers and public cards: a portrait, a spine in the faction's colour. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values. words.yaml: kinds</extracomment>
         <translation>Periódico</translation>
     </message>
     <message>
@@ -5865,7 +5908,7 @@
     </message>
     <message>
         <source>Next: {0}</source>
-        <extracomment>desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere. porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours.</extracomment>
+        <extracomment>desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere. porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
         <translation>Siguiente: {0}</translation>
     </message>
     <message>
@@ -5874,20 +5917,12 @@
         <translation>Incursión nocturna</translation>
     </message>
     <message>
-        <source>Night Raid of {name} (1 or 2 needed): it fails.</source>
-        <translation>Incursión nocturna de {name} (1 o 2): fracasa.</translation>
-    </message>
-    <message>
-        <source>Night Raid of {name} (1 or 2 needed): it succeeds.</source>
-        <translation>Incursión nocturna de {name} (1 o 2): acierta.</translation>
-    </message>
-    <message>
-        <source>Night Raid: 2 in 6 …</source>
-        <translation>Incursión nocturna: 2 de 6 …</translation>
+        <source>Night Raid: 2 in 6…</source>
+        <translation>Incursión nocturna: 2 de 6…</translation>
     </message>
     <message>
         <source>No</source>
-        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made. desk/window/network_play.py: Seats at other machines, as a window offers them: Invite, and Join a table. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made. desk/window/network_play.py: Seats at other machines, as a window offers them: Invite, and Join a table. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>No</translation>
     </message>
     <message>
@@ -5896,7 +5931,7 @@
     </message>
     <message>
         <source>No Depression</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
         <translation>Sin Depresión</translation>
     </message>
     <message>
@@ -5984,7 +6019,7 @@
     </message>
     <message>
         <source>No heir</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
         <translation>Sin heredero</translation>
     </message>
     <message>
@@ -6006,24 +6041,16 @@
         <translation>No hay préstamo con la Retirada francesa en 30.</translation>
     </message>
     <message>
-        <source>No more Mordida</source>
-        <translation>No más Mordida</translation>
-    </message>
-    <message>
-        <source>No more boycott of {product}, {land}: +{number}</source>
-        <translation>Fin del boicot de {product}, {land}: +{number}</translation>
-    </message>
-    <message>
         <source>No more income from your Hacendado.</source>
         <translation>Tu Hacendado ya no tiene ingresos.</translation>
     </message>
     <message>
-        <source>No more rifles</source>
-        <translation>No más fusiles</translation>
-    </message>
-    <message>
         <source>No other game is under way than the one on the table.</source>
         <translation>No hay otra partida en curso que la que está en la mesa.</translation>
+    </message>
+    <message>
+        <source>No player owns a card there: enter P0.</source>
+        <translation>Nadie es dueño de una carta que está ahí: pon P0.</translation>
     </message>
     <message>
         <source>No puzzles</source>
@@ -6053,6 +6080,10 @@
     <message>
         <source>No table is shown there now.</source>
         <translation>Ahora no se anuncia ninguna mesa.</translation>
+    </message>
+    <message>
+        <source>No tie in the order of play needs dice now.</source>
+        <translation>Ahora ningún empate en el orden de juego necesita dados.</translation>
     </message>
     <message>
         <source>No troop of yours guards {place}.</source>
@@ -6086,16 +6117,16 @@
         <translation>Nadie más que Díaz, que tira dos dados por turno. Derrócalo antes de que pase el cuarto Derrocamiento.</translation>
     </message>
     <message>
-        <source>Nobody buys rifles from his own store.</source>
-        <translation>Nadie compra fusiles en su propia tienda.</translation>
-    </message>
-    <message>
         <source>Nobody can be invited</source>
         <translation>No se puede invitar a nadie</translation>
     </message>
     <message>
         <source>Nobody can be let in at {host}, port {port}: {why}.</source>
         <translation>No se puede dejar entrar a nadie por {host}, puerto {port}: {why}.</translation>
+    </message>
+    <message>
+        <source>Nobody can pass now.</source>
+        <translation>Ahora nadie puede pasar.</translation>
     </message>
     <message>
         <source>Nobody could topple Díaz by {way} now.</source>
@@ -6126,20 +6157,8 @@
         <translation>Aquí nadie decide nada: la partida acaba enseguida.</translation>
     </message>
     <message>
-        <source>Nobody is asked now who could pass.</source>
-        <translation>Ahora no se pregunta a nadie que pueda pasar.</translation>
-    </message>
-    <message>
         <source>Nobody of the {side} side is left.</source>
         <translation>No queda nadie del bando {side}.</translation>
-    </message>
-    <message>
-        <source>Nobody owns a card that lies there: name P0.</source>
-        <translation>Nadie es dueño de una carta que está ahí: ponga P0.</translation>
-    </message>
-    <message>
-        <source>Nobody puts up more</source>
-        <translation>Nadie saca más</translation>
     </message>
     <message>
         <source>Nobody topples Díaz.</source>
@@ -6155,16 +6174,12 @@
     </message>
     <message>
         <source>Nobody yet</source>
-        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours.</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
         <translation>Nadie todavía</translation>
     </message>
     <message>
-        <source>Nobody&apos;s place in the order is for dice to decide now.</source>
-        <translation>Ahora no hay ningún puesto en el orden que decidan los dados.</translation>
-    </message>
-    <message>
         <source>None</source>
-        <extracomment>porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it.</extracomment>
+        <extracomment>porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values.</extracomment>
         <translation>Ninguno</translation>
     </message>
     <message>
@@ -6175,6 +6190,10 @@
     <message>
         <source>Northern Mexico, 1898</source>
         <translation>Norte de México, 1898</translation>
+    </message>
+    <message>
+        <source>Not all bids in the lawsuit are in.</source>
+        <translation>Faltan pujas en el pleito.</translation>
     </message>
     <message>
         <source>Not deleted</source>
@@ -6268,7 +6287,7 @@
     </message>
     <message>
         <source>Nothing happens.</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>No ocurre nada.</translation>
     </message>
     <message>
@@ -6300,10 +6319,6 @@
         <translation>Nada puede colocarse en {zone}.</translation>
     </message>
     <message>
-        <source>Nothing more by all</source>
-        <translation>Nada más, de todos</translation>
-    </message>
-    <message>
         <source>Nothing more is worth its price.</source>
         <translation>Nada más vale lo que cuesta.</translation>
     </message>
@@ -6318,7 +6333,7 @@
     </message>
     <message>
         <source>Now</source>
-        <extracomment>porfiriana/table/inspector/inspection.py: What the inspector says of a spot: the card there, its worth, and what could be done with it.</extracomment>
+        <extracomment>porfiriana/table/inspection.py: Content of the inspector for a spot: its card, facts about it and the possible actions.</extracomment>
         <translation>Ahora</translation>
     </message>
     <message>
@@ -6354,9 +6369,9 @@
         <translation>Cargo</translation>
     </message>
     <message>
-        <source>Office …</source>
+        <source>Office…</source>
         <extracomment>words.yaml: always</extracomment>
-        <translation>Cargo …</translation>
+        <translation>Cargo…</translation>
     </message>
     <message>
         <source>Older games</source>
@@ -6365,7 +6380,7 @@
     </message>
     <message>
         <source>On</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>En</translation>
     </message>
     <message>
@@ -6374,7 +6389,7 @@
     </message>
     <message>
         <source>On foot</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>A pie</translation>
     </message>
     <message>
@@ -6407,7 +6422,7 @@
     </message>
     <message>
         <source>Once more</source>
-        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours.</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
         <translation>Otra vez</translation>
     </message>
     <message>
@@ -6500,11 +6515,19 @@
     </message>
     <message>
         <source>Only a declared Hacendado can be shot.</source>
-        <translation>Solo se puede matar a tiros a un Hacendado declarado.</translation>
+        <translation>Solo se puede disparar a un Hacendado declarado.</translation>
+    </message>
+    <message>
+        <source>Only a governor of Sonora or Chihuahua, or the holder of a Red Flag, can declare it.</source>
+        <translation>Solo puede declararla un gobernador de Sonora o Chihuahua, o el dueño de una Bandera roja.</translation>
+    </message>
+    <message>
+        <source>Only a president can declare that.</source>
+        <translation>Solo un presidente puede declararlo.</translation>
     </message>
     <message>
         <source>Only as many Regular Orders as the American Aid marker shows.</source>
-        <translation>Solo tantas órdenes regulares como indica la Ayuda americana.</translation>
+        <translation>El número de órdenes regulares es el que marca la Ayuda americana.</translation>
     </message>
     <message>
         <source>Only once the game is over: it would show cards that lie face down.</source>
@@ -6517,10 +6540,6 @@
     <message>
         <source>Only one loan a turn.</source>
         <translation>Solo un préstamo por turno.</translation>
-    </message>
-    <message>
-        <source>Only one&apos;s own gold goes to or from New York.</source>
-        <translation>Solo el oro propio va a Nueva York o vuelve.</translation>
     </message>
     <message>
         <source>Only orange and black cards are played on a target.</source>
@@ -6539,8 +6558,8 @@
         <translation>Solo se van los franceses.</translation>
     </message>
     <message>
-        <source>Only the other country&apos;s president boycotts that, and nobody holds the office.</source>
-        <translation>Solo el presidente del otro país boicotea eso, y nadie lo es.</translation>
+        <source>Only the other country&apos;s president can boycott that, and nobody holds that office.</source>
+        <translation>Solo el presidente del otro país puede boicotear eso, y nadie ocupa ese cargo.</translation>
     </message>
     <message>
         <source>Only troops can be sent to a place.</source>
@@ -6569,10 +6588,6 @@
     <message>
         <source>Only {0} can take that back.</source>
         <translation>Solo {0} puede deshacer eso.</translation>
-    </message>
-    <message>
-        <source>Onto the refurbishment slip</source>
-        <translation>A la hoja de reparaciones</translation>
     </message>
     <message>
         <source>Open</source>
@@ -6633,7 +6648,7 @@
     </message>
     <message>
         <source>Opponents only</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Solo rivales</translation>
     </message>
     <message>
@@ -6642,7 +6657,7 @@
     </message>
     <message>
         <source>Options…</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
         <translation>Opciones…</translation>
     </message>
     <message>
@@ -6655,7 +6670,7 @@
     </message>
     <message>
         <source>Orange cards</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Cartas naranjas</translation>
     </message>
     <message>
@@ -6668,12 +6683,12 @@
     </message>
     <message>
         <source>Orientation {0}</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Orientación {0}</translation>
     </message>
     <message>
         <source>Orientations</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Orientaciones</translation>
     </message>
     <message>
@@ -6695,7 +6710,7 @@
     </message>
     <message>
         <source>Ours</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Nuestras</translation>
     </message>
     <message>
@@ -6729,7 +6744,7 @@
     </message>
     <message>
         <source>Oval {0}</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Óvalo {0}</translation>
     </message>
     <message>
@@ -6742,7 +6757,7 @@
     </message>
     <message>
         <source>Ovals</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Óvalos</translation>
     </message>
     <message>
@@ -6761,7 +6776,7 @@
     </message>
     <message>
         <source>PDF (*.pdf)</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>PDF (*.pdf)</translation>
     </message>
     <message>
@@ -6805,12 +6820,12 @@
     </message>
     <message>
         <source>Part L</source>
-        <extracomment>porfiriana/table/words/advice_words.py: Plans for a turn in words: their lines, and what one gives up against the best. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/advice_words.py: Texts of advice: plans for a turn and the difference between them, warnings, reasons. No Qt.</extracomment>
         <translation>Parte L</translation>
     </message>
     <message>
         <source>Part M</source>
-        <extracomment>porfiriana/table/words/advice_words.py: Plans for a turn in words: their lines, and what one gives up against the best. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/advice_words.py: Texts of advice: plans for a turn and the difference between them, warnings, reasons. No Qt.</extracomment>
         <translation>Parte M</translation>
     </message>
     <message>
@@ -6819,7 +6834,7 @@
     </message>
     <message>
         <source>Partner</source>
-        <extracomment>porfiriana/table/faces/partner.py: Faces of partners, newspapers and public cards: a portrait and a spine in the faction's ink.</extracomment>
+        <extracomment>porfiriana/table/faces/partner.py: Faces of partners, newspapers and public cards: a portrait, a spine in the faction's colour.</extracomment>
         <translation>Socio</translation>
     </message>
     <message>
@@ -6828,7 +6843,7 @@
     </message>
     <message>
         <source>Partners</source>
-        <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Socios</translation>
     </message>
     <message>
@@ -6890,7 +6905,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Pax Porfiriana</source>
-        <extracomment>commands/game_registry.py: The games that this program plays, all in one place; the first is what anyone sees first. porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/game_table.py: Pax Porfiriana on the desk: see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
+        <extracomment>commands/game_registry.py: The games that this program plays, all in one place; the first is what anyone sees first. porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/game_table.py: Integration of Pax Porfiriana, see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
         <translation>Pax Porfiriana</translation>
     </message>
     <message>
@@ -6937,7 +6952,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>People</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Personas</translation>
     </message>
     <message>
@@ -6946,18 +6961,18 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Person</source>
-        <extracomment>mexican_adventure/table/sheets/new_game.py: The New Game sheet: which scenario, and who plays which side. porfiriana/table/sheets/new_game_fields.py: The rows of the New Game sheet: mark, name, person or robot, Hacendado, and the card chosen.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/new_game.py: The New Game sheet: which scenario, and who plays which side. porfiriana/table/sheets/new_game_fields.py: Rows of the New Game sheet: mark, name, person or robot, Hacendado and its card.</extracomment>
         <translation>Persona</translation>
     </message>
     <message>
         <source>Person {0}</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Persona {0}</translation>
     </message>
     <message>
-        <source>Person …</source>
+        <source>Person…</source>
         <extracomment>words.yaml: always</extracomment>
-        <translation>Persona …</translation>
+        <translation>Persona…</translation>
     </message>
     <message>
         <source>Phase</source>
@@ -6970,7 +6985,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Picture</source>
-        <extracomment>desk/replay/share_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>desk/replay/share_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Imagen</translation>
     </message>
     <message>
@@ -7037,7 +7052,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Play</source>
-        <extracomment>desk/home/ladder_sheet.py: Games for one person: every opponent from the easiest to the strongest, and what is done. porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu.</extracomment>
+        <extracomment>desk/home/ladder_sheet.py: Games for one person: every opponent from the easiest to the strongest, and what is done. porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context</extracomment>
         <translation>Jugar</translation>
     </message>
     <message>
@@ -7045,17 +7060,17 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Jugar una carta</translation>
     </message>
     <message>
-        <source>Play a card …</source>
-        <translation>Jugar una carta …</translation>
+        <source>Play a card…</source>
+        <translation>Jugar una carta…</translation>
     </message>
     <message>
         <source>Play again</source>
-        <extracomment>desk/charts.py: Painting of charts. porfiriana/table/sheets/end.py: The end: the poster with who won and how, and beside it how it came to that.</extracomment>
+        <extracomment>desk/charts.py: Painting of charts. porfiriana/table/sheets/end.py: The end of a game: a poster with the result, and beside it the course of the game.</extracomment>
         <translation>Jugar otra vez</translation>
     </message>
     <message>
         <source>Play aid</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/faces/parts.py: What faces have in common: sheet and spine, title, words, cost, kind line, colophon. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/faces/parts.py: Common parts of faces: sheet and spine, title, words, cost, kind line, colophon. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Hoja de ayuda</translation>
     </message>
     <message>
@@ -7064,7 +7079,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Play deck</source>
-        <extracomment>porfiriana/table/inspector/inspection.py: What the inspector says of a spot: the card there, its worth, and what could be done with it.</extracomment>
+        <extracomment>porfiriana/table/inspection.py: Content of the inspector for a spot: its card, facts about it and the possible actions.</extracomment>
         <translation>Mazo de juego</translation>
     </message>
     <message>
@@ -7095,7 +7110,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>Play solo</source>
         <extracomment>desk/guide.py: The guide of a lesson: shows its steps on a note, and marks what they are about. desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/home/ladder_sheet.py: Games for one person: every opponent from the easiest to the strongest, and what is done.</extracomment>
-        <translation>Jugar a solas</translation>
+        <translation>Jugar en solitario</translation>
     </message>
     <message>
         <source>Play the better plan</source>
@@ -7107,7 +7122,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Play {0}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Jugar {0}</translation>
     </message>
     <message>
@@ -7144,8 +7159,17 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Jugado por {0} como statu quo.</translation>
     </message>
     <message>
+        <source>Player&apos;s guide</source>
+        <extracomment>desk/guide_window.py: Window with the player's guide, a folder of Markdown pages that comes with the program. desk/sheets/modal_sheet.py: A sheet of paper in the middle of the dimmed table, with fields and buttons on it. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
+        <translation>Guía del jugador</translation>
+    </message>
+    <message>
+        <source>Player&apos;s guide – Pax Desk</source>
+        <translation>Guía del jugador – Pax Desk</translation>
+    </message>
+    <message>
         <source>Players</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked. sierra_madre/table/new_game.py: The New Game sheet: who plays, from which country, and what the table agrees on.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked. sierra_madre/table/new_game.py: The New Game sheet: who plays, from which country, and what the table agrees on.</extracomment>
         <translation>Jugadores</translation>
     </message>
     <message>
@@ -7191,17 +7215,17 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Points of</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Puntos de</translation>
     </message>
     <message>
         <source>Police</source>
-        <extracomment>porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Policía</translation>
     </message>
     <message>
         <source>Police (3 gold, remove 1 Unrest)</source>
-        <translation>Policía (3 de oro, quitar 1 Disturbio)</translation>
+        <translation>Policía (3 de oro, quitar 1 disco de Disturbios)</translation>
     </message>
     <message>
         <source>Police action at {0}</source>
@@ -7213,15 +7237,15 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Police: remove 1 Unrest</source>
-        <translation>Policía: quitar 1 Disturbio</translation>
+        <translation>Policía: quitar 1 disco de Disturbios</translation>
     </message>
     <message>
         <source>Politics</source>
-        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here. porfiriana/table/wording.py: Pax Porfiriana in words: see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here. porfiriana/table/wording.py: Texts of Pax Porfiriana, see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
         <translation>Política</translation>
     </message>
     <message>
-        <source>Pope Leo XIII&apos;s letter of 1891 on labor inspired Catholic workers&apos; circles in Mexico.</source>
+        <source>Pope Leo XIII&apos;s letter of 1891 on labour inspired Catholic workers&apos; circles in Mexico.</source>
         <translation>La carta del papa León XIII de 1891 sobre el trabajo inspiró círculos obreros católicos en México.</translation>
     </message>
     <message>
@@ -7234,7 +7258,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Practice game</source>
-        <extracomment>mexican_adventure/table/sheets/new_game.py: The New Game sheet: which scenario, and who plays which side. porfiriana/table/sheets/new_game.py: The New Game sheet: how and who plays, with which options, from which seed.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/new_game.py: The New Game sheet: which scenario, and who plays which side. porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
         <translation>Partida de práctica</translation>
     </message>
     <message>
@@ -7264,7 +7288,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Prestige</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Prestigio</translation>
     </message>
     <message>
@@ -7305,7 +7329,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Price</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Precio</translation>
     </message>
     <message>
@@ -7327,7 +7351,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Printed</source>
-        <extracomment>porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it.</extracomment>
+        <extracomment>porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values.</extracomment>
         <translation>Impreso</translation>
     </message>
     <message>
@@ -7358,9 +7382,9 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Beneficios</translation>
     </message>
     <message>
-        <source>Profits lie</source>
+        <source>Profits stay</source>
         <extracomment>words.yaml: options</extracomment>
-        <translation>Los beneficios están</translation>
+        <translation>Los beneficios se quedan</translation>
     </message>
     <message>
         <source>Profits track</source>
@@ -7378,12 +7402,12 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Public</source>
-        <extracomment>porfiriana/table/scene/background.py: What never moves: the wood, and on it the panels, captions and ornaments.</extracomment>
+        <extracomment>porfiriana/table/scene/background.py: Static background: wood, panels, captions and ornaments.</extracomment>
         <translation>Públicas</translation>
     </message>
     <message>
         <source>Public Card</source>
-        <extracomment>porfiriana/table/faces/partner.py: Faces of partners, newspapers and public cards: a portrait and a spine in the faction's ink.</extracomment>
+        <extracomment>porfiriana/table/faces/partner.py: Faces of partners, newspapers and public cards: a portrait, a spine in the faction's colour.</extracomment>
         <translation>Carta pública</translation>
     </message>
     <message>
@@ -7392,7 +7416,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Public Cards</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Cartas públicas</translation>
     </message>
     <message>
@@ -7470,7 +7494,11 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>P{seat} puja más de lo que hay en su bolsa</translation>
     </message>
     <message>
-        <source>P{seat} cannot enlist: he is jailed, away or dead.</source>
+        <source>P{seat} cannot bid now.</source>
+        <translation>P{seat} no puede pujar ahora.</translation>
+    </message>
+    <message>
+        <source>P{seat} cannot enlist: jailed, away or dead.</source>
         <translation>P{seat} no puede alistarse: está preso, fuera o muerto.</translation>
     </message>
     <message>
@@ -7478,12 +7506,8 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>P{seat} no puede tener un hándicap de {gold} de oro y {hand} cartas</translation>
     </message>
     <message>
-        <source>P{seat} comes back from the war: roll for him.</source>
-        <translation>P{seat} vuelve de la guerra: tire por él.</translation>
-    </message>
-    <message>
-        <source>P{seat} has bid {amount} gold, which must stay in the purse.</source>
-        <translation>P{seat} ha pujado {amount} de oro, que deben quedar en la bolsa.</translation>
+        <source>P{seat} has bid {amount} gold and must keep it.</source>
+        <translation>P{seat} ha pujado {amount} de oro y debe conservarlo.</translation>
     </message>
     <message>
         <source>P{seat} has {cubes} cubes, not {right}</source>
@@ -7506,12 +7530,12 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>P{seat} no tiene ningún cargo.</translation>
     </message>
     <message>
-        <source>P{seat} is dead or gone already.</source>
+        <source>P{seat} is already dead or gone.</source>
         <translation>P{seat} ya está muerto o se ha ido.</translation>
     </message>
     <message>
-        <source>P{seat} is governor or president, and exempt.</source>
-        <translation>P{seat} es gobernador o presidente, y está exento.</translation>
+        <source>P{seat} is exempt as governor or president.</source>
+        <translation>P{seat} está exento como gobernador o presidente.</translation>
     </message>
     <message>
         <source>P{seat} is not due back from a war.</source>
@@ -7526,12 +7550,12 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>P{seat} debe pagar sin que haya Depresión</translation>
     </message>
     <message>
-        <source>P{seat} may not bid now.</source>
-        <translation>P{seat} no puede pujar ahora.</translation>
+        <source>P{seat} returns from the war: roll the die.</source>
+        <translation>P{seat} vuelve de la guerra: tira el dado.</translation>
     </message>
     <message>
         <source>P{seat} was killed: choose an heir, or leave the game.</source>
-        <translation>P{seat} ha muerto: elija un heredero o deje la partida.</translation>
+        <translation>P{seat} ha muerto: elige un heredero o deja la partida.</translation>
     </message>
     <message>
         <source>P{seat} was not killed.</source>
@@ -7571,7 +7595,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>R</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>R</translation>
     </message>
     <message>
@@ -7607,7 +7631,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Rail-connected</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Con ferrocarril</translation>
     </message>
     <message>
@@ -7736,7 +7760,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Regime</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
         <translation>Régimen</translation>
     </message>
     <message>
@@ -7745,7 +7769,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Regime change</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Cambio de régimen</translation>
     </message>
     <message>
@@ -7754,7 +7778,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Regimes</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Regímenes</translation>
     </message>
     <message>
@@ -7777,7 +7801,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Remove</source>
-        <extracomment>desk/replay/share_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments. porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it.</extracomment>
+        <extracomment>desk/replay/share_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments. porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values.</extracomment>
         <translation>Quitar</translation>
     </message>
     <message numerus="yes">
@@ -7926,7 +7950,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Retreat {0}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Retirar {0}</translation>
     </message>
     <message>
@@ -7973,15 +7997,6 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Fusiles</translation>
     </message>
     <message>
-        <source>Rifles are bought from a store: {cards}.</source>
-        <translation>Los fusiles se compran en una tienda: {cards}.</translation>
-    </message>
-    <message>
-        <source>Rifles …</source>
-        <extracomment>words.yaml: asks</extracomment>
-        <translation>Fusiles …</translation>
-    </message>
-    <message>
         <source>Right</source>
         <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
         <translation>Derecha</translation>
@@ -8014,7 +8029,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Roll for the end of the game first.</source>
-        <translation>Tire primero por el fin de la partida.</translation>
+        <translation>Tira primero por el fin de la partida.</translation>
     </message>
     <message>
         <source>Roll for the end: {number} in 36</source>
@@ -8026,7 +8041,11 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Roll for the lawsuit first.</source>
-        <translation>Tire primero por el pleito.</translation>
+        <translation>Tira primero por el pleito.</translation>
+    </message>
+    <message>
+        <source>Roll for {name}&apos;s return: 5 in 6</source>
+        <translation>Tirar por la vuelta de {name}: 5 de 6</translation>
     </message>
     <message>
         <source>Roosevelt was president from 1901 to 1909; Victoriano Huerta ruled Mexico in 1913 and 1914.</source>
@@ -8034,12 +8053,12 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Round {0}</source>
-        <extracomment>desk/log/log_rows.py: Rows of the log, as plain data. No Qt here. porfiriana/table/words/questions.py: Who is asked what: the prompt line, the sheet's heading and how it is answered. No Qt here.</extracomment>
+        <extracomment>desk/log/log_rows.py: Rows of the log, as plain data. No Qt here. porfiriana/table/words/questions.py: Questions of the game: prompt line, heading of the sheet and form of the answer. No Qt.</extracomment>
         <translation>Ronda {0}</translation>
     </message>
     <message>
         <source>Round {number}</source>
-        <extracomment>porfiriana/table/sheets/end.py: The end: the poster with who won and how, and beside it how it came to that.</extracomment>
+        <extracomment>porfiriana/table/sheets/end.py: The end of a game: a poster with the result, and beside it the course of the game.</extracomment>
         <translation>Ronda {number}</translation>
     </message>
     <message>
@@ -8056,7 +8075,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Rule</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Regla</translation>
     </message>
     <message>
@@ -8065,7 +8084,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Rules</source>
-        <extracomment>desk/help/rules_window.py: The rules in a window of their own: contents, search, and pages that refer to each other. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
+        <extracomment>desk/rules_window.py: The rules in a window of their own: contents, search, and pages that refer to each other. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
         <translation>Reglas</translation>
     </message>
     <message>
@@ -8152,7 +8171,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Saved.</source>
-        <extracomment>desk/window/frame.py: The frame of a window: one game on the desk, its file, and the sheets that cover it all. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>desk/window/frame.py: The frame of a window: one game on the desk, its file, and the sheets that cover it all. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Guardada.</translation>
     </message>
     <message>
@@ -8161,16 +8180,8 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Guardados.</translation>
     </message>
     <message>
-        <source>Say how many: at least one rifle.</source>
-        <translation>Diga cuántos: al menos un fusil.</translation>
-    </message>
-    <message>
         <source>Say how much Unrest: x0 to x{max}.</source>
         <translation>Di cuántos Disturbios: de x0 a x{max}.</translation>
-    </message>
-    <message>
-        <source>Say how much: at least 1 gold.</source>
-        <translation>Diga cuánto: al menos 1 de oro.</translation>
     </message>
     <message>
         <source>Say which Headline is discarded first.</source>
@@ -8201,7 +8212,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Search</source>
-        <extracomment>desk/position_editor.py: A position set up by hand, on the table itself: things are dragged, and clicked to change them. desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>desk/position_editor.py: A position set up by hand, on the table itself: things are dragged, and clicked to change them. desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Buscar</translation>
     </message>
     <message>
@@ -8214,7 +8225,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Seat {0}</source>
-        <extracomment>porfiriana/table/sheets/new_game_fields.py: The rows of the New Game sheet: mark, name, person or robot, Hacendado, and the card chosen.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game_fields.py: Rows of the New Game sheet: mark, name, person or robot, Hacendado and its card.</extracomment>
         <translation>Asiento {0}</translation>
     </message>
     <message>
@@ -8232,7 +8243,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Seed</source>
-        <extracomment>desk/sheets/form_widgets.py: Fields and buttons drawn on paper. mexican_adventure/table/sheets/new_game.py: The New Game sheet: which scenario, and who plays which side. porfiriana/table/sheets/new_game.py: The New Game sheet: how and who plays, with which options, from which seed.</extracomment>
+        <extracomment>desk/sheets/form_widgets.py: Fields and buttons drawn on paper. mexican_adventure/table/sheets/new_game.py: The New Game sheet: which scenario, and who plays which side. porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
         <translation>Semilla</translation>
     </message>
     <message>
@@ -8241,11 +8252,11 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Select pieces in the tray, then click a zone. Click a placed stack to take it back.</source>
-        <translation>Elige piezas en la bandeja y pulsa una zona. Pulsa una pila colocada para recuperarla.</translation>
+        <translation>Elige piezas en la bandeja y haz clic en una zona. Haz clic en una pila colocada para recuperarla.</translation>
     </message>
     <message>
         <source>Sell</source>
-        <extracomment>porfiriana/table/hand/affordances.py: What one might do with the thing at a spot: the legal actions, and those worth explaining. porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context porfiriana/table/hand/affordances.py: Possible actions for the item at a spot, and refused ones worth explaining. No Qt. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Vender</translation>
     </message>
     <message>
@@ -8262,7 +8273,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Sell {0}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Vender {0}</translation>
     </message>
     <message>
@@ -8407,27 +8418,27 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Showdown: {0}</source>
-        <extracomment>porfiriana/table/words/questions.py: Who is asked what: the prompt line, the sheet's heading and how it is answered. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/questions.py: Questions of the game: prompt line, heading of the sheet and form of the answer. No Qt.</extracomment>
         <translation>Desenlace: {0}</translation>
     </message>
     <message>
         <source>Showdown: {way}</source>
-        <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger.</extracomment>
         <translation>Desenlace: {way}</translation>
     </message>
     <message>
         <source>Side</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Cara</translation>
     </message>
     <message>
         <source>Side {0}</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Cara {0}</translation>
     </message>
     <message>
         <source>Sides</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Caras</translation>
     </message>
     <message>
@@ -8482,7 +8493,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Slaves</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Esclavos</translation>
     </message>
     <message>
@@ -8495,13 +8506,13 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Slip</source>
-        <extracomment>porfiriana/table/chart_plots.py: What a chart shows, read off the turns of a game.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
         <translation>Descuido</translation>
     </message>
     <message>
-        <source>Slip …</source>
+        <source>Slip…</source>
         <extracomment>words.yaml: always</extracomment>
-        <translation>Hoja …</translation>
+        <translation>Hoja…</translation>
     </message>
     <message>
         <source>Slogan raised against foreign owners and managers before and during the Revolution.</source>
@@ -8535,49 +8546,45 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Vendida</translation>
     </message>
     <message>
-        <source>Sold for …</source>
-        <translation>Vendida por …</translation>
-    </message>
-    <message>
         <source>Solo against</source>
-        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours.</extracomment>
-        <translation>A solas contra</translation>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
+        <translation>En solitario contra</translation>
     </message>
     <message>
         <source>Solo: Díaz cannot use his partners&apos; abilities, not even Spies and courts.</source>
-        <translation>A solas: las capacidades de sus socios no le sirven a Díaz, tampoco Espías ni tribunales.</translation>
+        <translation>En solitario: las capacidades de sus socios no le sirven a Díaz, tampoco Espías ni tribunales.</translation>
     </message>
     <message>
         <source>Solo: Díaz discards attacks that neither steal nor inflict Unrest.</source>
-        <translation>A solas: Díaz descarta los ataques que ni roban ni causan Disturbios.</translation>
+        <translation>En solitario: Díaz descarta los ataques que ni roban ni causan Disturbios.</translation>
     </message>
     <message>
         <source>Solo: Díaz discards every enterprise.</source>
-        <translation>A solas: Díaz descarta toda empresa.</translation>
+        <translation>En solitario: Díaz descarta todas las empresas.</translation>
     </message>
     <message>
         <source>Solo: Díaz makes no Straw Man plays.</source>
-        <translation>A solas: Díaz no juega hombres de paja.</translation>
+        <translation>En solitario: Díaz no juega hombres de paja.</translation>
     </message>
     <message>
         <source>Solo: a Depression costs Díaz every card he has in play.</source>
-        <translation>A solas: una Depresión le cuesta a Díaz todas sus cartas en juego.</translation>
+        <translation>En solitario: una Depresión le cuesta a Díaz todas sus cartas en juego.</translation>
     </message>
     <message>
         <source>Solo: only Díaz&apos;s partners add to his defence.</source>
-        <translation>A solas: solo sus socios suman a la defensa de Díaz.</translation>
+        <translation>En solitario: solo los socios de Díaz suman a su defensa.</translation>
     </message>
     <message>
         <source>Solo: won / played</source>
-        <translation>A solas: ganadas / jugadas</translation>
+        <translation>En solitario: ganadas / jugadas</translation>
     </message>
     <message>
         <source>Solo: you choose the order in which Díaz plays his two cards.</source>
-        <translation>A solas: tú eliges el orden en que Díaz juega sus dos cartas.</translation>
+        <translation>En solitario: tú eliges el orden en que Díaz juega sus dos cartas.</translation>
     </message>
     <message>
         <source>Solo: {done} of {all} steps</source>
-        <translation>A solas: {done} de {all} pasos</translation>
+        <translation>En solitario: {done} de {all} pasos</translation>
     </message>
     <message>
         <source>Solution</source>
@@ -8587,10 +8594,6 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>Solved! There is no other solution.</source>
         <translation>¡Resuelto! No hay otra solución.</translation>
-    </message>
-    <message>
-        <source>Some are equal still: {number} more dice are needed.</source>
-        <translation>Todavía hay empates: hacen falta {number} dados más.</translation>
     </message>
     <message>
         <source>Some cards have been corrected since this game was saved. It continues with the new ones.</source>
@@ -8626,7 +8629,7 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     </message>
     <message>
         <source>Sonora</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Sonora</translation>
     </message>
     <message>
@@ -8660,12 +8663,12 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     </message>
     <message>
         <source>Sources</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Fuentes</translation>
     </message>
     <message>
         <source>Space, Enter</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Espacio, Intro</translation>
     </message>
     <message>
@@ -8678,7 +8681,7 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     </message>
     <message>
         <source>Speculate</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Especular</translation>
     </message>
     <message>
@@ -8707,7 +8710,7 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     </message>
     <message>
         <source>Spies are kept for the Topples</source>
-        <translation>los Espías se guardan para los Derrocamientos</translation>
+        <translation>los Espías se reservan para los Derrocamientos</translation>
     </message>
     <message>
         <source>Spring</source>
@@ -8811,6 +8814,10 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
         <translation>Pasos de la partida</translation>
     </message>
     <message>
+        <source>Still tied: roll {number} more dice.</source>
+        <translation>Aún hay empates: tira {number} dados más.</translation>
+    </message>
+    <message>
         <source>Stir up Unrest at</source>
         <translation>Provocar Disturbios en</translation>
     </message>
@@ -8820,7 +8827,7 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     </message>
     <message>
         <source>Stop here</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Parar aquí</translation>
     </message>
     <message>
@@ -8829,8 +8836,8 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
         <translation>Tienda</translation>
     </message>
     <message>
-        <source>Store owners may not pay their own store.</source>
-        <translation>El dueño de una tienda no se paga a sí mismo.</translation>
+        <source>Store owners cannot pay their own store.</source>
+        <translation>El dueño de una tienda no puede pagarse a sí mismo.</translation>
     </message>
     <message>
         <source>Stories (*{0})</source>
@@ -8929,7 +8936,7 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     </message>
     <message>
         <source>Tab, arrows</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Tab, flechas</translation>
     </message>
     <message>
@@ -8994,7 +9001,7 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     </message>
     <message>
         <source>Target</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Objetivo</translation>
     </message>
     <message>
@@ -9062,10 +9069,6 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
         <translation>Ese Hacendado no se ha declarado.</translation>
     </message>
     <message>
-        <source>That belongs to phase {phase}; this is phase {now}.</source>
-        <translation>Eso es de la fase {phase}; esta es la fase {now}.</translation>
-    </message>
-    <message>
         <source>That brings it nearer to where it is needed.</source>
         <translation>Así queda más cerca de donde hace falta.</translation>
     </message>
@@ -9082,12 +9085,20 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
         <translation>Esa decisión no toca ahora.</translation>
     </message>
     <message>
+        <source>That is done in phase {phase}; this is phase {now}.</source>
+        <translation>Eso se hace en la fase {phase}; esta es la fase {now}.</translation>
+    </message>
+    <message>
         <source>That is more gold than there is.</source>
         <translation>Eso es más oro del que hay.</translation>
     </message>
     <message>
         <source>That is not how these chits may be dealt with.</source>
         <translation>Estas fichas no se pueden repartir así.</translation>
+    </message>
+    <message>
+        <source>That is paid automatically.</source>
+        <translation>Eso se paga automáticamente.</translation>
     </message>
     <message>
         <source>That leader is not in {zone}.</source>
@@ -9098,7 +9109,7 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
         <translation>Ese líder no está en el mapa para ti.</translation>
     </message>
     <message>
-        <source>That product is boycotted already, or not at all.</source>
+        <source>That product is already boycotted, or not boycotted.</source>
         <translation>Ese producto ya está boicoteado, o no lo está.</translation>
     </message>
     <message>
@@ -9232,18 +9243,6 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
         <translation>El comienzo</translation>
     </message>
     <message>
-        <source>The bid stands at {price}: bid more.</source>
-        <translation>La puja está en {price}: puje más.</translation>
-    </message>
-    <message>
-        <source>The bids are in.</source>
-        <translation>Las pujas están hechas.</translation>
-    </message>
-    <message>
-        <source>The bids of the lawsuit are not in.</source>
-        <translation>Las pujas del pleito no están hechas.</translation>
-    </message>
-    <message>
         <source>The bowl is empty before Napoleon III has had enough.</source>
         <translation>El cuenco se vacía antes de que Napoleón III se harte.</translation>
     </message>
@@ -9268,7 +9267,7 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     </message>
     <message>
         <source>The cards</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Las cartas</translation>
     </message>
     <message>
@@ -9280,7 +9279,7 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
         <translation>El certificado {path} no se puede usar: {why}.</translation>
     </message>
     <message>
-        <source>The clergy ranged from allies of the state to sponsors of labor circles and later rebels.</source>
+        <source>The clergy ranged from allies of the state to sponsors of labour circles and later rebels.</source>
         <translation>El clero iba desde aliados del Estado hasta patrocinadores de círculos obreros y, más tarde, rebeldes.</translation>
     </message>
     <message>
@@ -9311,10 +9310,6 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     <message>
         <source>The die shows {number}.</source>
         <translation>El dado muestra {number}.</translation>
-    </message>
-    <message>
-        <source>The end is rolled for from Winter 1907.</source>
-        <translation>El final se tira a partir del invierno de 1907.</translation>
     </message>
     <message>
         <source>The end of an era</source>
@@ -9483,6 +9478,10 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
         <translation>El heredero de un Hacendado asesinado no puede declararse.</translation>
     </message>
     <message>
+        <source>The highest bid is {price}: bid more.</source>
+        <translation>La puja más alta es {price}: puja más.</translation>
+    </message>
+    <message>
         <source>The highest income</source>
         <translation>El mayor ingreso</translation>
     </message>
@@ -9590,8 +9589,8 @@ La partida sigue desde la posición. El archivo no se modifica; «Guardar» pedi
         <translation>El precio va a: {place}.</translation>
     </message>
     <message>
-        <source>The puppet&apos;s leadership is not above its owner&apos;s.</source>
-        <translation>El liderazgo del títere no supera el de su dueño.</translation>
+        <source>The puppet needs more leadership than its owner.</source>
+        <translation>El títere necesita más liderazgo que su dueño.</translation>
     </message>
     <message>
         <source>The puzzle is over</source>
@@ -9638,12 +9637,8 @@ La partida sigue desde la posición. El archivo no se modifica; «Guardar» pedi
         <translation>Las reglas han cambiado desde que se jugó esta partida. La repetición termina aquí.</translation>
     </message>
     <message>
-        <source>The rules pay that by themselves.</source>
-        <translation>Eso lo pagan las reglas por sí mismas.</translation>
-    </message>
-    <message>
-        <source>The rules say {price} gold for that.</source>
-        <translation>Las reglas dicen {price} de oro por eso.</translation>
+        <source>The rules set a price of {price} gold for that.</source>
+        <translation>Las reglas fijan ese precio en {price} de oro.</translation>
     </message>
     <message>
         <source>The same seed, seats and options always deal the same game.</source>
@@ -9659,7 +9654,7 @@ La partida sigue desde la posición. El archivo no se modifica; «Guardar» pedi
     </message>
     <message>
         <source>The seats</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: how and who plays, with which options, from which seed.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
         <translation>Los asientos</translation>
     </message>
     <message>
@@ -9717,7 +9712,7 @@ La partida sigue desde la posición. El archivo no se modifica; «Guardar» pedi
     </message>
     <message>
         <source>The surest gain comes first.</source>
-        <translation>Primero donde hay más seguro.</translation>
+        <translation>Primero, lo más seguro.</translation>
     </message>
     <message>
         <source>The system lets the program open no more files ({why}).
@@ -9898,7 +9893,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>There is Vomito in {zone}.</source>
-        <translation>Hay vómito en {zone}.</translation>
+        <translation>Hay Vómito en {zone}.</translation>
     </message>
     <message>
         <source>There is no Mexican Standoff.</source>
@@ -9913,7 +9908,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>No hay Disturbios donde está.</translation>
     </message>
     <message>
-        <source>There is no auction under way.</source>
+        <source>There is no auction in progress.</source>
         <translation>No hay ninguna subasta en curso.</translation>
     </message>
     <message>
@@ -9994,7 +9989,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Thing</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Cosa</translation>
     </message>
     <message>
@@ -10132,7 +10127,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>Este socio tiene un solo lado.</translation>
     </message>
     <message>
-        <source>This quarter&apos;s card is turned over already.</source>
+        <source>This quarter&apos;s card is already turned over.</source>
         <translation>La carta de este trimestre ya está descubierta.</translation>
     </message>
     <message>
@@ -10197,7 +10192,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Three actions</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Tres acciones</translation>
     </message>
     <message>
@@ -10219,7 +10214,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Title</source>
-        <extracomment>desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/replay/share_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/replay/share_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Título</translation>
     </message>
     <message>
@@ -10274,12 +10269,12 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Topple</source>
-        <extracomment>porfiriana/robots/reasons.py: Why robots do what they do: the keys of their reasons, and a reason in words. porfiriana/table/faces/headline.py: Headlines: a front page with its event. Topples: a yellow broadside with the falling chair. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/robots/reasons.py: Why robots do what they do: the keys of their reasons, and a reason in words. porfiriana/table/faces/headline.py: Faces of Headlines, a front page with its event, and of Topples, a yellow broadside. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Derrocamiento</translation>
     </message>
     <message>
         <source>Topple Díaz</source>
-        <extracomment>porfiriana/table/puzzles.py: Puzzles at the table: the session of one, and everything that is said of it. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/puzzles.py: Puzzle sessions and the texts of puzzles. No Qt.</extracomment>
         <translation>Derrocar a Díaz</translation>
     </message>
     <message>
@@ -10316,17 +10311,17 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Topple: {price}</source>
-        <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger.</extracomment>
         <translation>Derrocamiento: {price}</translation>
     </message>
     <message>
         <source>Topples</source>
-        <extracomment>porfiriana/table/inspector/inspection.py: What the inspector says of a spot: the card there, its worth, and what could be done with it. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/inspection.py: Content of the inspector for a spot: its card, facts about it and the possible actions. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Derrocamientos</translation>
     </message>
     <message>
         <source>Topples seen</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
         <translation>Derrocamientos vistos</translation>
     </message>
     <message>
@@ -10356,7 +10351,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Troop</source>
-        <extracomment>porfiriana/table/faces/troop.py: Faces of troops: a rank of three, and the costs of sending them.</extracomment>
+        <extracomment>porfiriana/table/faces/troop.py: Faces of troops: three soldiers, and the costs of deployment.</extracomment>
         <translation>Tropa</translation>
     </message>
     <message>
@@ -10369,7 +10364,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Troops</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are. words.yaml: kinds</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin. words.yaml: kinds</extracomment>
         <translation>Tropas</translation>
     </message>
     <message>
@@ -10396,7 +10391,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Turn</source>
-        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked. porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked. porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
         <translation>Turno</translation>
     </message>
     <message>
@@ -10409,16 +10404,16 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>Descubrir la carta del trimestre</translation>
     </message>
     <message>
-        <source>Turn over the card of this quarter first.</source>
-        <translation>Descubra primero la carta de este trimestre.</translation>
-    </message>
-    <message>
         <source>Turn over the card of {quarter}.</source>
-        <translation>Descubra la carta: {quarter}.</translation>
+        <translation>Descubre la carta: {quarter}.</translation>
     </message>
     <message>
-        <source>Turn the card over …</source>
-        <translation>Descubrir la carta …</translation>
+        <source>Turn over the card…</source>
+        <translation>Descubrir la carta…</translation>
+    </message>
+    <message>
+        <source>Turn over this quarter&apos;s card first.</source>
+        <translation>Descubre primero la carta de este trimestre.</translation>
     </message>
     <message>
         <source>Turn to {side}</source>
@@ -10455,7 +10450,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Turning points</source>
-        <extracomment>desk/replay/analysis_page.py: The page of the analysis over the table of a replay: the chart, turning points, and moves. mexican_adventure/table/sheets/end.py: How a game ended: who won and by what, what both sides have left, and the charts. porfiriana/table/sheets/end.py: The end: the poster with who won and how, and beside it how it came to that.</extracomment>
+        <extracomment>desk/replay/analysis_page.py: The page of the analysis over the table of a replay: the chart, turning points, and moves. mexican_adventure/table/sheets/end.py: How a game ended: who won and by what, what both sides have left, and the charts. porfiriana/table/sheets/end.py: The end of a game: a poster with the result, and beside it the course of the game.</extracomment>
         <translation>Momentos decisivos</translation>
     </message>
     <message>
@@ -10526,14 +10521,6 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>De dos a seis jugadores: personas, Pax-o-matics o rivales del ordenador, de principiante a maestro. Al menos uno es una persona.</translation>
     </message>
     <message>
-        <source>Type the dice …</source>
-        <translation>Escribir los dados …</translation>
-    </message>
-    <message>
-        <source>Type the die …</source>
-        <translation>Escribir el dado …</translation>
-    </message>
-    <message>
         <source>U.S.</source>
         <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>EE. UU.</translation>
@@ -10601,7 +10588,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Unrest</source>
-        <extracomment>porfiriana/table/inspector/inspection.py: What the inspector says of a spot: the card there, its worth, and what could be done with it. porfiriana/table/scene/looks.py: How single things look: cards, piles, loose cubes and disks, buttons, dashed places. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/inspection.py: Content of the inspector for a spot: its card, facts about it and the possible actions. porfiriana/table/scene/looks.py: Looks of single items: cards, piles, loose cubes and disks, buttons, dashed places. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Disturbios</translation>
     </message>
     <message>
@@ -10650,12 +10637,12 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Vice-President {0}</source>
-        <extracomment>porfiriana/table/words/showdown.py: The showdown in figures: points, Tripartites, the verdict as things stand. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/showdown.py: Figures of the showdown: points, Tripartites and the provisional verdict. No Qt.</extracomment>
         <translation>vicepresidente {0}</translation>
     </message>
     <message>
         <source>Victim-Award</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Premio a la víctima</translation>
     </message>
     <message>
@@ -10697,7 +10684,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>Dotaciones de tierras a los pueblos hechas bajo la Constitución de 1917.</translation>
     </message>
     <message>
-        <source>Village militias organized in Chihuahua from 1916 to resist Villa&apos;s bands.</source>
+        <source>Village militias organised in Chihuahua from 1916 to resist Villa&apos;s bands.</source>
         <translation>Milicias de pueblo organizadas en Chihuahua desde 1916 para resistir a las bandas de Villa.</translation>
     </message>
     <message>
@@ -10719,15 +10706,15 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Vomito in {zone}</source>
-        <translation>vómito en {zone}</translation>
+        <translation>Vómito en {zone}</translation>
     </message>
     <message>
         <source>Vomito in {zone}, which is no forest</source>
-        <translation>vómito en {zone}, que no es bosque</translation>
+        <translation>Vómito en {zone}, que no es bosque</translation>
     </message>
     <message>
         <source>Vomito needs a forest zone without a marker.</source>
-        <translation>El vómito necesita una zona de bosque sin marcador.</translation>
+        <translation>El Vómito necesita una zona de bosque sin marcador.</translation>
     </message>
     <message>
         <source>Vomito: Europeans sicken in this forest</source>
@@ -10735,7 +10722,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>W, Shift+W</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>W, Mayús+W</translation>
     </message>
     <message>
@@ -10899,7 +10886,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>When played</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Al jugarla</translation>
     </message>
     <message>
@@ -10937,7 +10924,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Which cards</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Qué cartas</translation>
     </message>
     <message>
@@ -10946,11 +10933,11 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Which chit do you keep, which do you give?</source>
-        <translation>¿Qué ficha guardas y cuál das?</translation>
+        <translation>¿Con qué ficha te quedas y cuál das?</translation>
     </message>
     <message>
         <source>Which chit do you keep?</source>
-        <translation>¿Qué ficha guardas?</translation>
+        <translation>¿Con qué ficha te quedas?</translation>
     </message>
     <message>
         <source>Which combat is next?</source>
@@ -10962,11 +10949,11 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>While this card is in play, no card with the flag of {district} may be played or moved, not even one with two flags.</source>
-        <translation>Mientras esta carta esté en juego, ninguna carta con la bandera de {district}, ni siquiera con dos banderas, se puede jugar ni mover.</translation>
+        <translation>Mientras esta carta esté en juego, no se puede jugar ni mover ninguna carta con la bandera de {district}, ni siquiera las de dos banderas.</translation>
     </message>
     <message>
         <source>While this card is in play, no card with the flag of {district} may be played, not even one with two flags.</source>
-        <translation>Mientras esta carta esté en juego, ninguna carta con la bandera de {district}, ni siquiera con dos banderas, se puede jugar.</translation>
+        <translation>Mientras esta carta esté en juego, no se puede jugar ninguna carta con la bandera de {district}, ni siquiera las de dos banderas.</translation>
     </message>
     <message>
         <source>Who</source>
@@ -10985,7 +10972,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <source>Who could
 topple now</source>
         <translation>Quién podría
-derrocar ya</translation>
+derrocar</translation>
     </message>
     <message>
         <source>Who could topple Díaz</source>
@@ -11018,11 +11005,11 @@ derrocar ya</translation>
     </message>
     <message>
         <source>Whoever keeps this table can tell its story, or you once it is over.</source>
-        <translation>Quien lleva esta mesa puede contar la partida, o tú cuando termine.</translation>
+        <translation>El anfitrión puede compartir la partida; tú, al terminar.</translation>
     </message>
     <message>
         <source>Whose</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>De quién</translation>
     </message>
     <message>
@@ -11031,7 +11018,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>Why</source>
-        <extracomment>mexican_adventure/table/advice.py: Hints, warnings, and the reasons of robots in The Mexican Adventure. No Qt here. porfiriana/table/words/advice_words.py: Plans for a turn in words: their lines, and what one gives up against the best. No Qt here. words.yaml: fields</extracomment>
+        <extracomment>mexican_adventure/table/advice.py: Hints, warnings, and the reasons of robots in The Mexican Adventure. No Qt here. porfiriana/table/words/advice_words.py: Texts of advice: plans for a turn and the difference between them, warnings, reasons. No Qt. words.yaml: fields</extracomment>
         <translation>Por qué</translation>
     </message>
     <message>
@@ -11068,7 +11055,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>Wins by</source>
-        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours.</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
         <translation>Victorias por</translation>
     </message>
     <message>
@@ -11102,7 +11089,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>With {0}.</source>
-        <extracomment>porfiriana/table/words/questions.py: Who is asked what: the prompt line, the sheet's heading and how it is answered. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/questions.py: Questions of the game: prompt line, heading of the sheet and form of the answer. No Qt.</extracomment>
         <translation>Con {0}.</translation>
     </message>
     <message>
@@ -11112,7 +11099,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>With “Retirement battle”, you may declare your Hacendado so that a relieved troop can Retreat.</source>
-        <translation>Con la «Batalla con retirada», la tropa relevada puede declarar a su Hacendado para retirarse.</translation>
+        <translation>Con la «Batalla con retirada» puedes declarar a tu Hacendado para que una tropa relevada se retire.</translation>
     </message>
     <message>
         <source>Withdraw</source>
@@ -11168,7 +11155,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>Won against</source>
-        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours.</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
         <translation>Ganadas contra</translation>
     </message>
     <message>
@@ -11219,12 +11206,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>Yes</source>
-        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Sí</translation>
     </message>
     <message>
         <source>You</source>
-        <extracomment>desk/window/hosted_game.py: A table of this machine, at which others sit, on the desk of one window. porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours.</extracomment>
+        <extracomment>desk/window/hosted_game.py: A table of this machine, at which others sit, on the desk of one window. porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
         <translation>Tú</translation>
     </message>
     <message>
@@ -11264,6 +11251,14 @@ derrocar ya</translation>
         <translation>Solo puedes conservar una tropa sin su empresa si puede retirarse.</translation>
     </message>
     <message>
+        <source>You can move only your own gold to or from New York.</source>
+        <translation>Solo puedes llevar a Nueva York, o traer de allí, tu propio oro.</translation>
+    </message>
+    <message>
+        <source>You can roll for the end only from Winter 1907.</source>
+        <translation>Los dados del final solo se tiran desde el invierno de 1907.</translation>
+    </message>
+    <message>
         <source>You can topple Díaz this turn for {gold}.</source>
         <translation>Puedes derrocar a Díaz este turno por {gold}.</translation>
     </message>
@@ -11282,6 +11277,10 @@ derrocar ya</translation>
     <message>
         <source>You cannot be jailed.</source>
         <translation>No se te puede encarcelar.</translation>
+    </message>
+    <message>
+        <source>You cannot buy rifles from your own store.</source>
+        <translation>No puedes comprar fusiles en tu propia tienda.</translation>
     </message>
     <message>
         <source>You cannot drop it there: that place takes nothing.</source>
@@ -11534,7 +11533,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>Your hand</source>
-        <extracomment>porfiriana/table/scene/drawing.py: Pax Porfiriana draws itself: what the desk asks of it to be painted.</extracomment>
+        <extracomment>porfiriana/table/scene/drawing.py: Implementation of the scene's drawing interface for Pax Porfiriana.</extracomment>
         <translation>Tu mano</translation>
     </message>
     <message>
@@ -11543,7 +11542,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>Your land</source>
-        <extracomment>porfiriana/table/scene/drawing.py: Pax Porfiriana draws itself: what the desk asks of it to be painted.</extracomment>
+        <extracomment>porfiriana/table/scene/drawing.py: Implementation of the scene's drawing interface for Pax Porfiriana.</extracomment>
         <translation>Tus tierras</translation>
     </message>
     <message>
@@ -11552,24 +11551,24 @@ derrocar ya</translation>
     </message>
     <message>
         <source>Your own</source>
-        <extracomment>mexican_adventure/table/puzzles.py: Puzzles of The Mexican Adventure at the table: the session of one, and what is said of it. porfiriana/table/puzzles.py: Puzzles at the table: the session of one, and everything that is said of it. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/puzzles.py: Puzzles of The Mexican Adventure at the table: the session of one, and what is said of it. porfiriana/table/puzzles.py: Puzzle sessions and the texts of puzzles. No Qt.</extracomment>
         <translation>Los tuyos</translation>
     </message>
     <message>
         <source>Your own dice for the end</source>
-        <translation>Sus propios dados para el final</translation>
+        <translation>Tus propios dados para el final</translation>
     </message>
     <message>
         <source>Your own dice for the lawsuit</source>
-        <translation>Sus propios dados para el pleito</translation>
+        <translation>Tus propios dados para el pleito</translation>
     </message>
     <message>
         <source>Your own dice for the order of play</source>
-        <translation>Sus propios dados para el orden de juego</translation>
+        <translation>Tus propios dados para el orden de juego</translation>
     </message>
     <message>
         <source>Your own die for the return from the war</source>
-        <translation>Su propio dado para la vuelta de la guerra</translation>
+        <translation>Tu propio dado para la vuelta de la guerra</translation>
     </message>
     <message>
         <source>Your own enterprise must be free of Unrest.</source>
@@ -11586,7 +11585,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>Your records</source>
-        <extracomment>desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all. porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours.</extracomment>
+        <extracomment>desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all. porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
         <translation>Tus resultados</translation>
     </message>
     <message>
@@ -11599,7 +11598,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>Your seats at other tables</source>
-        <translation>Tus puestos en otras mesas</translation>
+        <translation>Tus asientos en otras mesas</translation>
     </message>
     <message>
         <source>Your settings</source>
@@ -11608,7 +11607,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>Your tableau</source>
-        <extracomment>porfiriana/table/scene/accessible_names.py: What lies where, in words: the accessible names of everything with a spot.</extracomment>
+        <extracomment>porfiriana/table/scene/accessible_names.py: Accessible names of all spots.</extracomment>
         <translation>Tu zona de juego</translation>
     </message>
     <message>
@@ -11625,7 +11624,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <extracomment>desk/window/hosted_game.py: A table of this machine, at which others sit, on the desk of one window. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>desk/window/hosted_game.py: A table of this machine, at which others sit, on the desk of one window. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Tu turno</translation>
     </message>
     <message>
@@ -11638,7 +11637,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>Yours</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Tuyas</translation>
     </message>
     <message>
@@ -12277,7 +12276,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>actions</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>acciones</translation>
     </message>
     <message>
@@ -12291,12 +12290,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>adobe house</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>casa de adobe</translation>
     </message>
     <message>
         <source>aeroplane</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>aeroplano</translation>
     </message>
     <message>
@@ -12305,7 +12304,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>all</source>
-        <extracomment>porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it.</extracomment>
+        <extracomment>porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values.</extracomment>
         <translation>todo</translation>
     </message>
     <message>
@@ -12315,7 +12314,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>all players</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>todos los jugadores</translation>
     </message>
     <message>
@@ -12602,7 +12601,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>ballot box</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>urna</translation>
     </message>
     <message>
@@ -12612,7 +12611,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>banknote</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>billete</translation>
     </message>
     <message>
@@ -12626,27 +12625,27 @@ derrocar ya</translation>
     </message>
     <message>
         <source>banner</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>pancarta</translation>
     </message>
     <message>
         <source>bare skull</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>calavera descubierta</translation>
     </message>
     <message>
         <source>barrel</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>barril</translation>
     </message>
     <message>
         <source>battleship</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>acorazado</translation>
     </message>
     <message>
         <source>bear</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/term_words.py``).</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
         <translation>oso</translation>
     </message>
     <message>
@@ -12655,13 +12654,18 @@ derrocar ya</translation>
         <translation>osos, toros</translation>
     </message>
     <message>
+        <source>becomes common</source>
+        <extracomment>words.yaml: unpaid words.yaml: unsold</extracomment>
+        <translation>pasa a ser común</translation>
+    </message>
+    <message>
         <source>beef</source>
         <extracomment>words.yaml: products</extracomment>
         <translation>carne</translation>
     </message>
     <message>
         <source>bell</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>campana</translation>
     </message>
     <message>
@@ -12689,12 +12693,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>book</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>libro</translation>
     </message>
     <message>
         <source>bowler</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>bombín</translation>
     </message>
     <message>
@@ -12714,7 +12718,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>bridge</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>puente</translation>
     </message>
     <message>
@@ -12723,7 +12727,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>bull</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/term_words.py``).</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
         <translation>toro</translation>
     </message>
     <message numerus="yes">
@@ -12744,7 +12748,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>buys {card}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>compra {card}</translation>
     </message>
     <message>
@@ -12761,17 +12765,17 @@ derrocar ya</translation>
     </message>
     <message>
         <source>by connection</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>según la conexión</translation>
     </message>
     <message>
         <source>by mule</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/term_words.py``).</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
         <translation>en mula</translation>
     </message>
     <message>
         <source>by rail</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/term_words.py``).</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
         <translation>por ferrocarril</translation>
     </message>
     <message>
@@ -12788,12 +12792,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>calf</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>becerro</translation>
     </message>
     <message>
         <source>campaign hat</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>sombrero de campaña</translation>
     </message>
     <message>
@@ -12813,12 +12817,16 @@ derrocar ya</translation>
         <translation>canales y vapores</translation>
     </message>
     <message>
+        <source>cancel with a Spy</source>
+        <translation>anular con un Espía</translation>
+    </message>
+    <message>
         <source>cancels the attack with {card}</source>
         <translation>anula el ataque con {card}</translation>
     </message>
     <message>
         <source>cannon</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>cañón</translation>
     </message>
     <message>
@@ -12855,7 +12863,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>cap</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>gorra</translation>
     </message>
     <message>
@@ -12865,7 +12873,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>capitol</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>capitolio</translation>
     </message>
     <message>
@@ -12918,12 +12926,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>carriage</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>carruaje</translation>
     </message>
     <message>
         <source>cart</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>carreta</translation>
     </message>
     <message>
@@ -12938,7 +12946,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>cassock</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>sotana</translation>
     </message>
     <message>
@@ -12968,12 +12976,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>charro</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>charro</translation>
     </message>
     <message>
         <source>chimney</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>chimenea</translation>
     </message>
     <message>
@@ -12994,12 +13002,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>chooses {choice}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>elige {choice}</translation>
     </message>
     <message>
         <source>church</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>iglesia</translation>
     </message>
     <message>
@@ -13026,7 +13034,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>comet</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>cometa</translation>
     </message>
     <message>
@@ -13045,7 +13053,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>connections</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>conexiones</translation>
     </message>
     <message>
@@ -13072,7 +13080,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>corral</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>corral</translation>
     </message>
     <message>
@@ -13113,7 +13121,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>could guard {card}, which has no troop</source>
-        <translation>podría guardar {card}, que no tiene tropa</translation>
+        <translation>podría proteger {card}, que no tiene tropa</translation>
     </message>
     <message>
         <source>could then topple Díaz next turn: {seats}</source>
@@ -13129,17 +13137,21 @@ derrocar ya</translation>
     </message>
     <message>
         <source>crate</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>caja</translation>
     </message>
     <message>
+        <source>creates an IOU</source>
+        <translation>genera un pagaré</translation>
+    </message>
+    <message>
         <source>cross</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>cruz</translation>
     </message>
     <message>
         <source>cubes</source>
-        <extracomment>porfiriana/table/scene/looks.py: How single things look: cards, piles, loose cubes and disks, buttons, dashed places.</extracomment>
+        <extracomment>porfiriana/table/scene/looks.py: Looks of single items: cards, piles, loose cubes and disks, buttons, dashed places.</extracomment>
         <translation>cubos</translation>
     </message>
     <message>
@@ -13161,7 +13173,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>declines</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>renuncia</translation>
     </message>
     <message>
@@ -13198,7 +13210,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>disbands {card}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>disuelve {card}</translation>
     </message>
     <message>
@@ -13208,7 +13220,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>discards {card}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>descarta {card}</translation>
     </message>
     <message>
@@ -13226,12 +13238,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>dress</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>vestido</translation>
     </message>
     <message>
         <source>drives out an extorter</source>
-        <translation>expulsa a un extorsionador</translation>
+        <translation>expulsa a una tropa que extorsiona</translation>
     </message>
     <message>
         <source>drops the {faction} faction</source>
@@ -13239,7 +13251,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>drum</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>tambor</translation>
     </message>
     <message>
@@ -13268,12 +13280,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>eagle</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>águila</translation>
     </message>
     <message>
         <source>earns nothing</source>
-        <extracomment>porfiriana/table/words/consequences.py: What an answer would do, found by trying it on a copy of the position. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/consequences.py: Consequences of an action, computed on a copy of the position. No Qt.</extracomment>
         <translation>no da nada</translation>
     </message>
     <message>
@@ -13338,7 +13350,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>enterprises</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>empresas</translation>
     </message>
     <message>
@@ -13366,11 +13378,11 @@ derrocar ya</translation>
     <message>
         <source>event</source>
         <extracomment>sierra_madre/rules/actions.py: What may be entered: each entry is a function, its line the verb and then its arguments. words.yaml: whys words.yaml: places</extracomment>
-        <translation>acontecimiento</translation>
+        <translation>evento</translation>
     </message>
     <message>
         <source>every card</source>
-        <extracomment>porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it.</extracomment>
+        <extracomment>porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values.</extracomment>
         <translation>todas las cartas</translation>
     </message>
     <message>
@@ -13472,12 +13484,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>flag</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>bandera</translation>
     </message>
     <message>
         <source>foot {0}</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/term_words.py``).</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
         <translation>a pie {0}</translation>
     </message>
     <message>
@@ -13522,7 +13534,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>fort</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>fuerte</translation>
     </message>
     <message>
@@ -13546,7 +13558,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>free</source>
-        <extracomment>porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu. porfiriana/table/words/consequences.py: What an answer would do, found by trying it on a copy of the position. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context porfiriana/table/words/consequences.py: Consequences of an action, computed on a copy of the position. No Qt.</extracomment>
         <translation>gratis</translation>
     </message>
     <message>
@@ -13565,7 +13577,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>from {0}</source>
-        <extracomment>porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context</extracomment>
         <translation>desde {0}</translation>
     </message>
     <message>
@@ -13588,7 +13600,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>gold</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. words.yaml: icons</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. words.yaml: icons</extracomment>
         <translation>oro</translation>
     </message>
     <message>
@@ -13609,16 +13621,16 @@ derrocar ya</translation>
     </message>
     <message>
         <source>guards an enterprise without a troop</source>
-        <translation>guarda una empresa sin tropa</translation>
+        <translation>protege una empresa sin tropa</translation>
     </message>
     <message>
         <source>guards the enterprise</source>
-        <translation>guarda la empresa</translation>
+        <translation>protege la empresa</translation>
     </message>
     <message>
         <source>guards {card}</source>
         <extracomment>porfiriana/robots/planner/plan_reasons.py: Why a line is taken, said by comparing positions: before, after it, and at the plan's end.</extracomment>
-        <translation>guarda {card}</translation>
+        <translation>protege {card}</translation>
     </message>
     <message>
         <source>guerrillas that are not cheaper on foot than by rail</source>
@@ -13648,12 +13660,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>hacienda</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>hacienda</translation>
     </message>
     <message>
         <source>hair</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>pelo</translation>
     </message>
     <message>
@@ -13678,7 +13690,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>headframe</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>castillete</translation>
     </message>
     <message>
@@ -13720,7 +13732,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>horse</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>caballo</translation>
     </message>
     <message>
@@ -13807,11 +13819,6 @@ derrocar ya</translation>
         <translation>está ausente; por ahora juega un robot</translation>
     </message>
     <message>
-        <source>is common</source>
-        <extracomment>words.yaml: unpaid words.yaml: unsold</extracomment>
-        <translation>es común</translation>
-    </message>
-    <message>
         <source>is finished</source>
         <extracomment>mexican_adventure/table/words/labels.py: What stands on a button, and what the line behind it would do. No Qt here.</extracomment>
         <translation>ha terminado</translation>
@@ -13819,10 +13826,6 @@ derrocar ya</translation>
     <message>
         <source>is open in another window</source>
         <translation>está abierta en otra ventana</translation>
-    </message>
-    <message>
-        <source>is out of the game</source>
-        <translation>sale de la partida</translation>
     </message>
     <message>
         <source>is you</source>
@@ -13867,7 +13870,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>its column</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>su columna</translation>
     </message>
     <message>
@@ -13898,11 +13901,11 @@ derrocar ya</translation>
     </message>
     <message>
         <source>keeps a chit</source>
-        <translation>guarda una ficha</translation>
+        <translation>se queda con una ficha</translation>
     </message>
     <message>
         <source>keeps nothing</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>no conserva nada</translation>
     </message>
     <message>
@@ -13915,7 +13918,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>kepi</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>quepis</translation>
     </message>
     <message>
@@ -13929,12 +13932,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>lamp</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>lámpara</translation>
     </message>
     <message>
         <source>land</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>tierra</translation>
     </message>
     <message>
@@ -13952,18 +13955,13 @@ derrocar ya</translation>
     </message>
     <message>
         <source>lantern</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>linterna</translation>
     </message>
     <message>
         <source>lawsuit</source>
         <extracomment>words.yaml: choices</extracomment>
         <translation>pleito</translation>
-    </message>
-    <message>
-        <source>lay it</source>
-        <extracomment>words.yaml: choices</extracomment>
-        <translation>colocar</translation>
     </message>
     <message>
         <source>laying a missing cube costs nothing</source>
@@ -13987,6 +13985,10 @@ derrocar ya</translation>
         <source>leadership {number}</source>
         <extracomment>sierra_madre/table/drawing.py: The table: where strip, quarter, calendars, edge and page lie, and how they are printed.</extracomment>
         <translation>liderazgo {number}</translation>
+    </message>
+    <message>
+        <source>leaves the game</source>
+        <translation>sale de la partida</translation>
     </message>
     <message>
         <source>leaves the headquarters where it is</source>
@@ -14070,17 +14072,13 @@ derrocar ya</translation>
     </message>
     <message>
         <source>magnifier</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>lupa</translation>
     </message>
     <message>
         <source>maize</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>maíz</translation>
-    </message>
-    <message>
-        <source>makes an IOU</source>
-        <translation>hace un pagaré</translation>
     </message>
     <message>
         <source>makes room in a full hand</source>
@@ -14110,7 +14108,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>mine shaft</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>pozo de mina</translation>
     </message>
     <message>
@@ -14133,7 +14131,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>mitre</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>mitra</translation>
     </message>
     <message>
@@ -14184,6 +14182,11 @@ derrocar ya</translation>
         <translation>moverse por la mesa</translation>
     </message>
     <message>
+        <source>move it</source>
+        <extracomment>words.yaml: choices</extracomment>
+        <translation>mover</translation>
+    </message>
+    <message>
         <source>moves a cube from {place} to {other}</source>
         <translation>mueve un cubo: {place} → {other}</translation>
     </message>
@@ -14204,12 +14207,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>mule road</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/term_words.py``).</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
         <translation>camino de mulas</translation>
     </message>
     <message>
         <source>mule {0}</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/term_words.py``).</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
         <translation>mula {0}</translation>
     </message>
     <message>
@@ -14266,7 +14269,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>no action</source>
-        <extracomment>porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu. porfiriana/table/words/consequences.py: What an answer would do, found by trying it on a copy of the position. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context porfiriana/table/words/consequences.py: Consequences of an action, computed on a copy of the position. No Qt.</extracomment>
         <translation>sin acción</translation>
     </message>
     <message>
@@ -14306,7 +14309,7 @@ derrocar ya</translation>
     <message>
         <source>no event</source>
         <extracomment>sierra_madre/table/phase_page.py: The page of the phase: its heading, what is going on, the rows proposed and the steps. No Qt.</extracomment>
-        <translation>no es acontecimiento</translation>
+        <translation>no es un evento</translation>
     </message>
     <message>
         <source>no foreign war</source>
@@ -14412,7 +14415,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>none</source>
-        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads. porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it. porfiriana/table/sheets/new_game_fields.py: The rows of the New Game sheet: mark, name, person or robot, Hacendado, and the card chosen.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads. porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values. porfiriana/table/sheets/new_game_fields.py: Rows of the New Game sheet: mark, name, person or robot, Hacendado and its card.</extracomment>
         <translation>ninguno</translation>
     </message>
     <message>
@@ -14500,7 +14503,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>not yet</source>
-        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours. sierra_madre/rules/actions.py: What may be entered: each entry is a function, its line the verb and then its arguments.</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours. sierra_madre/rules/actions.py: What may be entered: each entry is a function, its line the verb and then its arguments.</extracomment>
         <translation>todavía no</translation>
     </message>
     <message>
@@ -14514,7 +14517,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>nothing</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>nada</translation>
     </message>
     <message>
@@ -14556,7 +14559,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>ocean liner</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>transatlántico</translation>
     </message>
     <message>
@@ -14573,12 +14576,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>of {0}</source>
-        <extracomment>porfiriana/table/scene/accessible_names.py: What lies where, in words: the accessible names of everything with a spot.</extracomment>
+        <extracomment>porfiriana/table/scene/accessible_names.py: Accessible names of all spots.</extracomment>
         <translation>de {0}</translation>
     </message>
     <message>
         <source>of {limit}</source>
-        <extracomment>porfiriana/table/scene/panel_parts.py: How the head of a seat is laid out: marks, figures and points from left to right.</extracomment>
+        <extracomment>porfiriana/table/scene/panel_parts.py: Layout of a seat's panel: marks, figures and points from left to right.</extracomment>
         <translation>de {limit}</translation>
     </message>
     <message>
@@ -14587,12 +14590,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>oil derrick</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>torre de petróleo</translation>
     </message>
     <message>
         <source>on foot</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/term_words.py``).</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
         <translation>a pie</translation>
     </message>
     <message>
@@ -14647,7 +14650,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>or are</source>
-        <extracomment>porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it.</extracomment>
+        <extracomment>porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values.</extracomment>
         <translation>o son</translation>
     </message>
     <message>
@@ -14750,7 +14753,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>partners</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>socios</translation>
     </message>
     <message>
@@ -14787,7 +14790,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>passes</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here. words.yaml: deeds</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt. words.yaml: deeds</extracomment>
         <translation>pasa</translation>
     </message>
     <message>
@@ -14822,7 +14825,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>pine tree</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>pino</translation>
     </message>
     <message>
@@ -14886,7 +14889,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>plays {card}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>juega {card}</translation>
     </message>
     <message>
@@ -14911,7 +14914,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>plumed hat</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>sombrero de plumas</translation>
     </message>
     <message>
@@ -14920,7 +14923,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>police</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>policía</translation>
     </message>
     <message>
@@ -14930,7 +14933,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>polices {card}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>hace una acción de policía en {card}</translation>
     </message>
     <message>
@@ -14945,28 +14948,33 @@ derrocar ya</translation>
     </message>
     <message>
         <source>prepares to guard the enterprise this turn</source>
-        <translation>prepara guardar la empresa este turno</translation>
+        <translation>se prepara para proteger la empresa este turno</translation>
     </message>
     <message>
         <source>prepares to guard {card} this turn</source>
-        <translation>prepara guardar {card} este turno</translation>
+        <translation>se prepara para proteger {card} este turno</translation>
     </message>
     <message>
         <source>prepares to stop a rival who could topple Díaz next turn</source>
-        <translation>prepara detener a un rival que podría derrocar a Díaz el próximo turno</translation>
+        <translation>se prepara para detener a un rival que podría derrocar a Díaz el próximo turno</translation>
     </message>
     <message>
         <source>prepares to stop {rival}, who could topple Díaz next turn</source>
-        <translation>prepara detener a {rival}, que podría derrocar a Díaz el próximo turno</translation>
+        <translation>se prepara para detener a {rival}, que podría derrocar a Díaz el próximo turno</translation>
+    </message>
+    <message>
+        <source>printed facts</source>
+        <extracomment>words.yaml: choices</extracomment>
+        <translation>datos impresos</translation>
     </message>
     <message>
         <source>printed price</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>precio impreso</translation>
     </message>
     <message>
         <source>printed {0}</source>
-        <extracomment>porfiriana/table/faces/regime.py: Faces of regimes: a proclamation with seal, Mines and Economy, its rule and how Díaz falls.</extracomment>
+        <extracomment>porfiriana/table/faces/regime.py: Faces of regimes: a proclamation with seal, Mines and Economy, its rule and how Díaz is</extracomment>
         <translation>impreso {0}</translation>
     </message>
     <message>
@@ -15000,7 +15008,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>public</source>
-        <extracomment>porfiriana/table/faces/partner.py: Faces of partners, newspapers and public cards: a portrait and a spine in the faction's ink.</extracomment>
+        <extracomment>porfiriana/table/faces/partner.py: Faces of partners, newspapers and public cards: a portrait, a spine in the faction's colour.</extracomment>
         <translation>pública</translation>
     </message>
     <message>
@@ -15032,17 +15040,17 @@ derrocar ya</translation>
     </message>
     <message>
         <source>quill</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>pluma</translation>
     </message>
     <message>
         <source>rail</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/term_words.py``).</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
         <translation>ferrocarril</translation>
     </message>
     <message>
         <source>rail {0}</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/term_words.py``).</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
         <translation>tren {0}</translation>
     </message>
     <message>
@@ -15062,7 +15070,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>railway trestle</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>puente de caballetes</translation>
     </message>
     <message>
@@ -15121,7 +15129,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>remains</source>
-        <extracomment>porfiriana/table/sheets/end.py: The end: the poster with who won and how, and beside it how it came to that.</extracomment>
+        <extracomment>porfiriana/table/sheets/end.py: The end of a game: a poster with the result, and beside it the course of the game.</extracomment>
         <translation>permanece</translation>
     </message>
     <message>
@@ -15143,12 +15151,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>retreats {card}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>retira {card}</translation>
     </message>
     <message>
         <source>rifles</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them. words.yaml: whys</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values. words.yaml: whys</extracomment>
         <translation>fusiles</translation>
     </message>
     <message>
@@ -15172,7 +15180,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>rolls {dice}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>tira {dice}</translation>
     </message>
     <message>
@@ -15182,17 +15190,17 @@ derrocar ya</translation>
     </message>
     <message>
         <source>rule</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>regla</translation>
     </message>
     <message>
         <source>sack</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>saco</translation>
     </message>
     <message>
         <source>safe</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>caja fuerte</translation>
     </message>
     <message>
@@ -15202,7 +15210,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>saves gold to topple Díaz next turn with the Topple on sale, unless stopped</source>
-        <translation>guarda oro para derrocar a Díaz el próximo turno con el Derrocamiento en venta, si nadie lo impide</translation>
+        <translation>ahorra oro para derrocar a Díaz el próximo turno con el Derrocamiento en venta, si nadie lo impide</translation>
     </message>
     <message>
         <source>school</source>
@@ -15225,7 +15233,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>sells {card}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>vende {card}</translation>
     </message>
     <message>
@@ -15242,7 +15250,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>since {0}</source>
-        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours.</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
         <translation>desde {0}</translation>
     </message>
     <message>
@@ -15299,7 +15307,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>sombrero</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>sombrero</translation>
     </message>
     <message>
@@ -15346,17 +15354,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>spiked helmet</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>casco con punta</translation>
     </message>
     <message>
-        <source>spy answers</source>
-        <extracomment>words.yaml: choices</extracomment>
-        <translation>un espía responde</translation>
-    </message>
-    <message>
         <source>standard</source>
-        <extracomment>porfiriana/table/sheets/new_game_fields.py: The rows of the New Game sheet: mark, name, person or robot, Hacendado, and the card chosen.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game_fields.py: Rows of the New Game sheet: mark, name, person or robot, Hacendado and its card.</extracomment>
         <translation>estándar</translation>
     </message>
     <message>
@@ -15397,7 +15400,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>strikes (no Unrest possible)</source>
-        <translation>huelgas (es posible ningún Disturbio)</translation>
+        <translation>huelgas (sin Disturbios posibles)</translation>
     </message>
     <message>
         <source>strikes without an award</source>
@@ -15415,12 +15418,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>sugar cane</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>caña de azúcar</translation>
     </message>
     <message>
         <source>suit</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>traje</translation>
     </message>
     <message>
@@ -15474,12 +15477,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>telegraph</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>telégrafo</translation>
     </message>
     <message>
         <source>tent</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>tienda</translation>
     </message>
     <message>
@@ -15516,7 +15519,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>the Hacendado</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>el Hacendado</translation>
     </message>
     <message>
@@ -15562,7 +15565,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>the attacker</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>el atacante</translation>
     </message>
     <message>
@@ -15798,7 +15801,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>the market</source>
-        <extracomment>porfiriana/rules/agenda_checks.py: What must hold of the agenda: everything on it exists, is of its kind and in its order. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/rules/agenda_checks.py: What must hold of the agenda: everything on it exists, is of its kind and in its order. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>el mercado</translation>
     </message>
     <message>
@@ -15843,7 +15846,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>the player</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>el jugador</translation>
     </message>
     <message>
@@ -15860,7 +15863,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>the reserve</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>la reserva</translation>
     </message>
     <message>
@@ -15919,7 +15922,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>the troop guards more cubes there, for no gold</source>
-        <translation>la tropa guarda ahí más cubos, sin oro</translation>
+        <translation>la tropa protege ahí más cubos, sin oro</translation>
     </message>
     <message>
         <source>the troops in play</source>
@@ -15951,7 +15954,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>the victim</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>la víctima</translation>
     </message>
     <message>
@@ -15976,7 +15979,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>there are 1 to {most} seats</source>
-        <translation>hay de 1 a {most} puestos</translation>
+        <translation>hay de 1 a {most} asientos</translation>
     </message>
     <message>
         <source>there are two HQs</source>
@@ -16036,11 +16039,11 @@ derrocar ya</translation>
     </message>
     <message>
         <source>this turn {kind}, in which a rival leads, will stop counting</source>
-        <translation>este turno dejará de contar la {kind}, donde va delante un rival</translation>
+        <translation>este turno dejará de contar la {kind}, en la que un rival va por delante</translation>
     </message>
     <message>
         <source>this turn {kind}, in which {rival} leads, will stop counting</source>
-        <translation>este turno dejará de contar la {kind}, donde va delante {rival}</translation>
+        <translation>este turno dejará de contar la {kind}, en la que {rival} va por delante</translation>
     </message>
     <message>
         <source>this turn {rival} loses their last point of {kind}</source>
@@ -16052,7 +16055,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>to {0}</source>
-        <extracomment>porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context</extracomment>
         <translation>a {0}</translation>
     </message>
     <message>
@@ -16069,17 +16072,17 @@ derrocar ya</translation>
     </message>
     <message>
         <source>top hat</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>chistera</translation>
     </message>
     <message>
         <source>topple Díaz</source>
-        <extracomment>porfiriana/table/sheets/end.py: The end: the poster with who won and how, and beside it how it came to that.</extracomment>
+        <extracomment>porfiriana/table/sheets/end.py: The end of a game: a poster with the result, and beside it the course of the game.</extracomment>
         <translation>derrocan a Díaz</translation>
     </message>
     <message>
         <source>topples Díaz</source>
-        <extracomment>porfiriana/table/sheets/end.py: The end: the poster with who won and how, and beside it how it came to that.</extracomment>
+        <extracomment>porfiriana/table/sheets/end.py: The end of a game: a poster with the result, and beside it the course of the game.</extracomment>
         <translation>derroca a Díaz</translation>
     </message>
     <message>
@@ -16088,12 +16091,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>tower</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>torre</translation>
     </message>
     <message>
         <source>tree</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>árbol</translation>
     </message>
     <message>
@@ -16123,7 +16126,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>troops</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>tropas</translation>
     </message>
     <message>
@@ -16198,7 +16201,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>uniform</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>uniforme</translation>
     </message>
     <message>
@@ -16215,7 +16218,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>upkeep {0}</source>
-        <extracomment>porfiriana/table/scene/accessible_names.py: What lies where, in words: the accessible names of everything with a spot.</extracomment>
+        <extracomment>porfiriana/table/scene/accessible_names.py: Accessible names of all spots.</extracomment>
         <translation>mantenimiento {0}</translation>
     </message>
     <message>
@@ -16229,7 +16232,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>uses {card}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>usa {card}</translation>
     </message>
     <message>
@@ -16242,12 +16245,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>victory column</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>columna de la victoria</translation>
     </message>
     <message>
         <source>wagon</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>carro</translation>
     </message>
     <message>
@@ -16257,16 +16260,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>wall</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>muro</translation>
     </message>
     <message>
         <source>what happened since your turn</source>
         <translation>lo ocurrido desde tu turno</translation>
-    </message>
-    <message>
-        <source>what is printed</source>
-        <translation>lo impreso</translation>
     </message>
     <message>
         <source>what was placed in {zone} is not there</source>
@@ -16282,7 +16281,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>windmill</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>molino de viento</translation>
     </message>
     <message>
@@ -16395,7 +16394,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>your own</source>
-        <extracomment>porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu. porfiriana/table/words/consequences.py: What an answer would do, found by trying it on a copy of the position. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context porfiriana/table/words/consequences.py: Consequences of an action, computed on a copy of the position. No Qt.</extracomment>
         <translation>tuyo</translation>
     </message>
     <message>
@@ -16404,12 +16403,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>yours</source>
-        <extracomment>porfiriana/table/scene/accessible_names.py: What lies where, in words: the accessible names of everything with a spot. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/scene/accessible_names.py: Accessible names of all spots. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>de tu propiedad</translation>
     </message>
     <message>
         <source>{0} actions</source>
-        <extracomment>porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context</extracomment>
         <translation>{0} acciones</translation>
     </message>
     <message>
@@ -16422,7 +16421,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{0} can</source>
-        <extracomment>porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context</extracomment>
         <translation>{0} puede</translation>
     </message>
     <message>
@@ -16443,17 +16442,17 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{0} first</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Primero {0}</translation>
     </message>
     <message>
         <source>{0} found</source>
-        <extracomment>desk/help/rules_window.py: The rules in a window of their own: contents, search, and pages that refer to each other.</extracomment>
+        <extracomment>desk/rules_window.py: The rules in a window of their own: contents, search, and pages that refer to each other.</extracomment>
         <translation>Resultados: {0}</translation>
     </message>
     <message>
         <source>{0} gold</source>
-        <extracomment>porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu. porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/term_words.py``).</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
         <translation>{0} de oro</translation>
     </message>
     <message>
@@ -16486,12 +16485,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{0} left</source>
-        <extracomment>porfiriana/table/scene/accessible_names.py: What lies where, in words: the accessible names of everything with a spot.</extracomment>
+        <extracomment>porfiriana/table/scene/accessible_names.py: Accessible names of all spots.</extracomment>
         <translation>{0} en reserva</translation>
     </message>
     <message>
         <source>{0} less</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/term_words.py``).</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
         <translation>{0} menos</translation>
     </message>
     <message>
@@ -16501,12 +16500,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{0} more</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/term_words.py``).</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
         <translation>{0} más</translation>
     </message>
     <message>
         <source>{0} next</source>
-        <extracomment>porfiriana/table/scene/panel_parts.py: How the head of a seat is laid out: marks, figures and points from left to right.</extracomment>
+        <extracomment>porfiriana/table/scene/panel_parts.py: Layout of a seat's panel: marks, figures and points from left to right.</extracomment>
         <translation>{0} próx.</translation>
     </message>
     <message>
@@ -16519,12 +16518,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{0} plays</source>
-        <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger. porfiriana/table/scene/tableau.py: Tableaus as things: the cards in play, the hand, and what else lies before a seat.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger. porfiriana/table/scene/tableau.py: Items of the tableaus: cards in play, hand, supply and panels.</extracomment>
         <translation>Juega {0}</translation>
     </message>
     <message>
         <source>{0} side</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Lado de {0}</translation>
     </message>
     <message>
@@ -16549,7 +16548,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{0}, Depression</source>
-        <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger.</extracomment>
         <translation>{0}, Depresión</translation>
     </message>
     <message>
@@ -16562,7 +16561,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{0}, choose.</source>
-        <extracomment>porfiriana/table/words/questions.py: Who is asked what: the prompt line, the sheet's heading and how it is answered. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/questions.py: Questions of the game: prompt line, heading of the sheet and form of the answer. No Qt.</extracomment>
         <translation>{0}, elige.</translation>
     </message>
     <message>
@@ -16608,7 +16607,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{0}, unfolded</source>
-        <extracomment>porfiriana/table/scene/tableau.py: Tableaus as things: the cards in play, the hand, and what else lies before a seat.</extracomment>
+        <extracomment>porfiriana/table/scene/tableau.py: Items of the tableaus: cards in play, hand, supply and panels.</extracomment>
         <translation>{0}, desplegada</translation>
     </message>
     <message>
@@ -16771,6 +16770,10 @@ derrocar ya</translation>
         <translation>{cards} sin esclavos</translation>
     </message>
     <message>
+        <source>{card} arrives in {quarter}, {name}.</source>
+        <translation>{card} llega: {quarter}, {name}.</translation>
+    </message>
+    <message>
         <source>{card} belongs to nobody.</source>
         <translation>{card} no es de nadie.</translation>
     </message>
@@ -16787,12 +16790,12 @@ derrocar ya</translation>
         <translation>{card} cancela {attack}; ambas cartas se descartan.</translation>
     </message>
     <message>
-        <source>{card} costs {gold}; the regime counts {kind}.</source>
-        <translation>{card} cuesta {gold}; con este régimen cuenta la {kind}.</translation>
+        <source>{card} cannot be used for that.</source>
+        <translation>{card} no sirve para eso.</translation>
     </message>
     <message>
-        <source>{card} does not lie in that country.</source>
-        <translation>{card} no está en ese país.</translation>
+        <source>{card} costs {gold}; the regime counts {kind}.</source>
+        <translation>{card} cuesta {gold}; con este régimen cuenta la {kind}.</translation>
     </message>
     <message>
         <source>{card} extorts a cube of {seat}.</source>
@@ -16834,16 +16837,8 @@ derrocar ya</translation>
         <translation>{card} tiene un beneficio bajo cero</translation>
     </message>
     <message>
-        <source>{card} has come into the game already.</source>
-        <translation>{card} ya ha entrado en juego.</translation>
-    </message>
-    <message>
-        <source>{card} has no profit that could fall.</source>
-        <translation>{card} no tiene beneficio que pueda bajar.</translation>
-    </message>
-    <message>
-        <source>{card} has not come into the game yet.</source>
-        <translation>{card} aún no ha entrado en juego.</translation>
+        <source>{card} has no profit to lower.</source>
+        <translation>{card} no tiene beneficio que bajar.</translation>
     </message>
     <message>
         <source>{card} is Sacked: it returns to your hand.</source>
@@ -16854,8 +16849,16 @@ derrocar ya</translation>
         <translation>Saqueo de {card}: vuelve a la mano de {seat}.</translation>
     </message>
     <message>
+        <source>{card} is already in the game.</source>
+        <translation>{card} ya está en juego.</translation>
+    </message>
+    <message>
         <source>{card} is an event.</source>
-        <translation>{card} es un acontecimiento.</translation>
+        <translation>{card} es un evento.</translation>
+    </message>
+    <message>
+        <source>{card} is blocked by a Spy this quarter.</source>
+        <translation>{card} está bloqueada por un Espía este trimestre.</translation>
     </message>
     <message>
         <source>{card} is defeated.</source>
@@ -16866,36 +16869,32 @@ derrocar ya</translation>
         <translation>{card} se descarta: +1 a la defensa de Díaz.</translation>
     </message>
     <message>
-        <source>{card} is held up by a spy this quarter.</source>
-        <translation>{card} está bloqueada por un espía este trimestre.</translation>
-    </message>
-    <message>
         <source>{card} is no event</source>
         <translation>{card} no es un acontecimiento</translation>
     </message>
     <message>
-        <source>{card} is no foreign war.</source>
+        <source>{card} is not a foreign war.</source>
         <translation>{card} no es una guerra extranjera.</translation>
-    </message>
-    <message>
-        <source>{card} is no store that operates.</source>
-        <translation>{card} no es una tienda en marcha.</translation>
-    </message>
-    <message>
-        <source>{card} is not a card for that.</source>
-        <translation>{card} no es una carta para eso.</translation>
     </message>
     <message>
         <source>{card} is not among the common cards.</source>
         <translation>{card} no está entre las cartas comunes.</translation>
     </message>
     <message>
-        <source>{card} is not on a seasonal track.</source>
-        <translation>{card} no está en una pista de estaciones.</translation>
+        <source>{card} is not an open store.</source>
+        <translation>{card} no es una tienda en marcha.</translation>
     </message>
     <message>
-        <source>{card} is not to be refurbished, or its owner pays.</source>
-        <translation>{card} no hay que repararla, o su dueño paga.</translation>
+        <source>{card} is not in that country.</source>
+        <translation>{card} no está en ese país.</translation>
+    </message>
+    <message>
+        <source>{card} is not in the game yet.</source>
+        <translation>{card} aún no está en juego.</translation>
+    </message>
+    <message>
+        <source>{card} is not on a seasonal track.</source>
+        <translation>{card} no está en una pista de estaciones.</translation>
     </message>
     <message>
         <source>{card} is not yet on the profits track.</source>
@@ -16934,10 +16933,6 @@ derrocar ya</translation>
         <translation>{card} sale del mercado: {mood}.</translation>
     </message>
     <message>
-        <source>{card} lies in {quarter}, {name}.</source>
-        <translation>{card} queda en {quarter}, {name}.</translation>
-    </message>
-    <message>
         <source>{card} lies where it cannot</source>
         <translation>{card} está donde no puede estar</translation>
     </message>
@@ -16953,6 +16948,10 @@ derrocar ya</translation>
         <translation>{card} madura con un beneficio de {number}.</translation>
     </message>
     <message>
+        <source>{card} needs no refurbishment, or its owner pays for it.</source>
+        <translation>{card} no necesita reparación, o la paga su dueño.</translation>
+    </message>
+    <message>
         <source>{card} needs no such capital.</source>
         <translation>{card} no necesita ese capital.</translation>
     </message>
@@ -16963,14 +16962,6 @@ derrocar ya</translation>
     <message>
         <source>{card} returns to {seat}&apos;s hand.</source>
         <translation>{card} vuelve a la mano de {seat}.</translation>
-    </message>
-    <message>
-        <source>{card} to the common cards</source>
-        <translation>{card} a las cartas comunes</translation>
-    </message>
-    <message>
-        <source>{card} to {name}</source>
-        <translation>{card} para {name}</translation>
     </message>
     <message>
         <source>{card} waits until {quarter}.</source>
@@ -17007,7 +16998,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{card}: +{unrest}.</source>
-        <extracomment>porfiriana/table/words/event_text.py: What happened, in sentences: for the log, and for telling what an answer would do.</extracomment>
+        <extracomment>porfiriana/table/words/event_text.py: Events as sentences, for the log and for the consequences of an action.</extracomment>
         <translation>{card}: +{unrest}.</translation>
     </message>
     <message>
@@ -17029,7 +17020,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{card}: −{unrest}.</source>
-        <extracomment>porfiriana/table/words/event_text.py: What happened, in sentences: for the log, and for telling what an answer would do.</extracomment>
+        <extracomment>porfiriana/table/words/event_text.py: Events as sentences, for the log and for the consequences of an action.</extracomment>
         <translation>{card}: −{unrest}.</translation>
     </message>
     <message>
@@ -17180,11 +17171,11 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{kind}, in which a rival leads, no longer counts</source>
-        <translation>ya no cuenta la {kind}, donde va delante un rival</translation>
+        <translation>ya no cuenta la {kind}, en la que un rival va por delante</translation>
     </message>
     <message>
         <source>{kind}, in which {rival} leads, no longer counts</source>
-        <translation>ya no cuenta la {kind}, donde va delante {rival}</translation>
+        <translation>ya no cuenta la {kind}, en la que {rival} va por delante</translation>
     </message>
     <message>
         <source>{kind}: {before} to {after}.</source>
@@ -17216,7 +17207,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{left}. Click a zone to try it for 1 RP.</source>
-        <translation>{left}. Pulsa una zona para intentarla por 1 PR.</translation>
+        <translation>{left}. Haz clic en una zona para intentarla por 1 PR.</translation>
     </message>
     <message>
         <source>{lower}, a bear, leaves the market first.</source>
@@ -17236,7 +17227,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{mark}: {deed}.</source>
-        <extracomment>porfiriana/table/chart_plots.py: What a chart shows, read off the turns of a game.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
         <translation>{mark}: {deed}.</translation>
     </message>
     <message>
@@ -17273,25 +17264,30 @@ derrocar ya</translation>
         <translation>{name} no compra</translation>
     </message>
     <message>
-        <source>{name} comes back; leadership {number}.</source>
-        <translation>{name} vuelve; liderazgo {number}.</translation>
-    </message>
-    <message>
         <source>{name} decides</source>
-        <extracomment>porfiriana/table/sheets/showdown_sheet.py: The topple showdown: every seat's points against its Tripartite, and the moves of one.</extracomment>
+        <extracomment>porfiriana/table/sheets/showdown_sheet.py: The showdown: each seat's points and Tripartite, and the moves of the seat to act.</extracomment>
         <translation>Decide {name}</translation>
     </message>
     <message>
-        <source>{name} declares …</source>
-        <translation>{name} declara …</translation>
+        <source>{name} declares…</source>
+        <extracomment>words.yaml: asks</extracomment>
+        <translation>{name} declara…</translation>
     </message>
     <message>
         <source>{name} does not agree.</source>
         <translation>{name} no está de acuerdo.</translation>
     </message>
     <message>
+        <source>{name} does nothing</source>
+        <translation>{name} no hace nada</translation>
+    </message>
+    <message>
         <source>{name} enlists in {card}, until {quarter}.</source>
         <translation>{name} se alista en {card}; vuelve: {quarter}.</translation>
+    </message>
+    <message>
+        <source>{name} gets {card} for {gold}.</source>
+        <translation>{name} se queda con {card} por {gold}.</translation>
     </message>
     <message>
         <source>{name} has done this, and only {name} may take it back.</source>
@@ -17312,10 +17308,6 @@ derrocar ya</translation>
     <message>
         <source>{name} has not failed</source>
         <translation>{name} no ha fallado</translation>
-    </message>
-    <message>
-        <source>{name} has {card} for {gold}.</source>
-        <translation>{name} tiene {card} por {gold}.</translation>
     </message>
     <message>
         <source>{name} has {handicap}.</source>
@@ -17407,8 +17399,8 @@ derrocar ya</translation>
         <translation>{name} vuelve con un heredero</translation>
     </message>
     <message>
-        <source>{name} returns: not on a 1, 5 in 6</source>
-        <translation>{name} vuelve: no con un 1, 5 de 6</translation>
+        <source>{name} returns; leadership {number}.</source>
+        <translation>{name} vuelve; liderazgo {number}.</translation>
     </message>
     <message>
         <source>{name} to act, {regime}</source>
@@ -17427,8 +17419,28 @@ derrocar ya</translation>
         <translation>{name} {percent} %</translation>
     </message>
     <message>
+        <source>{name}&apos;s Night Raid fails (1 or 2 needed).</source>
+        <translation>Incursión nocturna de {name} (hace falta 1 o 2): fracasa.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s Night Raid succeeds (1 or 2 needed).</source>
+        <translation>Incursión nocturna de {name} (hace falta 1 o 2): acierta.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s Spy cancels {card}.</source>
+        <translation>Un Espía de {name} anula {card}.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s Spy kills the president (1 needed).</source>
+        <translation>Un Espía de {name} (hace falta un 1) mata al presidente.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s Spy misses the president (1 needed).</source>
+        <translation>Un Espía de {name} (hace falta un 1) no acierta al presidente.</translation>
+    </message>
+    <message>
         <source>{name}&apos;s turn</source>
-        <extracomment>porfiriana/table/words/questions.py: Who is asked what: the prompt line, the sheet's heading and how it is answered. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/questions.py: Questions of the game: prompt line, heading of the sheet and form of the answer. No Qt.</extracomment>
         <translation>turno de {name}</translation>
     </message>
     <message>
@@ -17463,11 +17475,6 @@ derrocar ya</translation>
     <message>
         <source>{name}: half price</source>
         <translation>{name}: mitad de precio</translation>
-    </message>
-    <message>
-        <source>{name}: nothing</source>
-        <extracomment>words.yaml: buttons</extracomment>
-        <translation>{name}: nada</translation>
     </message>
     <message>
         <source>{name}: {gold}</source>
@@ -17823,7 +17830,7 @@ Puedes seguir jugando; pero lo que has visto solo se podrá mirar mientras esté
     </message>
     <message>
         <source>{regime}: {toppling}</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>{regime}: {toppling}</translation>
     </message>
     <message>
@@ -18042,12 +18049,12 @@ Puedes seguir jugando; pero lo que has visto solo se podrá mirar mientras esté
     </message>
     <message>
         <source>{seat}&apos;s {kind}</source>
-        <extracomment>porfiriana/table/sheets/end.py: The end: the poster with who won and how, and beside it how it came to that.</extracomment>
+        <extracomment>porfiriana/table/sheets/end.py: The end of a game: a poster with the result, and beside it the course of the game.</extracomment>
         <translation>{kind} de {seat}</translation>
     </message>
     <message>
         <source>{seat}: {points}</source>
-        <extracomment>porfiriana/table/scene/ledger.py: The ledger: who could topple Díaz now, and under which regime.</extracomment>
+        <extracomment>porfiriana/table/scene/ledger.py: The ledger: who could topple Díaz now and under each regime.</extracomment>
         <translation>{seat}: {points}</translation>
     </message>
     <message>
@@ -18566,6 +18573,14 @@ Puedes seguir jugando; pero lo que has visto solo se podrá mirar mientras esté
         <translation>{zone}: {imperial} a {republican}</translation>
     </message>
     <message>
+        <source>“At war until” must be a later quarter, such as 1899-spring, or no.</source>
+        <translation>«En la guerra hasta» debe ser un trimestre posterior, como 1899-spring, o no.</translation>
+    </message>
+    <message>
+        <source>“Jailed” must be yes or no.</source>
+        <translation>«Preso» debe ser yes o no.</translation>
+    </message>
+    <message>
         <source>“{0}” is complete.</source>
         <translation>«{0}» está acabada.</translation>
     </message>
@@ -18612,7 +18627,7 @@ Puedes seguir jugando; pero lo que has visto solo se podrá mirar mientras esté
     </message>
     <message>
         <source>−{points} %</source>
-        <extracomment>porfiriana/table/chart_plots.py: What a chart shows, read off the turns of a game.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
         <translation>−{points} %</translation>
     </message>
 </context>

@@ -72,8 +72,8 @@
         <source>%n IOU(s)</source>
         <extracomment>sierra_madre/table/game_log.py: The log and the ledger: what was entered, what came of it, gold and income. No Qt here. sierra_madre/table/phase_page.py: The page of the phase: its heading, what is going on, the rows proposed and the steps. No Qt.</extracomment>
         <translation>
-            <numerusform>%n reconnaissance</numerusform>
-            <numerusform>%n reconnaissances</numerusform>
+            <numerusform>%n reconnaissance de dette</numerusform>
+            <numerusform>%n reconnaissances de dette</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -93,7 +93,7 @@
     </message>
     <message numerus="yes">
         <source>%n action(s)</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/term_words.py``).</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
         <translation>
             <numerusform>%n action</numerusform>
             <numerusform>%n actions</numerusform>
@@ -123,7 +123,7 @@
     </message>
     <message numerus="yes">
         <source>%n best</source>
-        <extracomment>porfiriana/table/chart_plots.py: What a chart shows, read off the turns of a game.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
         <translation>
             <numerusform>%n optimal</numerusform>
             <numerusform>%n optimaux</numerusform>
@@ -131,7 +131,7 @@
     </message>
     <message numerus="yes">
         <source>%n blunder(s)</source>
-        <extracomment>mexican_adventure/table/words/analysis_words.py: What is found out about a game that is over, in words. No Qt here. porfiriana/table/chart_plots.py: What a chart shows, read off the turns of a game.</extracomment>
+        <extracomment>mexican_adventure/table/words/analysis_words.py: What is found out about a game that is over, in words. No Qt here. porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
         <translation>
             <numerusform>%n grosse erreur</numerusform>
             <numerusform>%n grosses erreurs</numerusform>
@@ -139,7 +139,7 @@
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are. porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/term_words.py``). sierra_madre/table/phase_page.py: The page of the phase: its heading, what is going on, the rows proposed and the steps. No Qt.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin. porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt. sierra_madre/table/phase_page.py: The page of the phase: its heading, what is going on, the rows proposed and the steps. No Qt.</extracomment>
         <translation>
             <numerusform>%n carte</numerusform>
             <numerusform>%n cartes</numerusform>
@@ -191,7 +191,7 @@
     </message>
     <message numerus="yes">
         <source>%n cube(s)</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/term_words.py``).</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
         <translation>
             <numerusform>%n cube</numerusform>
             <numerusform>%n cubes</numerusform>
@@ -221,7 +221,7 @@
     </message>
     <message numerus="yes">
         <source>%n good</source>
-        <extracomment>porfiriana/table/chart_plots.py: What a chart shows, read off the turns of a game.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
         <translation>
             <numerusform>%n bon</numerusform>
             <numerusform>%n bons</numerusform>
@@ -318,7 +318,7 @@
     </message>
     <message numerus="yes">
         <source>%n slip(s)</source>
-        <extracomment>mexican_adventure/table/words/analysis_words.py: What is found out about a game that is over, in words. No Qt here. porfiriana/table/chart_plots.py: What a chart shows, read off the turns of a game.</extracomment>
+        <extracomment>mexican_adventure/table/words/analysis_words.py: What is found out about a game that is over, in words. No Qt here. porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
         <translation>
             <numerusform>%n imprécision</numerusform>
             <numerusform>%n imprécisions</numerusform>
@@ -326,7 +326,7 @@
     </message>
     <message numerus="yes">
         <source>%n space(s)</source>
-        <extracomment>porfiriana/table/words/questions.py: Who is asked what: the prompt line, the sheet's heading and how it is answered. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/questions.py: Questions of the game: prompt line, heading of the sheet and form of the answer. No Qt.</extracomment>
         <translation>
             <numerusform>%n emplacement</numerusform>
             <numerusform>%n emplacements</numerusform>
@@ -384,7 +384,7 @@
     </message>
     <message>
         <source>+{0} gold</source>
-        <extracomment>porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context</extracomment>
         <translation>+{0} or</translation>
     </message>
     <message>
@@ -454,12 +454,12 @@
     </message>
     <message>
         <source>1*</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>1*</translation>
     </message>
     <message>
         <source>1, 2</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>1, 2</translation>
     </message>
     <message>
@@ -484,7 +484,7 @@
     </message>
     <message>
         <source>184 Indian Fighters: faction, flags, Firepower, rail, mule, Unrest all over Sonora</source>
-        <translation>184 Indian Fighters&#xa0;: faction, drapeaux, Puissance de feu, rail, mule, Agitation dans tout le Sonora</translation>
+        <translation>184 Indian Fighters&#xa0;: faction, drapeaux, Puissance de feu, rail, mule, Agitation dans toute la Sonora</translation>
     </message>
     <message>
         <source>1862 to 1864, ten turns. Forey brings reinforcements. At the end whoever collects more from the zones wins; the Republican wins with French Retreat above 20.</source>
@@ -496,7 +496,7 @@
     </message>
     <message>
         <source>1862, four turns. Lorencez marches from the sea; Zaragoza waits behind the walls of Puebla. Who controls Mexico, Puebla and Veracruz at the end wins; anything else is a draw.</source>
-        <translation>1862, quatre tours. Lorencez monte de la mer&#xa0;; Zaragoza attend derrière les murs de Puebla. Qui contrôle à la fin Mexico, Puebla et Veracruz gagne&#xa0;; sinon la partie est nulle.</translation>
+        <translation>1862, quatre tours. Lorencez monte de la côte&#xa0;; Zaragoza attend derrière les murs de Puebla. Le camp qui contrôle Mexico, Puebla et Veracruz à la fin gagne&#xa0;; sinon, match nul.</translation>
     </message>
     <message>
         <source>1864 to 1866, ten turns. The Emperor comes, and Napoleon&apos;s patience runs out. The Imperial side must keep French Retreat from 30, or win outright.</source>
@@ -561,7 +561,7 @@
     </message>
     <message>
         <source>3 gold</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>3 or</translation>
     </message>
     <message>
@@ -649,6 +649,10 @@
         <translation>Un Gouverneur rebelle épargne les entreprises immunisées contre la nationalisation.</translation>
     </message>
     <message>
+        <source>A Spy can target only a president.</source>
+        <translation>Un Espion ne peut viser qu’un président.</translation>
+    </message>
+    <message>
         <source>A Spy cancels the whole play: no gold is paid, and no gun store earns.</source>
         <translation>Un Espion annule le jeu lui-même&#xa0;: pas d’or payé, aucun magasin d’armes à feu ne gagne.</translation>
     </message>
@@ -693,20 +697,20 @@
         <translation>Un canal ou un bateau demande d’abord le rail.</translation>
     </message>
     <message>
+        <source>A card can be at most {most} quarters ahead.</source>
+        <translation>Une carte peut être au plus {most} trimestres plus loin.</translation>
+    </message>
+    <message>
         <source>A card cannot sell itself with its own Extra Action.</source>
         <translation>Une carte ne peut pas se vendre par sa propre action supplémentaire.</translation>
     </message>
     <message>
-        <source>A card lies at most {most} quarters ahead.</source>
-        <translation>Une carte est posée au plus {most} trimestres plus loin.</translation>
+        <source>A card whose capital was not paid</source>
+        <translation>Une carte dont le capital n’a pas été payé</translation>
     </message>
     <message>
-        <source>A card whose capital is not paid</source>
-        <translation>Une carte dont le capital n’est pas payé</translation>
-    </message>
-    <message>
-        <source>A card, as the board decides</source>
-        <translation>Une carte, comme le plateau en décide</translation>
+        <source>A card, as decided on the board</source>
+        <translation>Une carte, selon ce que le plateau a décidé</translation>
     </message>
     <message>
         <source>A companion for the box: calendar, gold, auctions, order of play and dice lie on one laptop beside the board. For 1 to 12 players.</source>
@@ -762,28 +766,24 @@
         <translation>Une révolution générale au Mexique termine la partie.</translation>
     </message>
     <message>
-        <source>A governor of Sonora or Chihuahua declares it, or who holds a Red Flag.</source>
-        <translation>La déclare un gouverneur de Sonora ou de Chihuahua, ou qui a un Drapeau rouge.</translation>
+        <source>A governor can subsidize only a railroad.</source>
+        <translation>Un gouverneur ne peut subventionner qu’un chemin de fer.</translation>
     </message>
     <message>
-        <source>A governor subsidizes a railroad.</source>
-        <translation>Un gouverneur subventionne un chemin de fer.</translation>
+        <source>A governor can subsidize only one card per quarter.</source>
+        <translation>Un gouverneur ne peut subventionner qu’une carte par trimestre.</translation>
     </message>
     <message>
-        <source>A governor subsidizes one card in a quarter.</source>
-        <translation>Un gouverneur subventionne une carte par trimestre.</translation>
-    </message>
-    <message>
-        <source>A hacendado, as the board decides</source>
-        <translation>Un hacendado, comme le plateau en décide</translation>
+        <source>A hacendado, as decided on the board</source>
+        <translation>Un hacendado, selon ce que le plateau a décidé</translation>
     </message>
     <message>
         <source>A landing has nowhere to go.</source>
         <translation>Un débarquement n’a nulle part où aller.</translation>
     </message>
     <message>
-        <source>A lawsuit is for a C or RR card.</source>
-        <translation>Un procès vise une carte C ou RR.</translation>
+        <source>A lawsuit can target only a C or RR card.</source>
+        <translation>Un procès ne peut viser qu’une carte C ou RR.</translation>
     </message>
     <message>
         <source>A leader belongs with his FP, a head of state in safety.</source>
@@ -818,8 +818,8 @@
         <translation>Un nom a au plus {most} caractères.</translation>
     </message>
     <message>
-        <source>A nation is one of {words}.</source>
-        <translation>Un pays est l’un de ceux-ci&#xa0;: {words}.</translation>
+        <source>A nation must be one of {words}.</source>
+        <translation>Le pays doit être l’un de ceux-ci&#xa0;: {words}.</translation>
     </message>
     <message>
         <source>A new FP costs 2 RP.</source>
@@ -843,7 +843,7 @@
     </message>
     <message>
         <source>A player who steals a Public Card chooses its side again.</source>
-        <translation>Qui vole une Carte publique en choisit de nouveau le côté.</translation>
+        <translation>Le joueur qui vole une Carte publique en rechoisit le côté.</translation>
     </message>
     <message>
         <source>A police action</source>
@@ -862,10 +862,6 @@
         <translation>Une position composée à la main</translation>
     </message>
     <message>
-        <source>A president declares that.</source>
-        <translation>C’est un président qui le déclare.</translation>
-    </message>
-    <message>
         <source>A puzzle of your own</source>
         <translation>Un problème à vous</translation>
     </message>
@@ -874,12 +870,8 @@
         <translation>Un trimestre sur une page</translation>
     </message>
     <message>
-        <source>A quarterly card that nobody buys</source>
-        <translation>Une carte du trimestre que personne n’achète</translation>
-    </message>
-    <message>
-        <source>A refurbishment costs what the rules say, or is refused.</source>
-        <translation>Une remise en état coûte ce que disent les règles, ou elle est refusée.</translation>
+        <source>A refurbishment must cost what the rules set, or be refused.</source>
+        <translation>Une remise en état doit coûter le prix des règles, ou être refusée.</translation>
     </message>
     <message>
         <source>A retreat leads to a zone without enemies that is not contested.</source>
@@ -931,22 +923,6 @@
         <translation>Un signe là où un ami vous préviendrait. Cliquez dessus pour voir pourquoi.</translation>
     </message>
     <message>
-        <source>A spy goes for a president.</source>
-        <translation>Un espion vise un président.</translation>
-    </message>
-    <message>
-        <source>A spy of {name} (1 needed) kills the president.</source>
-        <translation>Un espion de {name} (il faut 1) tue le président.</translation>
-    </message>
-    <message>
-        <source>A spy of {name} (1 needed) misses the president.</source>
-        <translation>Un espion de {name} (il faut 1) manque le président.</translation>
-    </message>
-    <message>
-        <source>A spy of {name} answers {card}.</source>
-        <translation>Un espion de {name} répond à {card}.</translation>
-    </message>
-    <message>
         <source>A stack face down under its leader</source>
         <translation>Une pile face cachée sous son chef</translation>
     </message>
@@ -955,8 +931,8 @@
         <translation>Un pas coûte 1 PR par PF.</translation>
     </message>
     <message>
-        <source>A strike hits a C or RR card.</source>
-        <translation>Une grève frappe une carte C ou RR.</translation>
+        <source>A strike can target only a C or RR card.</source>
+        <translation>Une grève ne peut viser qu’une carte C ou RR.</translation>
     </message>
     <message>
         <source>A strike hits {card}.</source>
@@ -1004,7 +980,7 @@
     </message>
     <message>
         <source>Abilities</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Capacités</translation>
     </message>
     <message>
@@ -1013,7 +989,7 @@
     </message>
     <message>
         <source>Abroad: {0}</source>
-        <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger.</extracomment>
         <translation>Au loin&#xa0;: {0}</translation>
     </message>
     <message>
@@ -1030,12 +1006,12 @@
     </message>
     <message>
         <source>Actions</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. porfiriana/table/wording.py: Pax Porfiriana in words: see ``paxdesk/desk/protocol/table_game.py``. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. porfiriana/table/wording.py: Texts of Pax Porfiriana, see ``paxdesk/desk/protocol/table_game.py``. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Actions</translation>
     </message>
     <message>
         <source>Actions left</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
         <translation>Actions restantes</translation>
     </message>
     <message>
@@ -1047,13 +1023,17 @@
         <translation>Ajouter un moment</translation>
     </message>
     <message>
+        <source>Add to the refurbishment slip</source>
+        <translation>Ajouter à la fiche de remise en état</translation>
+    </message>
+    <message>
         <source>Adds Unrest</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Ajoute de l’Agitation</translation>
     </message>
     <message>
         <source>Add…</source>
-        <extracomment>porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it.</extracomment>
+        <extracomment>porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values.</extracomment>
         <translation>Ajouter…</translation>
     </message>
     <message>
@@ -1087,7 +1067,7 @@
     </message>
     <message>
         <source>After the fourth Topple, the most gold wins.</source>
-        <translation>Après le quatrième Renversement, le plus d’or l’emporte.</translation>
+        <translation>Après le quatrième Renversement, le joueur le plus riche gagne.</translation>
     </message>
     <message>
         <source>After which turn</source>
@@ -1110,7 +1090,7 @@
     </message>
     <message>
         <source>Against Díaz</source>
-        <extracomment>porfiriana/table/sheets/new_game_fields.py: The rows of the New Game sheet: mark, name, person or robot, Hacendado, and the card chosen.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game_fields.py: Rows of the New Game sheet: mark, name, person or robot, Hacendado and its card.</extracomment>
         <translation>Contre Díaz</translation>
     </message>
     <message>
@@ -1148,8 +1128,12 @@
         <translation>Tous les Français hors de la carte&#xa0;: il reste {left}</translation>
     </message>
     <message>
+        <source>All bids are in.</source>
+        <translation>Toutes les offres sont faites.</translation>
+    </message>
+    <message>
         <source>All charts</source>
-        <extracomment>desk/charts.py: Painting of charts. porfiriana/table/sheets/end.py: The end: the poster with who won and how, and beside it how it came to that.</extracomment>
+        <extracomment>desk/charts.py: Painting of charts. porfiriana/table/sheets/end.py: The end of a game: a poster with the result, and beside it the course of the game.</extracomment>
         <translation>Tous les graphiques</translation>
     </message>
     <message>
@@ -1158,7 +1142,7 @@
     </message>
     <message>
         <source>All figures</source>
-        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours.</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
         <translation>Tous les chiffres</translation>
     </message>
     <message>
@@ -1180,7 +1164,7 @@
     </message>
     <message>
         <source>All rules</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Toutes les règles</translation>
     </message>
     <message>
@@ -1209,7 +1193,7 @@
     </message>
     <message>
         <source>All@the cards</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Toutes</translation>
     </message>
     <message>
@@ -1227,7 +1211,7 @@
     </message>
     <message>
         <source>America</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Amérique</translation>
     </message>
     <message>
@@ -1283,8 +1267,8 @@
         <translation>Un PF B égyptien à Veracruz.</translation>
     </message>
     <message>
-        <source>An IOU lies in the box of a later quarter.</source>
-        <translation>Une reconnaissance est posée dans la case d’un trimestre à venir.</translation>
+        <source>An IOU must be due in a later quarter.</source>
+        <translation>Une reconnaissance de dette se place dans la case d’un trimestre à venir.</translation>
     </message>
     <message>
         <source>An action and {0} gold: an assassin shoots him.</source>
@@ -1319,8 +1303,8 @@
         <translation>Une entreprise en Agitation ne peut pas être vendue.</translation>
     </message>
     <message>
-        <source>An event comes into the game when it is turned over.</source>
-        <translation>Un événement entre en jeu quand il est retourné.</translation>
+        <source>An event enters the game when its card is turned over.</source>
+        <translation>Un événement entre en jeu quand sa carte est retournée.</translation>
     </message>
     <message>
         <source>An heir of {name} plays on.</source>
@@ -1332,12 +1316,16 @@
         <translation>Une charge</translation>
     </message>
     <message>
-        <source>An official act</source>
+        <source>An official action</source>
         <translation>Un acte officiel</translation>
     </message>
     <message>
         <source>An orange card is played on an enterprise.</source>
         <translation>Une carte orange se joue contre une entreprise.</translation>
+    </message>
+    <message>
+        <source>An unsold quarterly card</source>
+        <translation>Une carte du trimestre invendue</translation>
     </message>
     <message>
         <source>Analysing the game: {0} %</source>
@@ -1349,7 +1337,7 @@
         <translation>Analyse</translation>
     </message>
     <message>
-        <source>Anarcho-syndicalist workers&apos; center of Mexico City, opened in 1912 and closed in 1916.</source>
+        <source>Anarcho-syndicalist workers&apos; centre of Mexico City, opened in 1912 and closed in 1916.</source>
         <translation>Centre ouvrier anarcho-syndicaliste de Mexico, ouvert en 1912 et fermé en 1916.</translation>
     </message>
     <message>
@@ -1375,10 +1363,6 @@
         <source>Another bid</source>
         <extracomment>words.yaml: headings</extracomment>
         <translation>Une autre offre</translation>
-    </message>
-    <message>
-        <source>Another bid …</source>
-        <translation>Autre offre …</translation>
     </message>
     <message>
         <source>Another district</source>
@@ -1415,7 +1399,7 @@
     </message>
     <message>
         <source>Answer</source>
-        <extracomment>porfiriana/table/hand/affordances.py: What one might do with the thing at a spot: the legal actions, and those worth explaining. porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context porfiriana/table/hand/affordances.py: Possible actions for the item at a spot, and refused ones worth explaining. No Qt.</extracomment>
         <translation>Répondre</translation>
     </message>
     <message>
@@ -1446,7 +1430,7 @@
     </message>
     <message>
         <source>Army</source>
-        <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger.</extracomment>
         <translation>Armée</translation>
     </message>
     <message>
@@ -1463,7 +1447,7 @@
     </message>
     <message>
         <source>As Hacendado</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
         <translation>Comme Hacendado</translation>
     </message>
     <message>
@@ -1509,7 +1493,7 @@
     </message>
     <message>
         <source>Assassination</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Assassinat</translation>
     </message>
     <message>
@@ -1555,7 +1539,7 @@
     </message>
     <message>
         <source>At most</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Au plus</translation>
     </message>
     <message>
@@ -1580,7 +1564,7 @@
     </message>
     <message>
         <source>At random</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: how and who plays, with which options, from which seed.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
         <translation>Au hasard</translation>
     </message>
     <message>
@@ -1593,7 +1577,7 @@
     </message>
     <message>
         <source>Attack</source>
-        <extracomment>porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context</extracomment>
         <translation>Attaquer</translation>
     </message>
     <message>
@@ -1602,7 +1586,7 @@
     </message>
     <message>
         <source>Attacks</source>
-        <extracomment>porfiriana/table/wording.py: Pax Porfiriana in words: see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
+        <extracomment>porfiriana/table/wording.py: Texts of Pax Porfiriana, see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
         <translation>Attaques</translation>
     </message>
     <message>
@@ -1647,7 +1631,7 @@
     </message>
     <message>
         <source>Back</source>
-        <extracomment>desk/help/rules_window.py: The rules in a window of their own: contents, search, and pages that refer to each other. desk/sheets/action_menu.py: The menu of a thing on the table: what can be done, for how much, and what not and why.</extracomment>
+        <extracomment>desk/rules_window.py: The rules in a window of their own: contents, search, and pages that refer to each other. desk/sheets/action_menu.py: The menu of a thing on the table: what can be done, for how much, and what not and why.</extracomment>
         <translation>Retour</translation>
     </message>
     <message>
@@ -1707,7 +1691,7 @@
     </message>
     <message>
         <source>Bear</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Ours</translation>
     </message>
     <message>
@@ -1716,12 +1700,12 @@
     </message>
     <message>
         <source>Beard</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Barbe</translation>
     </message>
     <message>
         <source>Becomes</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Devient</translation>
     </message>
     <message>
@@ -1753,7 +1737,7 @@
     </message>
     <message>
         <source>Best</source>
-        <extracomment>porfiriana/table/chart_plots.py: What a chart shows, read off the turns of a game.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
         <translation>Optimal</translation>
     </message>
     <message>
@@ -1768,12 +1752,12 @@
     </message>
     <message>
         <source>Better: {plan}.</source>
-        <extracomment>porfiriana/table/chart_plots.py: What a chart shows, read off the turns of a game.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
         <translation>Mieux&#xa0;: {plan}.</translation>
     </message>
     <message>
         <source>Between</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Entre</translation>
     </message>
     <message>
@@ -1790,12 +1774,12 @@
     </message>
     <message>
         <source>Black cards</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Cartes noires</translation>
     </message>
     <message>
         <source>Blunder</source>
-        <extracomment>porfiriana/table/chart_plots.py: What a chart shows, read off the turns of a game.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
         <translation>Grosse erreur</translation>
     </message>
     <message>
@@ -1889,17 +1873,17 @@
     </message>
     <message>
         <source>Bull</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Taureau</translation>
     </message>
     <message>
         <source>Bull-Bear</source>
-        <extracomment>porfiriana/table/scene/background.py: What never moves: the wood, and on it the panels, captions and ornaments.</extracomment>
+        <extracomment>porfiriana/table/scene/background.py: Static background: wood, panels, captions and ornaments.</extracomment>
         <translation>Taur.-ours</translation>
     </message>
     <message>
         <source>Bull-Bear pile</source>
-        <extracomment>porfiriana/table/inspector/inspection.py: What the inspector says of a spot: the card there, its worth, and what could be done with it.</extracomment>
+        <extracomment>porfiriana/table/inspection.py: Content of the inspector for a spot: its card, facts about it and the possible actions.</extracomment>
         <translation>Défausse taureau-ours</translation>
     </message>
     <message>
@@ -1916,7 +1900,7 @@
     </message>
     <message>
         <source>Buy</source>
-        <extracomment>porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context</extracomment>
         <translation>Acheter</translation>
     </message>
     <message>
@@ -1933,7 +1917,7 @@
     </message>
     <message>
         <source>Buy land</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/hand/affordances.py: What one might do with the thing at a spot: the legal actions, and those worth explaining. porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context porfiriana/table/hand/affordances.py: Possible actions for the item at a spot, and refused ones worth explaining. No Qt.</extracomment>
         <translation>Acheter un terrain</translation>
     </message>
     <message numerus="yes">
@@ -1952,8 +1936,17 @@
         <translation>Achetez un terrain une fois par tour sans dépenser d’action.</translation>
     </message>
     <message>
+        <source>Buy rifles from a store: {cards}.</source>
+        <translation>Achetez les fusils dans un magasin&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>Buy rifles…</source>
+        <extracomment>words.yaml: asks</extracomment>
+        <translation>Acheter des fusils…</translation>
+    </message>
+    <message>
         <source>Buy {0}</source>
-        <extracomment>porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu. porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Acheter {0}</translation>
     </message>
     <message>
@@ -1979,7 +1972,7 @@
     </message>
     <message>
         <source>By land</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Par terrain</translation>
     </message>
     <message>
@@ -1989,7 +1982,7 @@
     </message>
     <message>
         <source>By mule</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>À dos de mule</translation>
     </message>
     <message>
@@ -1998,12 +1991,12 @@
     </message>
     <message>
         <source>By rail</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Par rail</translation>
     </message>
     <message>
         <source>By {0}.</source>
-        <extracomment>porfiriana/table/words/questions.py: Who is asked what: the prompt line, the sheet's heading and how it is answered. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/questions.py: Questions of the game: prompt line, heading of the sheet and form of the answer. No Qt.</extracomment>
         <translation>Renversement&#xa0;: {0}.</translation>
     </message>
     <message>
@@ -2058,7 +2051,7 @@
         <translation>Ne peut pas être nationalisée.</translation>
     </message>
     <message>
-        <source>Capital daily that serialized the novel Tomóchic in 1893; a later namesake was pro-German.</source>
+        <source>Capital daily that serialised the novel Tomóchic in 1893; a later namesake was pro-German.</source>
         <translation>Quotidien de la capitale qui publia le roman Tomóchic en feuilleton en 1893&#xa0;; un homonyme ultérieur fut pro-allemand.</translation>
     </message>
     <message>
@@ -2068,12 +2061,12 @@
     </message>
     <message>
         <source>Caption</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Légende</translation>
     </message>
     <message>
         <source>Card</source>
-        <extracomment>porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it. sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end. words.yaml: fields</extracomment>
+        <extracomment>porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values. sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end. words.yaml: fields</extracomment>
         <translation>Carte</translation>
     </message>
     <message>
@@ -2090,17 +2083,12 @@
         <translation>La carte {number} n’est pas un Hacendado.</translation>
     </message>
     <message>
-        <source>Card …</source>
-        <extracomment>words.yaml: always</extracomment>
-        <translation>Carte …</translation>
-    </message>
-    <message>
         <source>Cards (*.yaml *.yml)</source>
         <translation>Cartes (*.yaml *.yml)</translation>
     </message>
     <message>
         <source>Cards (*.yaml)</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Cartes (*.yaml)</translation>
     </message>
     <message>
@@ -2122,6 +2110,11 @@
     <message>
         <source>Cards you do not pay for are discarded.</source>
         <translation>Les cartes que vous ne payez pas sont défaussées.</translation>
+    </message>
+    <message>
+        <source>Card…</source>
+        <extracomment>words.yaml: always</extracomment>
+        <translation>Carte…</translation>
     </message>
     <message>
         <source>Carranza&apos;s decree of January 6, 1915, promised to return lost village lands.</source>
@@ -2155,7 +2148,7 @@
     </message>
     <message>
         <source>Chain Railroad</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Chaîne de chemin de fer</translation>
     </message>
     <message>
@@ -2195,12 +2188,12 @@
     </message>
     <message>
         <source>Cheaper</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Moins cher</translation>
     </message>
     <message>
         <source>Chihuahua</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Chihuahua</translation>
     </message>
     <message>
@@ -2286,6 +2279,14 @@
         <translation>Choisissez n’importe quel ovale libre de la table. Vous payez la moitié, arrondie au supérieur.</translation>
     </message>
     <message>
+        <source>Choose at least 1 gold.</source>
+        <translation>Choisissez au moins 1 or.</translation>
+    </message>
+    <message>
+        <source>Choose at least one rifle.</source>
+        <translation>Choisissez au moins un fusil.</translation>
+    </message>
+    <message>
         <source>Choose exactly {number} FP.</source>
         <translation>Choisissez exactement {number} PF.</translation>
     </message>
@@ -2296,6 +2297,10 @@
     <message>
         <source>Choose one in the tray and drag his stack.</source>
         <translation>Choisissez-en un dans le casier et faites glisser sa pile.</translation>
+    </message>
+    <message>
+        <source>Choose two different places for the gold.</source>
+        <translation>Choisissez deux lieux différents pour l’or.</translation>
     </message>
     <message>
         <source>Choose where: troops and attacks need a target.</source>
@@ -2314,12 +2319,12 @@
     </message>
     <message>
         <source>Choose {0}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Choisir {0}</translation>
     </message>
     <message>
         <source>Chosen</source>
-        <extracomment>porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it.</extracomment>
+        <extracomment>porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values.</extracomment>
         <translation>Choisie</translation>
     </message>
     <message>
@@ -2385,7 +2390,7 @@
     </message>
     <message>
         <source>Close</source>
-        <extracomment>desk/charts.py: Painting of charts. desk/guide.py: The guide of a lesson: shows its steps on a note, and marks what they are about. desk/help/rules_window.py: The rules in a window of their own: contents, search, and pages that refer to each other.</extracomment>
+        <extracomment>desk/charts.py: Painting of charts. desk/guide.py: The guide of a lesson: shows its steps on a note, and marks what they are about. desk/home/ladder_sheet.py: Games for one person: every opponent from the easiest to the strongest, and what is done.</extracomment>
         <translation>Fermer</translation>
     </message>
     <message>
@@ -2406,7 +2411,7 @@
     </message>
     <message>
         <source>Coat</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Habit</translation>
     </message>
     <message>
@@ -2481,7 +2486,7 @@
     </message>
     <message>
         <source>Connection</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Connexion</translation>
     </message>
     <message>
@@ -2498,7 +2503,7 @@
     </message>
     <message>
         <source>Contents</source>
-        <extracomment>desk/help/rules_window.py: The rules in a window of their own: contents, search, and pages that refer to each other.</extracomment>
+        <extracomment>desk/guide_window.py: Window with the player's guide, a folder of Markdown pages that comes with the program. desk/rules_window.py: The rules in a window of their own: contents, search, and pages that refer to each other.</extracomment>
         <translation>Sommaire</translation>
     </message>
     <message>
@@ -2551,7 +2556,7 @@
     </message>
     <message>
         <source>Cost</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Coût</translation>
     </message>
     <message>
@@ -2560,7 +2565,7 @@
     </message>
     <message>
         <source>Counted</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Compté</translation>
     </message>
     <message>
@@ -2575,7 +2580,7 @@
     </message>
     <message>
         <source>Counter-guerrillas hunt, Guerrillas raid. At French Retreat 30 Napoleon III has had enough, and the French begin to leave.</source>
-        <translation>Les Contre-guérillas chassent, les Guérillas attaquent. Quand le Retrait français est à 30, Napoléon III en a assez, et les Français commencent à partir.</translation>
+        <translation>Les Contre-guérillas chassent, les Guérillas font des raids. Quand le Retrait français atteint 30, Napoléon III perd patience et les Français commencent à partir.</translation>
     </message>
     <message>
         <source>Coup d&apos;état</source>
@@ -2584,7 +2589,7 @@
     </message>
     <message>
         <source>Cubes</source>
-        <extracomment>porfiriana/table/inspector/inspection.py: What the inspector says of a spot: the card there, its worth, and what could be done with it. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/inspection.py: Content of the inspector for a spot: its card, facts about it and the possible actions. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Cubes</translation>
     </message>
     <message>
@@ -2627,12 +2632,12 @@
     </message>
     <message>
         <source>Deck</source>
-        <extracomment>porfiriana/table/scene/background.py: What never moves: the wood, and on it the panels, captions and ornaments.</extracomment>
+        <extracomment>porfiriana/table/scene/background.py: Static background: wood, panels, captions and ornaments.</extracomment>
         <translation>Paquet</translation>
     </message>
     <message>
         <source>Deck, {0}</source>
-        <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger.</extracomment>
         <translation>Paquet, {0}</translation>
     </message>
     <message>
@@ -2649,7 +2654,7 @@
     </message>
     <message>
         <source>Decline</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Décliner</translation>
     </message>
     <message>
@@ -2680,7 +2685,7 @@
     </message>
     <message>
         <source>Depression</source>
-        <extracomment>porfiriana/robots/reasons.py: Why robots do what they do: the keys of their reasons, and a reason in words. porfiriana/table/chart_plots.py: What a chart shows, read off the turns of a game. porfiriana/table/faces/regime.py: Faces of regimes: a proclamation with seal, Mines and Economy, its rule and how Díaz falls.</extracomment>
+        <extracomment>porfiriana/robots/reasons.py: Why robots do what they do: the keys of their reasons, and a reason in words. porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game. porfiriana/table/faces/regime.py: Faces of regimes: a proclamation with seal, Mines and Economy, its rule and how Díaz is</extracomment>
         <translation>Dépression</translation>
     </message>
     <message numerus="yes">
@@ -2699,8 +2704,8 @@
         <translation>Dépression&#xa0;: quelles cartes gardez-vous&#xa0;?</translation>
     </message>
     <message>
-        <source>Described anew: {card}.</source>
-        <translation>Nouvelle description&#xa0;: {card}.</translation>
+        <source>Description changed: {card}.</source>
+        <translation>Description modifiée&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>Detroit manufacturer whose Model T reached border dealers after 1908.</source>
@@ -2712,12 +2717,8 @@
         <translation>Dés</translation>
     </message>
     <message>
-        <source>Dice of your own …</source>
-        <translation>Vos propres dés …</translation>
-    </message>
-    <message>
-        <source>Dice stand in the journal after what has rolled them.</source>
-        <translation>Les dés suivent dans le journal la ligne qui les a lancés.</translation>
+        <source>Dice must follow the action that rolled them.</source>
+        <translation>Les dés doivent suivre l’action qui les a lancés.</translation>
     </message>
     <message>
         <source>Dice: {numbers}</source>
@@ -2726,7 +2727,7 @@
     </message>
     <message>
         <source>Discard</source>
-        <extracomment>porfiriana/table/words/questions.py: Who is asked what: the prompt line, the sheet's heading and how it is answered. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/questions.py: Questions of the game: prompt line, heading of the sheet and form of the answer. No Qt.</extracomment>
         <translation>Défausse</translation>
     </message>
     <message>
@@ -2743,7 +2744,7 @@
     </message>
     <message>
         <source>Discard {0}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Défausser {0}</translation>
     </message>
     <message>
@@ -2752,17 +2753,17 @@
     </message>
     <message>
         <source>Discards</source>
-        <extracomment>porfiriana/table/scene/background.py: What never moves: the wood, and on it the panels, captions and ornaments.</extracomment>
+        <extracomment>porfiriana/table/scene/background.py: Static background: wood, panels, captions and ornaments.</extracomment>
         <translation>Défausse</translation>
     </message>
     <message>
         <source>Discards, empty</source>
-        <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger.</extracomment>
         <translation>Défausse, vide</translation>
     </message>
     <message>
         <source>Discards, {0}</source>
-        <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger.</extracomment>
         <translation>Défausse, {0}</translation>
     </message>
     <message>
@@ -2775,7 +2776,7 @@
     </message>
     <message>
         <source>District</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>District</translation>
     </message>
     <message>
@@ -2784,7 +2785,7 @@
     </message>
     <message>
         <source>Districts</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Districts</translation>
     </message>
     <message>
@@ -2875,7 +2876,7 @@
     </message>
     <message>
         <source>Díaz always</source>
-        <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger.</extracomment>
         <translation>Díaz toujours</translation>
     </message>
     <message>
@@ -2960,7 +2961,7 @@
     </message>
     <message>
         <source>Díaz&apos;s defence</source>
-        <extracomment>porfiriana/table/sheets/end.py: The end: the poster with who won and how, and beside it how it came to that.</extracomment>
+        <extracomment>porfiriana/table/sheets/end.py: The end of a game: a poster with the result, and beside it the course of the game.</extracomment>
         <translation>Défense de Díaz</translation>
     </message>
     <message>
@@ -2969,7 +2970,7 @@
     </message>
     <message>
         <source>E</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>E</translation>
     </message>
     <message>
@@ -3055,7 +3056,7 @@
     </message>
     <message>
         <source>Economy</source>
-        <extracomment>porfiriana/table/faces/regime.py: Faces of regimes: a proclamation with seal, Mines and Economy, its rule and how Díaz falls. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/faces/regime.py: Faces of regimes: a proclamation with seal, Mines and Economy, its rule and how Díaz is porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Économie</translation>
     </message>
     <message>
@@ -3083,7 +3084,7 @@
     </message>
     <message>
         <source>Effects</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Effets</translation>
     </message>
     <message>
@@ -3143,12 +3144,16 @@
         <translation>Fin des livraisons d’armes</translation>
     </message>
     <message>
+        <source>End the boycott of {product}, {land}: +{number}</source>
+        <translation>Ne plus boycotter {product}, {land}&#xa0;: +{number}</translation>
+    </message>
+    <message>
         <source>End the turn</source>
         <translation>Terminer le tour</translation>
     </message>
     <message>
         <source>End turn</source>
-        <extracomment>porfiriana/table/scene/looks.py: How single things look: cards, piles, loose cubes and disks, buttons, dashed places. porfiriana/table/scene/tableau.py: Tableaus as things: the cards in play, the hand, and what else lies before a seat. porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/scene/looks.py: Looks of single items: cards, piles, loose cubes and disks, buttons, dashed places. porfiriana/table/scene/tableau.py: Items of the tableaus: cards in play, hand, supply and panels. porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Fin du tour</translation>
     </message>
     <message>
@@ -3168,9 +3173,9 @@
         <translation>Agrandir une carte après</translation>
     </message>
     <message>
-        <source>Enlist …</source>
+        <source>Enlist…</source>
         <extracomment>words.yaml: asks</extracomment>
-        <translation>S’engager …</translation>
+        <translation>S’engager…</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -3178,8 +3183,28 @@
         <translation>Inscrire</translation>
     </message>
     <message>
+        <source>Enter another bid…</source>
+        <translation>Entrer une autre offre…</translation>
+    </message>
+    <message>
+        <source>Enter the dice…</source>
+        <translation>Entrer les dés…</translation>
+    </message>
+    <message>
+        <source>Enter the die…</source>
+        <translation>Entrer le dé…</translation>
+    </message>
+    <message>
+        <source>Enter the sale…</source>
+        <translation>Entrer la vente…</translation>
+    </message>
+    <message>
+        <source>Enter your own dice…</source>
+        <translation>Entrer vos propres dés…</translation>
+    </message>
+    <message>
         <source>Enterprise</source>
-        <extracomment>porfiriana/table/faces/enterprise.py: Enterprises: tan, a landscape with the industry's mark, connections at the foot.</extracomment>
+        <extracomment>porfiriana/table/faces/enterprise.py: Faces of enterprises: a landscape with the industry's mark, connections at the bottom.</extracomment>
         <translation>Entreprise</translation>
     </message>
     <message>
@@ -3188,7 +3213,7 @@
     </message>
     <message>
         <source>Enterprises</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Entreprises</translation>
     </message>
     <message>
@@ -3201,7 +3226,7 @@
     </message>
     <message>
         <source>Esc</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Échap</translation>
     </message>
     <message>
@@ -3215,8 +3240,13 @@
     </message>
     <message>
         <source>Event</source>
-        <extracomment>porfiriana/table/faces/headline.py: Headlines: a front page with its event. Topples: a yellow broadside with the falling chair. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them. words.yaml: kinds</extracomment>
+        <extracomment>porfiriana/table/faces/headline.py: Faces of Headlines, a front page with its event, and of Topples, a yellow broadside. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Événement</translation>
+    </message>
+    <message>
+        <source>Event card</source>
+        <extracomment>words.yaml: kinds</extracomment>
+        <translation>Carte événement</translation>
     </message>
     <message>
         <source>Event chits, French Retreat and American Aid</source>
@@ -3238,27 +3268,27 @@
         <translation>Chaque Hacendado</translation>
     </message>
     <message>
-        <source>Every bid of a lawsuit counts: enter each.</source>
+        <source>Every bid in a lawsuit counts: enter them all.</source>
         <translation>Chaque offre d’un procès compte&#xa0;: inscrivez-les toutes.</translation>
     </message>
     <message>
         <source>Every district</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Tous les districts</translation>
     </message>
     <message>
         <source>Every faction</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Toutes les factions</translation>
     </message>
     <message>
         <source>Every industry</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Toutes les industries</translation>
     </message>
     <message>
         <source>Every kind</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Toutes les sortes</translation>
     </message>
     <message>
@@ -3285,6 +3315,10 @@
     <message>
         <source>Everybody needs a name.</source>
         <translation>Il faut un nom à chacun.</translation>
+    </message>
+    <message>
+        <source>Everyone&apos;s starting gold</source>
+        <translation>Or de départ de chacun</translation>
     </message>
     <message>
         <source>Everything after this line will be undone. Redo brings it back.</source>
@@ -3361,7 +3395,7 @@
     </message>
     <message>
         <source>Export…</source>
-        <extracomment>desk/own_puzzle_sheet.py: A puzzle of one's own: a goal for the position that was set up, proved or refuted. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>desk/own_puzzle_sheet.py: A puzzle of one's own: a goal for the position that was set up, proved or refuted. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Exporter…</translation>
     </message>
     <message>
@@ -3370,12 +3404,12 @@
     </message>
     <message>
         <source>Extra action</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Action supplémentaire</translation>
     </message>
     <message>
         <source>F1, Shift+F1</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>F1, Maj+F1</translation>
     </message>
     <message>
@@ -3409,12 +3443,12 @@
     </message>
     <message>
         <source>Faction</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Faction</translation>
     </message>
     <message>
         <source>Factions</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Factions</translation>
     </message>
     <message>
@@ -3448,7 +3482,7 @@
         <translation>Colonne fédérale avec laquelle Victoriano Huerta vainquit Orozco en 1912.</translation>
     </message>
     <message>
-        <source>Federal grants paid builders by the kilometer; the main lines were merged in 1908.</source>
+        <source>Federal grants paid builders by the kilometre; the main lines were merged in 1908.</source>
         <translation>Les subventions fédérales payaient les constructeurs au kilomètre&#xa0;; les grandes lignes fusionnèrent en 1908.</translation>
     </message>
     <message>
@@ -3460,7 +3494,7 @@
         <translation>Les rafles fédérales de 1919 et 1920 arrêtèrent des milliers de radicaux présumés.</translation>
     </message>
     <message>
-        <source>Federal troops who held the port of Guaymas during 1913 and 1914.</source>
+        <source>Federal troops who held the port of Guaymas in 1913 and 1914.</source>
         <translation>Troupes fédérales qui tinrent le port de Guaymas en 1913 et 1914.</translation>
     </message>
     <message>
@@ -3480,9 +3514,9 @@
         <translation>Canons de campagne conçus par le général Manuel Mondragón, qui participa au coup d’État de février 1913.</translation>
     </message>
     <message>
-        <source>Files …</source>
+        <source>Files…</source>
         <extracomment>words.yaml: always</extracomment>
-        <translation>Fichiers …</translation>
+        <translation>Fichiers…</translation>
     </message>
     <message>
         <source>Finish</source>
@@ -3490,7 +3524,24 @@
         <translation>Terminer</translation>
     </message>
     <message>
-        <source>Finish the auction under way first.</source>
+        <source>Finish Mordida</source>
+        <extracomment>words.yaml: going on</extracomment>
+        <translation>Terminer la Mordida</translation>
+    </message>
+    <message>
+        <source>Finish buying rifles</source>
+        <translation>Terminer les achats de fusils</translation>
+    </message>
+    <message>
+        <source>Finish for everyone</source>
+        <translation>Terminer pour tous</translation>
+    </message>
+    <message>
+        <source>Finish putting up cards</source>
+        <translation>Terminer les mises aux enchères</translation>
+    </message>
+    <message>
+        <source>Finish the auction in progress first.</source>
         <translation>Terminez d’abord l’enchère en cours.</translation>
     </message>
     <message>
@@ -3500,7 +3551,7 @@
     </message>
     <message>
         <source>Firepower</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Puissance de feu</translation>
     </message>
     <message>
@@ -3525,15 +3576,15 @@
     </message>
     <message>
         <source>First Counter-guerrillas move.</source>
-        <translation>D’abord les Contre-guérillas se déplacent.</translation>
+        <translation>Les Contre-guérillas se déplacent d’abord.</translation>
     </message>
     <message>
         <source>First Guerrillas are placed.</source>
-        <translation>D’abord on place les Guérillas.</translation>
+        <translation>Placez d’abord les Guérillas.</translation>
     </message>
     <message>
         <source>First Regular Orders are given.</source>
-        <translation>D’abord on donne les ordres réguliers.</translation>
+        <translation>Donnez d’abord les ordres réguliers.</translation>
     </message>
     <message>
         <source>First choose an attitude.</source>
@@ -3549,11 +3600,11 @@
     </message>
     <message>
         <source>First leaders take the initiative.</source>
-        <translation>D’abord les chefs prennent l’initiative.</translation>
+        <translation>Les chefs prennent d’abord l’initiative.</translation>
     </message>
     <message>
         <source>First move the ordered force, or let it stay.</source>
-        <translation>D’abord la force ordonnée marche ou reste.</translation>
+        <translation>La force qui a reçu l’ordre doit d’abord marcher ou rester.</translation>
     </message>
     <message>
         <source>First name the FP that go without supply.</source>
@@ -3565,7 +3616,7 @@
     </message>
     <message>
         <source>First player</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: how and who plays, with which options, from which seed.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
         <translation>Premier joueur</translation>
     </message>
     <message>
@@ -3582,11 +3633,11 @@
     </message>
     <message>
         <source>First the new FP are placed.</source>
-        <translation>D’abord on place les nouveaux PF.</translation>
+        <translation>Placez d’abord les nouveaux PF.</translation>
     </message>
     <message>
         <source>First the side that leaves names a zone.</source>
-        <translation>D’abord le camp qui part nomme une zone.</translation>
+        <translation>Le camp qui se retire choisit d’abord une zone.</translation>
     </message>
     <message>
         <source>First thing in this area</source>
@@ -3598,12 +3649,12 @@
     </message>
     <message>
         <source>Fixed</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Fixe</translation>
     </message>
     <message>
         <source>Fixed income</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Revenu fixe</translation>
     </message>
     <message>
@@ -3624,7 +3675,7 @@
     </message>
     <message>
         <source>For each</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Pour chaque</translation>
     </message>
     <message>
@@ -3668,7 +3719,7 @@
     </message>
     <message>
         <source>Forward</source>
-        <extracomment>desk/help/rules_window.py: The rules in a window of their own: contents, search, and pages that refer to each other.</extracomment>
+        <extracomment>desk/rules_window.py: The rules in a window of their own: contents, search, and pages that refer to each other.</extracomment>
         <translation>Suivant</translation>
     </message>
     <message>
@@ -3693,7 +3744,7 @@
     </message>
     <message>
         <source>Free</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Gratuit</translation>
     </message>
     <message>
@@ -3707,7 +3758,7 @@
     </message>
     <message>
         <source>Free.</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Gratuit.</translation>
     </message>
     <message>
@@ -3807,7 +3858,7 @@
     </message>
     <message>
         <source>From round {first} to {last} {name} missed a chance to topple Díaz.</source>
-        <translation>De la manche {first} à la manche {last}, {name} a laissé passer l’occasion de renverser Díaz.</translation>
+        <translation>Du tour de table {first} au tour de table {last}, {name} a laissé passer l’occasion de renverser Díaz.</translation>
     </message>
     <message>
         <source>From this game</source>
@@ -3841,7 +3892,7 @@
     </message>
     <message>
         <source>Games</source>
-        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours.</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
         <translation>Parties</translation>
     </message>
     <message>
@@ -3861,8 +3912,8 @@
         <translation>Général et gouverneur du Nuevo León, longtemps tenu pour un possible héritier de Díaz.</translation>
     </message>
     <message>
-        <source>General revolution: {note} = {number}, 13 are needed.</source>
-        <translation>Révolution générale&#xa0;: {note} = {number}, il faut 13.</translation>
+        <source>General revolution: {note} = {number}; 13 needed.</source>
+        <translation>Révolution générale&#xa0;: {note} = {number}&#xa0;; il faut 13.</translation>
     </message>
     <message>
         <source>General, governor and owner of millions of acres of Chihuahua grazing land.</source>
@@ -3909,6 +3960,14 @@
         <translation>Renoncer à toutes</translation>
     </message>
     <message>
+        <source>Give {card} to the common cards</source>
+        <translation>Laisser {card} aux cartes communes</translation>
+    </message>
+    <message>
+        <source>Give {card} to {name}</source>
+        <translation>Donner {card} à {name}</translation>
+    </message>
+    <message>
         <source>Give {chit}</source>
         <extracomment>mexican_adventure/table/words/labels.py: What stands on a button, and what the line behind it would do. No Qt here.</extracomment>
         <translation>Donner {chit}</translation>
@@ -3927,7 +3986,7 @@
     </message>
     <message>
         <source>Glasses</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Lunettes</translation>
     </message>
     <message>
@@ -3955,7 +4014,7 @@
     </message>
     <message>
         <source>Gold</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked. porfiriana/table/words/advice_words.py: Plans for a turn in words: their lines, and what one gives up against the best. No Qt here. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked. porfiriana/table/words/advice_words.py: Texts of advice: plans for a turn and the difference between them, warnings, reasons. No Qt. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Or</translation>
     </message>
     <message>
@@ -4005,20 +4064,12 @@
     </message>
     <message>
         <source>Gold for IOUs</source>
-        <translation>De l’or contre des reconnaissances</translation>
+        <translation>De l’or contre des reconnaissances de dette</translation>
     </message>
     <message>
         <source>Gold less</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Or en moins</translation>
-    </message>
-    <message>
-        <source>Gold moves from one place to another.</source>
-        <translation>L’or va d’un lieu à un autre.</translation>
-    </message>
-    <message>
-        <source>Gold of everybody at the start</source>
-        <translation>Or de chacun au début</translation>
     </message>
     <message>
         <source>Gold of {name}</source>
@@ -4029,17 +4080,17 @@
         <translation>Mine d’or ou d’argent</translation>
     </message>
     <message>
-        <source>Gold …</source>
-        <extracomment>words.yaml: always</extracomment>
-        <translation>Or …</translation>
-    </message>
-    <message>
         <source>Gold: {before} to {after}.</source>
         <translation>Or&#xa0;: {before} à {after}.</translation>
     </message>
     <message>
+        <source>Gold…</source>
+        <extracomment>words.yaml: always</extracomment>
+        <translation>Or…</translation>
+    </message>
+    <message>
         <source>Good</source>
-        <extracomment>porfiriana/table/chart_plots.py: What a chart shows, read off the turns of a game.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
         <translation>Bon</translation>
     </message>
     <message>
@@ -4064,12 +4115,12 @@
     </message>
     <message>
         <source>Grudge pile</source>
-        <extracomment>porfiriana/table/inspector/inspection.py: What the inspector says of a spot: the card there, its worth, and what could be done with it. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/inspection.py: Content of the inspector for a spot: its card, facts about it and the possible actions. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Pile prestige</translation>
     </message>
     <message>
         <source>Grudges</source>
-        <extracomment>porfiriana/table/faces/card_pieces.py: Pieces on full faces: cubes, Unrest, and the looks of a card that may not be used now.</extracomment>
+        <extracomment>porfiriana/table/faces/card_pieces.py: Pieces on full faces: cubes, Unrest, and the shading of cards under Unrest.</extracomment>
         <translation>Pile prestige</translation>
     </message>
     <message>
@@ -4108,7 +4159,7 @@
     </message>
     <message>
         <source>Hacendado</source>
-        <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger. porfiriana/table/sheets/new_game.py: The New Game sheet: how and who plays, with which options, from which seed.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger. porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
         <translation>Hacendado</translation>
     </message>
     <message>
@@ -4125,7 +4176,7 @@
     </message>
     <message>
         <source>Hacendados</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Hacendados</translation>
     </message>
     <message>
@@ -4151,7 +4202,7 @@
     </message>
     <message>
         <source>Half price</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Moitié prix</translation>
     </message>
     <message>
@@ -4160,12 +4211,12 @@
     </message>
     <message>
         <source>Hand</source>
-        <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger.</extracomment>
         <translation>Main</translation>
     </message>
     <message>
         <source>Hand Limit</source>
-        <extracomment>porfiriana/table/sheets/new_game_fields.py: The rows of the New Game sheet: mark, name, person or robot, Hacendado, and the card chosen.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game_fields.py: Rows of the New Game sheet: mark, name, person or robot, Hacendado and its card.</extracomment>
         <translation>Limite de main</translation>
     </message>
     <message>
@@ -4186,12 +4237,12 @@
     </message>
     <message>
         <source>Handicap: {0}.</source>
-        <extracomment>porfiriana/table/inspector/inspection.py: What the inspector says of a spot: the card there, its worth, and what could be done with it.</extracomment>
+        <extracomment>porfiriana/table/inspection.py: Content of the inspector for a spot: its card, facts about it and the possible actions.</extracomment>
         <translation>Handicap&#xa0;: {0}.</translation>
     </message>
     <message>
         <source>Handicaps ({0})</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: how and who plays, with which options, from which seed.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
         <translation>Handicaps ({0})</translation>
     </message>
     <message>
@@ -4200,7 +4251,7 @@
     </message>
     <message>
         <source>Handicaps…</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: how and who plays, with which options, from which seed.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
         <translation>Handicaps…</translation>
     </message>
     <message>
@@ -4214,7 +4265,7 @@
     </message>
     <message>
         <source>Hat</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Chapeau</translation>
     </message>
     <message>
@@ -4234,14 +4285,6 @@
         <translation>Il s’est déjà déplacé ce tour.</translation>
     </message>
     <message>
-        <source>He is at war until a later quarter, such as 1899-spring, or no longer: no.</source>
-        <translation>Il est en guerre jusqu’à un trimestre à venir, tel que 1899-spring, ou ne l’est plus&#xa0;: no.</translation>
-    </message>
-    <message>
-        <source>He is jailed or not: yes or no.</source>
-        <translation>Il est en prison ou non&#xa0;: oui ou non.</translation>
-    </message>
-    <message>
         <source>He is not with the force.</source>
         <translation>Il n’est pas avec la force.</translation>
     </message>
@@ -4259,7 +4302,7 @@
     </message>
     <message>
         <source>Headline</source>
-        <extracomment>porfiriana/table/faces/headline.py: Headlines: a front page with its event. Topples: a yellow broadside with the falling chair.</extracomment>
+        <extracomment>porfiriana/table/faces/headline.py: Faces of Headlines, a front page with its event, and of Topples, a yellow broadside.</extracomment>
         <translation>Titre</translation>
     </message>
     <message>
@@ -4272,7 +4315,7 @@
     </message>
     <message>
         <source>Headlines</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. porfiriana/table/wording.py: Pax Porfiriana in words: see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. porfiriana/table/wording.py: Texts of Pax Porfiriana, see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
         <translation>Titres</translation>
     </message>
     <message>
@@ -4303,7 +4346,7 @@
     </message>
     <message>
         <source>Heir</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
         <translation>Héritier</translation>
     </message>
     <message>
@@ -4313,7 +4356,7 @@
     </message>
     <message>
         <source>Helps Díaz</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Aide Díaz</translation>
     </message>
     <message>
@@ -4371,7 +4414,7 @@
     </message>
     <message>
         <source>His cards</source>
-        <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger.</extracomment>
         <translation>Ses cartes</translation>
     </message>
     <message>
@@ -4407,7 +4450,7 @@
     </message>
     <message>
         <source>Honours</source>
-        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours.</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
         <translation>Honneurs</translation>
     </message>
     <message>
@@ -4425,7 +4468,7 @@
     </message>
     <message>
         <source>How many</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Combien</translation>
     </message>
     <message>
@@ -4442,7 +4485,7 @@
     </message>
     <message>
         <source>How: {plan}.</source>
-        <extracomment>porfiriana/table/chart_plots.py: What a chart shows, read off the turns of a game.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
         <translation>Comment&#xa0;: {plan}.</translation>
     </message>
     <message>
@@ -4462,14 +4505,14 @@
         <translation>Je suis {name}&#xa0;: annuler</translation>
     </message>
     <message>
-        <source>IOU …</source>
-        <extracomment>words.yaml: always</extracomment>
-        <translation>Reconnaissance …</translation>
-    </message>
-    <message>
         <source>IOUs</source>
         <extracomment>words.yaml: whys</extracomment>
-        <translation>reconnaissances</translation>
+        <translation>reconnaissances de dette</translation>
+    </message>
+    <message>
+        <source>IOU…</source>
+        <extracomment>words.yaml: always</extracomment>
+        <translation>Reconnaissance de dette…</translation>
     </message>
     <message>
         <source>If everybody agrees, all get the whole game, hands and deck open.</source>
@@ -4493,7 +4536,7 @@
     </message>
     <message>
         <source>Immunity</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Immunité</translation>
     </message>
     <message>
@@ -4541,7 +4584,7 @@
     </message>
     <message>
         <source>Import cards</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Importer des cartes</translation>
     </message>
     <message>
@@ -4551,12 +4594,12 @@
     </message>
     <message>
         <source>Import…</source>
-        <extracomment>desk/own_puzzle_sheet.py: A puzzle of one's own: a goal for the position that was set up, proved or refuted. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>desk/own_puzzle_sheet.py: A puzzle of one's own: a goal for the position that was set up, proved or refuted. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Importer…</translation>
     </message>
     <message>
         <source>Improve and raise FP first, or choose “Done”.</source>
-        <translation>D’abord améliorez et levez des PF, ou terminez.</translation>
+        <translation>Améliorez et levez d’abord des PF, ou terminez.</translation>
     </message>
     <message>
         <source>Improve in one zone at a time.</source>
@@ -4644,12 +4687,12 @@
     </message>
     <message>
         <source>Income</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. porfiriana/table/wording.py: Pax Porfiriana in words: see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. porfiriana/table/wording.py: Texts of Pax Porfiriana, see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
         <translation>Revenu</translation>
     </message>
     <message>
         <source>Income +{gold}.</source>
-        <extracomment>porfiriana/table/game_log.py: The log: every step of the game as a row of words, what followed from it below.</extracomment>
+        <extracomment>porfiriana/table/game_log.py: Log of a game: one row per step, with its results below.</extracomment>
         <translation>Revenu +{gold}.</translation>
     </message>
     <message>
@@ -4707,7 +4750,7 @@
     </message>
     <message>
         <source>Industry</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Industrie</translation>
     </message>
     <message>
@@ -4739,12 +4782,12 @@
     </message>
     <message>
         <source>Into</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Vers</translation>
     </message>
     <message>
         <source>Into Jail</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
         <translation>En prison</translation>
     </message>
     <message>
@@ -4752,7 +4795,7 @@
         <translation>Dans le bol</translation>
     </message>
     <message>
-        <source>Investment capital for a gold bar</source>
+        <source>Investment capital per gold bar</source>
         <translation>Capital d’investissement par lingot</translation>
     </message>
     <message>
@@ -4898,7 +4941,7 @@
     </message>
     <message>
         <source>Jail</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Prison</translation>
     </message>
     <message>
@@ -4943,7 +4986,7 @@
     </message>
     <message>
         <source>Jurisdiction</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Juridiction</translation>
     </message>
     <message>
@@ -4964,7 +5007,7 @@
     </message>
     <message>
         <source>Keep none</source>
-        <extracomment>porfiriana/table/sheets/depression_sheet.py: The Depression's sheet: tick the cards to pay for, with the sum running along. porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/sheets/depression_sheet.py: The Depression's sheet: cards to pay for are ticked, and the sum is updated. porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Ne rien garder</translation>
     </message>
     <message>
@@ -4977,7 +5020,7 @@
     </message>
     <message>
         <source>Keep {0}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Garder {0}</translation>
     </message>
     <message>
@@ -4999,7 +5042,7 @@
     </message>
     <message>
         <source>Keys</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Touches</translation>
     </message>
     <message>
@@ -5016,7 +5059,7 @@
     </message>
     <message>
         <source>Kind</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Sorte</translation>
     </message>
     <message>
@@ -5030,7 +5073,7 @@
     </message>
     <message>
         <source>Land</source>
-        <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger. porfiriana/table/words/questions.py: Who is asked what: the prompt line, the sheet's heading and how it is answered. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger. porfiriana/table/words/questions.py: Questions of the game: prompt line, heading of the sheet and form of the answer. No Qt.</extracomment>
         <translation>Terrain</translation>
     </message>
     <message>
@@ -5078,7 +5121,7 @@
         <translation>Disposer {scenario} comme imprimé</translation>
     </message>
     <message>
-        <source>Leader of the CROM labor federation from 1918 and director of state arms factories.</source>
+        <source>Leader of the CROM labour federation from 1918 and director of state arms factories.</source>
         <translation>Chef de la centrale syndicale CROM à partir de 1918 et directeur des manufactures d’armes de l’État.</translation>
     </message>
     <message>
@@ -5090,8 +5133,8 @@
         <translation>Les chefs chevauchent seuls</translation>
     </message>
     <message>
-        <source>Leadership is a number from 0 to 99.</source>
-        <translation>Le commandement est un nombre de 0 à 99.</translation>
+        <source>Leadership must be a number from 0 to 99.</source>
+        <translation>Le commandement doit être un nombre de 0 à 99.</translation>
     </message>
     <message>
         <source>Leadership of the card</source>
@@ -5108,7 +5151,7 @@
     </message>
     <message>
         <source>Leave Jail</source>
-        <extracomment>porfiriana/table/hand/affordances.py: What one might do with the thing at a spot: the legal actions, and those worth explaining.</extracomment>
+        <extracomment>porfiriana/table/hand/affordances.py: Possible actions for the item at a spot, and refused ones worth explaining. No Qt.</extracomment>
         <translation>Sortir de prison</translation>
     </message>
     <message>
@@ -5135,7 +5178,7 @@
     </message>
     <message>
         <source>Lessons</source>
-        <extracomment>desk/guide.py: The guide of a lesson: shows its steps on a note, and marks what they are about. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>desk/guide.py: The guide of a lesson: shows its steps on a note, and marks what they are about. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Leçons</translation>
     </message>
     <message>
@@ -5152,7 +5195,7 @@
     </message>
     <message>
         <source>Liberator jailed</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Libérateur en prison</translation>
     </message>
     <message>
@@ -5218,7 +5261,7 @@
     </message>
     <message>
         <source>Lone leaders ride first.</source>
-        <translation>D’abord les chefs chevauchent seuls.</translation>
+        <translation>Les chefs seuls se déplacent d’abord.</translation>
     </message>
     <message>
         <source>Longest winning streak</source>
@@ -5267,7 +5310,7 @@
     </message>
     <message>
         <source>Loyal</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
         <translation>Loyal</translation>
     </message>
     <message>
@@ -5337,7 +5380,7 @@
     </message>
     <message>
         <source>Manifesto: {0}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Manifeste&#xa0;: {0}</translation>
     </message>
     <message>
@@ -5361,12 +5404,12 @@
     </message>
     <message>
         <source>Mark</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: how and who plays, with which options, from which seed.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
         <translation>Symbole</translation>
     </message>
     <message>
         <source>Market</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. porfiriana/table/wording.py: Pax Porfiriana in words: see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. porfiriana/table/wording.py: Texts of Pax Porfiriana, see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
         <translation>Marché</translation>
     </message>
     <message>
@@ -5496,7 +5539,7 @@
     </message>
     <message>
         <source>Mine Value</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Valeur des mines</translation>
     </message>
     <message>
@@ -5505,7 +5548,7 @@
     </message>
     <message>
         <source>Mines</source>
-        <extracomment>porfiriana/table/faces/regime.py: Faces of regimes: a proclamation with seal, Mines and Economy, its rule and how Díaz falls.</extracomment>
+        <extracomment>porfiriana/table/faces/regime.py: Faces of regimes: a proclamation with seal, Mines and Economy, its rule and how Díaz is</extracomment>
         <translation>Mines</translation>
     </message>
     <message>
@@ -5538,7 +5581,7 @@
     </message>
     <message>
         <source>Monopoly</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Monopole</translation>
     </message>
     <message>
@@ -5551,7 +5594,7 @@
     </message>
     <message>
         <source>Mood</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Humeur</translation>
     </message>
     <message>
@@ -5573,7 +5616,7 @@
     </message>
     <message>
         <source>More…</source>
-        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked. porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked. porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values.</extracomment>
         <translation>Plus…</translation>
     </message>
     <message>
@@ -5602,7 +5645,7 @@
     </message>
     <message>
         <source>Moustache</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Moustache</translation>
     </message>
     <message>
@@ -5638,7 +5681,7 @@
     </message>
     <message>
         <source>Move ships and trains first.</source>
-        <translation>D’abord navires et trains se déplacent.</translation>
+        <translation>Déplacez d’abord navires et trains.</translation>
     </message>
     <message>
         <source>Move the cube to {0}</source>
@@ -5668,7 +5711,7 @@
     </message>
     <message>
         <source>Name</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them. sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values. sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end.</extracomment>
         <translation>Nom</translation>
     </message>
     <message>
@@ -5705,7 +5748,7 @@
     </message>
     <message>
         <source>Nationalization</source>
-        <extracomment>porfiriana/table/words/questions.py: Who is asked what: the prompt line, the sheet's heading and how it is answered. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/questions.py: Questions of the game: prompt line, heading of the sheet and form of the answer. No Qt.</extracomment>
         <translation>Nationalisation</translation>
     </message>
     <message>
@@ -5743,12 +5786,12 @@
         <translation>New York</translation>
     </message>
     <message>
-        <source>New York investors ran cattle and silver mines on this large estate near Casas Grandes.</source>
-        <translation>Des investisseurs de New York exploitaient bétail et mines d’argent sur ce grand domaine près de Casas Grandes.</translation>
+        <source>New York can be used only in phase 11; this is phase {now}.</source>
+        <translation>New York ne sert qu’en phase 11&#xa0;; c’est la phase {now}.</translation>
     </message>
     <message>
-        <source>New York is reached in phase 11 alone; this is phase {now}.</source>
-        <translation>On n’atteint New York qu’en phase 11&#xa0;; c’est la phase {now}.</translation>
+        <source>New York investors ran cattle and silver mines on this large estate near Casas Grandes.</source>
+        <translation>Des investisseurs de New York exploitaient bétail et mines d’argent sur ce grand domaine près de Casas Grandes.</translation>
     </message>
     <message>
         <source>New York {gold}</source>
@@ -5807,7 +5850,7 @@
     </message>
     <message>
         <source>Newspaper</source>
-        <extracomment>porfiriana/table/faces/partner.py: Faces of partners, newspapers and public cards: a portrait and a spine in the faction's ink. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them. words.yaml: kinds</extracomment>
+        <extracomment>porfiriana/table/faces/partner.py: Faces of partners, newspapers and public cards: a portrait, a spine in the faction's colour. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values. words.yaml: kinds</extracomment>
         <translation>Journal</translation>
     </message>
     <message>
@@ -5865,7 +5908,7 @@
     </message>
     <message>
         <source>Next: {0}</source>
-        <extracomment>desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere. porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours.</extracomment>
+        <extracomment>desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere. porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
         <translation>Ensuite&#xa0;: {0}</translation>
     </message>
     <message>
@@ -5874,20 +5917,12 @@
         <translation>Raid de nuit</translation>
     </message>
     <message>
-        <source>Night Raid of {name} (1 or 2 needed): it fails.</source>
-        <translation>Raid de nuit de {name} (1 ou 2)&#xa0;: échoué.</translation>
-    </message>
-    <message>
-        <source>Night Raid of {name} (1 or 2 needed): it succeeds.</source>
-        <translation>Raid de nuit de {name} (1 ou 2)&#xa0;: réussi.</translation>
-    </message>
-    <message>
-        <source>Night Raid: 2 in 6 …</source>
-        <translation>Raid de nuit&#xa0;: 2 sur 6 …</translation>
+        <source>Night Raid: 2 in 6…</source>
+        <translation>Raid de nuit&#xa0;: 2 sur 6…</translation>
     </message>
     <message>
         <source>No</source>
-        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made. desk/window/network_play.py: Seats at other machines, as a window offers them: Invite, and Join a table. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made. desk/window/network_play.py: Seats at other machines, as a window offers them: Invite, and Join a table. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Non</translation>
     </message>
     <message>
@@ -5896,7 +5931,7 @@
     </message>
     <message>
         <source>No Depression</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
         <translation>Pas de Dépression</translation>
     </message>
     <message>
@@ -5964,7 +5999,7 @@
     </message>
     <message>
         <source>No event, but the second bear begins a Depression.</source>
-        <translation>Pas d’événement, mais le second ours ouvre une Dépression.</translation>
+        <translation>Pas d’événement, mais le second ours déclenche une Dépression.</translation>
     </message>
     <message>
         <source>No event, but the second bull ends the Depression.</source>
@@ -5984,7 +6019,7 @@
     </message>
     <message>
         <source>No heir</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
         <translation>Pas d’héritier</translation>
     </message>
     <message>
@@ -6006,24 +6041,16 @@
         <translation>Pas d’emprunt avec le Retrait français à 30.</translation>
     </message>
     <message>
-        <source>No more Mordida</source>
-        <translation>Plus de Mordida</translation>
-    </message>
-    <message>
-        <source>No more boycott of {product}, {land}: +{number}</source>
-        <translation>Fin du boycott de {product}, {land}&#xa0;: +{number}</translation>
-    </message>
-    <message>
         <source>No more income from your Hacendado.</source>
         <translation>Plus de revenu de votre Hacendado.</translation>
     </message>
     <message>
-        <source>No more rifles</source>
-        <translation>Plus de fusils</translation>
-    </message>
-    <message>
         <source>No other game is under way than the one on the table.</source>
         <translation>Aucune autre partie n’est en cours que celle sur la table.</translation>
+    </message>
+    <message>
+        <source>No player owns a card there: enter P0.</source>
+        <translation>Aucun joueur ne possède de carte à cet endroit&#xa0;: entrez P0.</translation>
     </message>
     <message>
         <source>No puzzles</source>
@@ -6053,6 +6080,10 @@
     <message>
         <source>No table is shown there now.</source>
         <translation>Aucune table n’y est annoncée pour l’instant.</translation>
+    </message>
+    <message>
+        <source>No tie in the order of play needs dice now.</source>
+        <translation>Aucune égalité dans l’ordre de jeu ne demande de dés maintenant.</translation>
     </message>
     <message>
         <source>No troop of yours guards {place}.</source>
@@ -6086,16 +6117,16 @@
         <translation>Personne d’autre que Díaz, qui jette deux dés par tour. Renversez-le avant la fin du quatrième Renversement.</translation>
     </message>
     <message>
-        <source>Nobody buys rifles from his own store.</source>
-        <translation>Personne n’achète de fusils à son propre magasin.</translation>
-    </message>
-    <message>
         <source>Nobody can be invited</source>
         <translation>On ne peut inviter personne</translation>
     </message>
     <message>
         <source>Nobody can be let in at {host}, port {port}: {why}.</source>
         <translation>On ne peut laisser entrer personne par {host}, port {port}&#xa0;: {why}.</translation>
+    </message>
+    <message>
+        <source>Nobody can pass now.</source>
+        <translation>Personne ne peut passer maintenant.</translation>
     </message>
     <message>
         <source>Nobody could topple Díaz by {way} now.</source>
@@ -6126,20 +6157,8 @@
         <translation>Personne n’a rien à décider ici&#xa0;: la partie est aussitôt finie.</translation>
     </message>
     <message>
-        <source>Nobody is asked now who could pass.</source>
-        <translation>On n’interroge personne qui puisse passer.</translation>
-    </message>
-    <message>
         <source>Nobody of the {side} side is left.</source>
         <translation>Il ne reste personne du camp {side}.</translation>
-    </message>
-    <message>
-        <source>Nobody owns a card that lies there: name P0.</source>
-        <translation>Personne n’a de carte posée là&#xa0;: nommez P0.</translation>
-    </message>
-    <message>
-        <source>Nobody puts up more</source>
-        <translation>Personne ne propose plus</translation>
     </message>
     <message>
         <source>Nobody topples Díaz.</source>
@@ -6155,16 +6174,12 @@
     </message>
     <message>
         <source>Nobody yet</source>
-        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours.</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
         <translation>Personne encore</translation>
     </message>
     <message>
-        <source>Nobody&apos;s place in the order is for dice to decide now.</source>
-        <translation>Aucune place dans l’ordre n’est à décider aux dés maintenant.</translation>
-    </message>
-    <message>
         <source>None</source>
-        <extracomment>porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it.</extracomment>
+        <extracomment>porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values.</extracomment>
         <translation>Aucun</translation>
     </message>
     <message>
@@ -6175,6 +6190,10 @@
     <message>
         <source>Northern Mexico, 1898</source>
         <translation>Nord du Mexique, 1898</translation>
+    </message>
+    <message>
+        <source>Not all bids in the lawsuit are in.</source>
+        <translation>Il manque des offres pour le procès.</translation>
     </message>
     <message>
         <source>Not deleted</source>
@@ -6268,7 +6287,7 @@
     </message>
     <message>
         <source>Nothing happens.</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Rien ne se passe.</translation>
     </message>
     <message>
@@ -6300,10 +6319,6 @@
         <translation>Rien ne peut être placé à {zone}.</translation>
     </message>
     <message>
-        <source>Nothing more by all</source>
-        <translation>Plus rien, pour tous</translation>
-    </message>
-    <message>
         <source>Nothing more is worth its price.</source>
         <translation>Plus rien ne vaut son prix.</translation>
     </message>
@@ -6318,7 +6333,7 @@
     </message>
     <message>
         <source>Now</source>
-        <extracomment>porfiriana/table/inspector/inspection.py: What the inspector says of a spot: the card there, its worth, and what could be done with it.</extracomment>
+        <extracomment>porfiriana/table/inspection.py: Content of the inspector for a spot: its card, facts about it and the possible actions.</extracomment>
         <translation>Maintenant</translation>
     </message>
     <message>
@@ -6342,7 +6357,7 @@
     <message>
         <source>Off</source>
         <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made.</extracomment>
-        <translation>Arrêt</translation>
+        <translation>Désactivé</translation>
     </message>
     <message>
         <source>Off the map</source>
@@ -6354,9 +6369,9 @@
         <translation>Charge</translation>
     </message>
     <message>
-        <source>Office …</source>
+        <source>Office…</source>
         <extracomment>words.yaml: always</extracomment>
-        <translation>Charge …</translation>
+        <translation>Charge…</translation>
     </message>
     <message>
         <source>Older games</source>
@@ -6365,7 +6380,7 @@
     </message>
     <message>
         <source>On</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Sur</translation>
     </message>
     <message>
@@ -6374,7 +6389,7 @@
     </message>
     <message>
         <source>On foot</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>À pied</translation>
     </message>
     <message>
@@ -6407,7 +6422,7 @@
     </message>
     <message>
         <source>Once more</source>
-        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours.</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
         <translation>Encore une fois</translation>
     </message>
     <message>
@@ -6503,6 +6518,14 @@
         <translation>Seul un Hacendado déclaré peut être abattu.</translation>
     </message>
     <message>
+        <source>Only a governor of Sonora or Chihuahua, or the holder of a Red Flag, can declare it.</source>
+        <translation>Seul un gouverneur de Sonora ou de Chihuahua, ou le détenteur d’un Drapeau rouge, peut la déclarer.</translation>
+    </message>
+    <message>
+        <source>Only a president can declare that.</source>
+        <translation>Seul un président peut le déclarer.</translation>
+    </message>
+    <message>
         <source>Only as many Regular Orders as the American Aid marker shows.</source>
         <translation>Autant d’ordres réguliers que l’Aide américaine l’indique, pas plus.</translation>
     </message>
@@ -6517,10 +6540,6 @@
     <message>
         <source>Only one loan a turn.</source>
         <translation>Un seul emprunt par tour.</translation>
-    </message>
-    <message>
-        <source>Only one&apos;s own gold goes to or from New York.</source>
-        <translation>Seul son propre or va à New York ou en revient.</translation>
     </message>
     <message>
         <source>Only orange and black cards are played on a target.</source>
@@ -6539,8 +6558,8 @@
         <translation>Seuls les Français partent.</translation>
     </message>
     <message>
-        <source>Only the other country&apos;s president boycotts that, and nobody holds the office.</source>
-        <translation>Seul le président de l’autre pays boycotte cela, et personne ne l’est.</translation>
+        <source>Only the other country&apos;s president can boycott that, and nobody holds that office.</source>
+        <translation>Seul le président de l’autre pays peut boycotter cela, et personne n’occupe cette charge.</translation>
     </message>
     <message>
         <source>Only troops can be sent to a place.</source>
@@ -6569,10 +6588,6 @@
     <message>
         <source>Only {0} can take that back.</source>
         <translation>Seul {0} peut annuler cela.</translation>
-    </message>
-    <message>
-        <source>Onto the refurbishment slip</source>
-        <translation>Sur la fiche de remise en état</translation>
     </message>
     <message>
         <source>Open</source>
@@ -6633,7 +6648,7 @@
     </message>
     <message>
         <source>Opponents only</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Adversaires seulement</translation>
     </message>
     <message>
@@ -6642,7 +6657,7 @@
     </message>
     <message>
         <source>Options…</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
         <translation>Options…</translation>
     </message>
     <message>
@@ -6655,7 +6670,7 @@
     </message>
     <message>
         <source>Orange cards</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Cartes orange</translation>
     </message>
     <message>
@@ -6668,12 +6683,12 @@
     </message>
     <message>
         <source>Orientation {0}</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Orientation {0}</translation>
     </message>
     <message>
         <source>Orientations</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Orientations</translation>
     </message>
     <message>
@@ -6695,7 +6710,7 @@
     </message>
     <message>
         <source>Ours</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Les nôtres</translation>
     </message>
     <message>
@@ -6729,7 +6744,7 @@
     </message>
     <message>
         <source>Oval {0}</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Ovale {0}</translation>
     </message>
     <message>
@@ -6742,7 +6757,7 @@
     </message>
     <message>
         <source>Ovals</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Ovales</translation>
     </message>
     <message>
@@ -6761,7 +6776,7 @@
     </message>
     <message>
         <source>PDF (*.pdf)</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>PDF (*.pdf)</translation>
     </message>
     <message>
@@ -6805,12 +6820,12 @@
     </message>
     <message>
         <source>Part L</source>
-        <extracomment>porfiriana/table/words/advice_words.py: Plans for a turn in words: their lines, and what one gives up against the best. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/advice_words.py: Texts of advice: plans for a turn and the difference between them, warnings, reasons. No Qt.</extracomment>
         <translation>Partie L</translation>
     </message>
     <message>
         <source>Part M</source>
-        <extracomment>porfiriana/table/words/advice_words.py: Plans for a turn in words: their lines, and what one gives up against the best. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/advice_words.py: Texts of advice: plans for a turn and the difference between them, warnings, reasons. No Qt.</extracomment>
         <translation>Partie M</translation>
     </message>
     <message>
@@ -6819,7 +6834,7 @@
     </message>
     <message>
         <source>Partner</source>
-        <extracomment>porfiriana/table/faces/partner.py: Faces of partners, newspapers and public cards: a portrait and a spine in the faction's ink.</extracomment>
+        <extracomment>porfiriana/table/faces/partner.py: Faces of partners, newspapers and public cards: a portrait, a spine in the faction's colour.</extracomment>
         <translation>Partenaire</translation>
     </message>
     <message>
@@ -6828,7 +6843,7 @@
     </message>
     <message>
         <source>Partners</source>
-        <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Partenaires</translation>
     </message>
     <message>
@@ -6890,7 +6905,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Pax Porfiriana</source>
-        <extracomment>commands/game_registry.py: The games that this program plays, all in one place; the first is what anyone sees first. porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/game_table.py: Pax Porfiriana on the desk: see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
+        <extracomment>commands/game_registry.py: The games that this program plays, all in one place; the first is what anyone sees first. porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/game_table.py: Integration of Pax Porfiriana, see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
         <translation>Pax Porfiriana</translation>
     </message>
     <message>
@@ -6937,7 +6952,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>People</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Personnes</translation>
     </message>
     <message>
@@ -6946,18 +6961,18 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Person</source>
-        <extracomment>mexican_adventure/table/sheets/new_game.py: The New Game sheet: which scenario, and who plays which side. porfiriana/table/sheets/new_game_fields.py: The rows of the New Game sheet: mark, name, person or robot, Hacendado, and the card chosen.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/new_game.py: The New Game sheet: which scenario, and who plays which side. porfiriana/table/sheets/new_game_fields.py: Rows of the New Game sheet: mark, name, person or robot, Hacendado and its card.</extracomment>
         <translation>Une personne</translation>
     </message>
     <message>
         <source>Person {0}</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Personne {0}</translation>
     </message>
     <message>
-        <source>Person …</source>
+        <source>Person…</source>
         <extracomment>words.yaml: always</extracomment>
-        <translation>Personne …</translation>
+        <translation>Personne…</translation>
     </message>
     <message>
         <source>Phase</source>
@@ -6970,7 +6985,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Picture</source>
-        <extracomment>desk/replay/share_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>desk/replay/share_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Image</translation>
     </message>
     <message>
@@ -6979,7 +6994,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Pieces that go all the way cannot be left on the way.</source>
-        <translation>Qui va jusqu’au bout n’est pas laissé en route.</translation>
+        <translation>Les pièces qui font tout le trajet ne peuvent pas être laissées en route.</translation>
     </message>
     <message>
         <source>Pinkerton spy: defends</source>
@@ -7037,7 +7052,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Play</source>
-        <extracomment>desk/home/ladder_sheet.py: Games for one person: every opponent from the easiest to the strongest, and what is done. porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu.</extracomment>
+        <extracomment>desk/home/ladder_sheet.py: Games for one person: every opponent from the easiest to the strongest, and what is done. porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context</extracomment>
         <translation>Jouer</translation>
     </message>
     <message>
@@ -7045,17 +7060,17 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Jouer une carte</translation>
     </message>
     <message>
-        <source>Play a card …</source>
-        <translation>Jouer une carte …</translation>
+        <source>Play a card…</source>
+        <translation>Jouer une carte…</translation>
     </message>
     <message>
         <source>Play again</source>
-        <extracomment>desk/charts.py: Painting of charts. porfiriana/table/sheets/end.py: The end: the poster with who won and how, and beside it how it came to that.</extracomment>
+        <extracomment>desk/charts.py: Painting of charts. porfiriana/table/sheets/end.py: The end of a game: a poster with the result, and beside it the course of the game.</extracomment>
         <translation>Rejouer</translation>
     </message>
     <message>
         <source>Play aid</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/faces/parts.py: What faces have in common: sheet and spine, title, words, cost, kind line, colophon. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/faces/parts.py: Common parts of faces: sheet and spine, title, words, cost, kind line, colophon. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Aide de jeu</translation>
     </message>
     <message>
@@ -7064,7 +7079,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Play deck</source>
-        <extracomment>porfiriana/table/inspector/inspection.py: What the inspector says of a spot: the card there, its worth, and what could be done with it.</extracomment>
+        <extracomment>porfiriana/table/inspection.py: Content of the inspector for a spot: its card, facts about it and the possible actions.</extracomment>
         <translation>Paquet à jouer</translation>
     </message>
     <message>
@@ -7107,7 +7122,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Play {0}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Jouer {0}</translation>
     </message>
     <message>
@@ -7144,8 +7159,17 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Joué par {0} côté statu quo.</translation>
     </message>
     <message>
+        <source>Player&apos;s guide</source>
+        <extracomment>desk/guide_window.py: Window with the player's guide, a folder of Markdown pages that comes with the program. desk/sheets/modal_sheet.py: A sheet of paper in the middle of the dimmed table, with fields and buttons on it. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
+        <translation>Guide du joueur</translation>
+    </message>
+    <message>
+        <source>Player&apos;s guide – Pax Desk</source>
+        <translation>Guide du joueur – Pax Desk</translation>
+    </message>
+    <message>
         <source>Players</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked. sierra_madre/table/new_game.py: The New Game sheet: who plays, from which country, and what the table agrees on.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked. sierra_madre/table/new_game.py: The New Game sheet: who plays, from which country, and what the table agrees on.</extracomment>
         <translation>Joueurs</translation>
     </message>
     <message>
@@ -7191,12 +7215,12 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Points of</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Points de</translation>
     </message>
     <message>
         <source>Police</source>
-        <extracomment>porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Police</translation>
     </message>
     <message>
@@ -7217,11 +7241,11 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Politics</source>
-        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here. porfiriana/table/wording.py: Pax Porfiriana in words: see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here. porfiriana/table/wording.py: Texts of Pax Porfiriana, see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
         <translation>Politique</translation>
     </message>
     <message>
-        <source>Pope Leo XIII&apos;s letter of 1891 on labor inspired Catholic workers&apos; circles in Mexico.</source>
+        <source>Pope Leo XIII&apos;s letter of 1891 on labour inspired Catholic workers&apos; circles in Mexico.</source>
         <translation>La lettre du pape Léon XIII de 1891 sur le travail inspira des cercles d’ouvriers catholiques au Mexique.</translation>
     </message>
     <message>
@@ -7234,7 +7258,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Practice game</source>
-        <extracomment>mexican_adventure/table/sheets/new_game.py: The New Game sheet: which scenario, and who plays which side. porfiriana/table/sheets/new_game.py: The New Game sheet: how and who plays, with which options, from which seed.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/new_game.py: The New Game sheet: which scenario, and who plays which side. porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
         <translation>Partie d’entraînement</translation>
     </message>
     <message>
@@ -7264,7 +7288,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Prestige</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Prestige</translation>
     </message>
     <message>
@@ -7305,7 +7329,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Price</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Prix</translation>
     </message>
     <message>
@@ -7327,7 +7351,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Printed</source>
-        <extracomment>porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it.</extracomment>
+        <extracomment>porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values.</extracomment>
         <translation>Imprimé</translation>
     </message>
     <message>
@@ -7358,9 +7382,9 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Profits</translation>
     </message>
     <message>
-        <source>Profits lie</source>
+        <source>Profits stay</source>
         <extracomment>words.yaml: options</extracomment>
-        <translation>Les profits se trouvent</translation>
+        <translation>Les profits restent</translation>
     </message>
     <message>
         <source>Profits track</source>
@@ -7378,12 +7402,12 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Public</source>
-        <extracomment>porfiriana/table/scene/background.py: What never moves: the wood, and on it the panels, captions and ornaments.</extracomment>
+        <extracomment>porfiriana/table/scene/background.py: Static background: wood, panels, captions and ornaments.</extracomment>
         <translation>Publiques</translation>
     </message>
     <message>
         <source>Public Card</source>
-        <extracomment>porfiriana/table/faces/partner.py: Faces of partners, newspapers and public cards: a portrait and a spine in the faction's ink.</extracomment>
+        <extracomment>porfiriana/table/faces/partner.py: Faces of partners, newspapers and public cards: a portrait, a spine in the faction's colour.</extracomment>
         <translation>Carte publique</translation>
     </message>
     <message>
@@ -7392,7 +7416,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Public Cards</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Cartes publiques</translation>
     </message>
     <message>
@@ -7470,20 +7494,20 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>P{seat} offre plus qu’il n’y a dans sa bourse</translation>
     </message>
     <message>
-        <source>P{seat} cannot enlist: he is jailed, away or dead.</source>
-        <translation>P{seat} ne peut s’engager&#xa0;: en prison, absent ou mort.</translation>
+        <source>P{seat} cannot bid now.</source>
+        <translation>P{seat} ne peut pas offrir maintenant.</translation>
+    </message>
+    <message>
+        <source>P{seat} cannot enlist: jailed, away or dead.</source>
+        <translation>P{seat} ne peut pas s’engager&#xa0;: en prison, absent ou mort.</translation>
     </message>
     <message>
         <source>P{seat} cannot have a handicap of {gold} gold and {hand} cards</source>
         <translation>P{seat} ne peut avoir un handicap de {gold} or et {hand} cartes</translation>
     </message>
     <message>
-        <source>P{seat} comes back from the war: roll for him.</source>
-        <translation>P{seat} revient de la guerre&#xa0;: lancez le dé pour lui.</translation>
-    </message>
-    <message>
-        <source>P{seat} has bid {amount} gold, which must stay in the purse.</source>
-        <translation>P{seat} a offert {amount} or, qui doivent rester dans la bourse.</translation>
+        <source>P{seat} has bid {amount} gold and must keep it.</source>
+        <translation>P{seat} a offert {amount} or et doit les garder.</translation>
     </message>
     <message>
         <source>P{seat} has {cubes} cubes, not {right}</source>
@@ -7506,12 +7530,12 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>P{seat} n’a pas de charge.</translation>
     </message>
     <message>
-        <source>P{seat} is dead or gone already.</source>
+        <source>P{seat} is already dead or gone.</source>
         <translation>P{seat} est déjà mort ou parti.</translation>
     </message>
     <message>
-        <source>P{seat} is governor or president, and exempt.</source>
-        <translation>P{seat} est gouverneur ou président, et exempté.</translation>
+        <source>P{seat} is exempt as governor or president.</source>
+        <translation>P{seat} est exempté comme gouverneur ou président.</translation>
     </message>
     <message>
         <source>P{seat} is not due back from a war.</source>
@@ -7526,8 +7550,8 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>P{seat} doit payer sans qu’il y ait de Dépression</translation>
     </message>
     <message>
-        <source>P{seat} may not bid now.</source>
-        <translation>P{seat} ne peut offrir maintenant.</translation>
+        <source>P{seat} returns from the war: roll the die.</source>
+        <translation>P{seat} revient de la guerre&#xa0;: lancez le dé.</translation>
     </message>
     <message>
         <source>P{seat} was killed: choose an heir, or leave the game.</source>
@@ -7571,7 +7595,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>R</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>R</translation>
     </message>
     <message>
@@ -7607,7 +7631,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Rail-connected</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Reliée au rail</translation>
     </message>
     <message>
@@ -7736,7 +7760,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Regime</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
         <translation>Régime</translation>
     </message>
     <message>
@@ -7745,7 +7769,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Regime change</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Changement de régime</translation>
     </message>
     <message>
@@ -7754,7 +7778,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Regimes</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Régimes</translation>
     </message>
     <message>
@@ -7777,7 +7801,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Remove</source>
-        <extracomment>desk/replay/share_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments. porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it.</extracomment>
+        <extracomment>desk/replay/share_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments. porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values.</extracomment>
         <translation>Retirer</translation>
     </message>
     <message numerus="yes">
@@ -7926,7 +7950,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Retreat {0}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Faire battre en retraite {0}</translation>
     </message>
     <message>
@@ -7971,15 +7995,6 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <source>Rifles</source>
         <extracomment>words.yaml: phases words.yaml: headings words.yaml: fields</extracomment>
         <translation>Fusils</translation>
-    </message>
-    <message>
-        <source>Rifles are bought from a store: {cards}.</source>
-        <translation>Les fusils s’achètent dans un magasin&#xa0;: {cards}.</translation>
-    </message>
-    <message>
-        <source>Rifles …</source>
-        <extracomment>words.yaml: asks</extracomment>
-        <translation>Fusils …</translation>
     </message>
     <message>
         <source>Right</source>
@@ -8029,17 +8044,21 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Lancez d’abord les dés du procès.</translation>
     </message>
     <message>
+        <source>Roll for {name}&apos;s return: 5 in 6</source>
+        <translation>Lancer pour le retour, {name}&#xa0;: 5 sur 6</translation>
+    </message>
+    <message>
         <source>Roosevelt was president from 1901 to 1909; Victoriano Huerta ruled Mexico in 1913 and 1914.</source>
         <translation>Roosevelt fut président de 1901 à 1909&#xa0;; Victoriano Huerta gouverna le Mexique en 1913 et 1914.</translation>
     </message>
     <message>
         <source>Round {0}</source>
-        <extracomment>desk/log/log_rows.py: Rows of the log, as plain data. No Qt here. porfiriana/table/words/questions.py: Who is asked what: the prompt line, the sheet's heading and how it is answered. No Qt here.</extracomment>
+        <extracomment>desk/log/log_rows.py: Rows of the log, as plain data. No Qt here. porfiriana/table/words/questions.py: Questions of the game: prompt line, heading of the sheet and form of the answer. No Qt.</extracomment>
         <translation>Tour de table {0}</translation>
     </message>
     <message>
         <source>Round {number}</source>
-        <extracomment>porfiriana/table/sheets/end.py: The end: the poster with who won and how, and beside it how it came to that.</extracomment>
+        <extracomment>porfiriana/table/sheets/end.py: The end of a game: a poster with the result, and beside it the course of the game.</extracomment>
         <translation>Tour de table {number}</translation>
     </message>
     <message>
@@ -8056,7 +8075,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Rule</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Règle</translation>
     </message>
     <message>
@@ -8065,7 +8084,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Rules</source>
-        <extracomment>desk/help/rules_window.py: The rules in a window of their own: contents, search, and pages that refer to each other. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
+        <extracomment>desk/rules_window.py: The rules in a window of their own: contents, search, and pages that refer to each other. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
         <translation>Règles</translation>
     </message>
     <message>
@@ -8152,7 +8171,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Saved.</source>
-        <extracomment>desk/window/frame.py: The frame of a window: one game on the desk, its file, and the sheets that cover it all. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>desk/window/frame.py: The frame of a window: one game on the desk, its file, and the sheets that cover it all. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Enregistrée.</translation>
     </message>
     <message>
@@ -8161,16 +8180,8 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Enregistrés.</translation>
     </message>
     <message>
-        <source>Say how many: at least one rifle.</source>
-        <translation>Dites combien&#xa0;: au moins un fusil.</translation>
-    </message>
-    <message>
         <source>Say how much Unrest: x0 to x{max}.</source>
         <translation>Dites combien d’Agitation&#xa0;: de x0 à x{max}.</translation>
-    </message>
-    <message>
-        <source>Say how much: at least 1 gold.</source>
-        <translation>Dites combien&#xa0;: au moins 1 or.</translation>
     </message>
     <message>
         <source>Say which Headline is discarded first.</source>
@@ -8201,7 +8212,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Search</source>
-        <extracomment>desk/position_editor.py: A position set up by hand, on the table itself: things are dragged, and clicked to change them. desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>desk/position_editor.py: A position set up by hand, on the table itself: things are dragged, and clicked to change them. desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Rechercher</translation>
     </message>
     <message>
@@ -8214,7 +8225,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Seat {0}</source>
-        <extracomment>porfiriana/table/sheets/new_game_fields.py: The rows of the New Game sheet: mark, name, person or robot, Hacendado, and the card chosen.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game_fields.py: Rows of the New Game sheet: mark, name, person or robot, Hacendado and its card.</extracomment>
         <translation>Place {0}</translation>
     </message>
     <message>
@@ -8232,7 +8243,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Seed</source>
-        <extracomment>desk/sheets/form_widgets.py: Fields and buttons drawn on paper. mexican_adventure/table/sheets/new_game.py: The New Game sheet: which scenario, and who plays which side. porfiriana/table/sheets/new_game.py: The New Game sheet: how and who plays, with which options, from which seed.</extracomment>
+        <extracomment>desk/sheets/form_widgets.py: Fields and buttons drawn on paper. mexican_adventure/table/sheets/new_game.py: The New Game sheet: which scenario, and who plays which side. porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
         <translation>Graine</translation>
     </message>
     <message>
@@ -8245,7 +8256,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Sell</source>
-        <extracomment>porfiriana/table/hand/affordances.py: What one might do with the thing at a spot: the legal actions, and those worth explaining. porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context porfiriana/table/hand/affordances.py: Possible actions for the item at a spot, and refused ones worth explaining. No Qt. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Vendre</translation>
     </message>
     <message>
@@ -8262,7 +8273,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Sell {0}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Vendre {0}</translation>
     </message>
     <message>
@@ -8407,27 +8418,27 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Showdown: {0}</source>
-        <extracomment>porfiriana/table/words/questions.py: Who is asked what: the prompt line, the sheet's heading and how it is answered. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/questions.py: Questions of the game: prompt line, heading of the sheet and form of the answer. No Qt.</extracomment>
         <translation>Épreuve de force&#xa0;: {0}</translation>
     </message>
     <message>
         <source>Showdown: {way}</source>
-        <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger.</extracomment>
         <translation>Épreuve de force&#xa0;: {way}</translation>
     </message>
     <message>
         <source>Side</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Face</translation>
     </message>
     <message>
         <source>Side {0}</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Face {0}</translation>
     </message>
     <message>
         <source>Sides</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Faces</translation>
     </message>
     <message>
@@ -8482,7 +8493,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Slaves</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Esclaves</translation>
     </message>
     <message>
@@ -8495,13 +8506,13 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Slip</source>
-        <extracomment>porfiriana/table/chart_plots.py: What a chart shows, read off the turns of a game.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
         <translation>Imprécision</translation>
     </message>
     <message>
-        <source>Slip …</source>
+        <source>Slip…</source>
         <extracomment>words.yaml: always</extracomment>
-        <translation>Fiche …</translation>
+        <translation>Fiche…</translation>
     </message>
     <message>
         <source>Slogan raised against foreign owners and managers before and during the Revolution.</source>
@@ -8535,49 +8546,45 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Vendu</translation>
     </message>
     <message>
-        <source>Sold for …</source>
-        <translation>Vendu pour …</translation>
-    </message>
-    <message>
         <source>Solo against</source>
-        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours.</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
         <translation>En solo contre</translation>
     </message>
     <message>
         <source>Solo: Díaz cannot use his partners&apos; abilities, not even Spies and courts.</source>
-        <translation>Seul&#xa0;: les capacités de ses partenaires ne servent pas à Díaz, ni Espions ni tribunaux.</translation>
+        <translation>Solo&#xa0;: les capacités de ses partenaires ne servent pas à Díaz, pas même Espions et tribunaux.</translation>
     </message>
     <message>
         <source>Solo: Díaz discards attacks that neither steal nor inflict Unrest.</source>
-        <translation>Seul&#xa0;: Díaz défausse les attaques qui ni ne volent ni n’infligent d’Agitation.</translation>
+        <translation>Solo&#xa0;: Díaz défausse les attaques qui ni ne volent ni n’infligent d’Agitation.</translation>
     </message>
     <message>
         <source>Solo: Díaz discards every enterprise.</source>
-        <translation>Seul&#xa0;: Díaz défausse toute entreprise.</translation>
+        <translation>Solo&#xa0;: Díaz défausse toute entreprise.</translation>
     </message>
     <message>
         <source>Solo: Díaz makes no Straw Man plays.</source>
-        <translation>Seul&#xa0;: Díaz ne joue pas l’homme de paille.</translation>
+        <translation>Solo&#xa0;: Díaz ne joue pas l’homme de paille.</translation>
     </message>
     <message>
         <source>Solo: a Depression costs Díaz every card he has in play.</source>
-        <translation>Seul&#xa0;: une Dépression coûte à Díaz toutes ses cartes en jeu.</translation>
+        <translation>Solo&#xa0;: une Dépression coûte à Díaz toutes ses cartes en jeu.</translation>
     </message>
     <message>
         <source>Solo: only Díaz&apos;s partners add to his defence.</source>
-        <translation>Seul&#xa0;: seuls ses partenaires s’ajoutent à la défense de Díaz.</translation>
+        <translation>Solo&#xa0;: seuls les partenaires de Díaz s’ajoutent à sa défense.</translation>
     </message>
     <message>
         <source>Solo: won / played</source>
-        <translation>En solo&#xa0;: gagnées / jouées</translation>
+        <translation>Solo&#xa0;: gagnées / jouées</translation>
     </message>
     <message>
         <source>Solo: you choose the order in which Díaz plays his two cards.</source>
-        <translation>Seul&#xa0;: vous choisissez l’ordre dans lequel Díaz joue ses deux cartes.</translation>
+        <translation>Solo&#xa0;: vous choisissez l’ordre dans lequel Díaz joue ses deux cartes.</translation>
     </message>
     <message>
         <source>Solo: {done} of {all} steps</source>
-        <translation>Seul&#xa0;: {done} étapes sur {all}</translation>
+        <translation>Solo&#xa0;: {done} étapes sur {all}</translation>
     </message>
     <message>
         <source>Solution</source>
@@ -8587,10 +8594,6 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>Solved! There is no other solution.</source>
         <translation>Résolu&#xa0;! Il n’y a pas d’autre solution.</translation>
-    </message>
-    <message>
-        <source>Some are equal still: {number} more dice are needed.</source>
-        <translation>Il reste des égalités&#xa0;: il faut encore {number} dés.</translation>
     </message>
     <message>
         <source>Some cards have been corrected since this game was saved. It continues with the new ones.</source>
@@ -8626,7 +8629,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>Sonora</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Sonora</translation>
     </message>
     <message>
@@ -8660,12 +8663,12 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>Sources</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Sources</translation>
     </message>
     <message>
         <source>Space, Enter</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Espace, Entrée</translation>
     </message>
     <message>
@@ -8678,7 +8681,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>Speculate</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Spéculer</translation>
     </message>
     <message>
@@ -8811,6 +8814,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
         <translation>Étapes de la partie</translation>
     </message>
     <message>
+        <source>Still tied: roll {number} more dice.</source>
+        <translation>Il reste des égalités&#xa0;: lancez encore {number} dés.</translation>
+    </message>
+    <message>
         <source>Stir up Unrest at</source>
         <translation>Semer l’Agitation sur</translation>
     </message>
@@ -8820,7 +8827,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>Stop here</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Arrêter ici</translation>
     </message>
     <message>
@@ -8829,8 +8836,8 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
         <translation>Magasin</translation>
     </message>
     <message>
-        <source>Store owners may not pay their own store.</source>
-        <translation>Qui a un magasin ne se paie pas lui-même.</translation>
+        <source>Store owners cannot pay their own store.</source>
+        <translation>Le propriétaire d’un magasin ne peut pas se payer lui-même.</translation>
     </message>
     <message>
         <source>Stories (*{0})</source>
@@ -8929,7 +8936,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>Tab, arrows</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Tab, flèches</translation>
     </message>
     <message>
@@ -8994,7 +9001,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>Target</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Cible</translation>
     </message>
     <message>
@@ -9062,10 +9069,6 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
         <translation>Cet Hacendado ne s’est pas déclaré.</translation>
     </message>
     <message>
-        <source>That belongs to phase {phase}; this is phase {now}.</source>
-        <translation>Cela appartient à la phase {phase}&#xa0;; c’est la phase {now}.</translation>
-    </message>
-    <message>
         <source>That brings it nearer to where it is needed.</source>
         <translation>Elle est ainsi plus près de là où on a besoin d’elle.</translation>
     </message>
@@ -9082,12 +9085,20 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
         <translation>Cette décision n’est pas à prendre maintenant.</translation>
     </message>
     <message>
+        <source>That is done in phase {phase}; this is phase {now}.</source>
+        <translation>Cela se fait en phase {phase}&#xa0;; c’est la phase {now}.</translation>
+    </message>
+    <message>
         <source>That is more gold than there is.</source>
         <translation>C’est plus d’or qu’il n’y en a.</translation>
     </message>
     <message>
         <source>That is not how these chits may be dealt with.</source>
         <translation>On ne peut disposer ainsi de ces jetons.</translation>
+    </message>
+    <message>
+        <source>That is paid automatically.</source>
+        <translation>Cela se paie automatiquement.</translation>
     </message>
     <message>
         <source>That leader is not in {zone}.</source>
@@ -9098,7 +9109,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
         <translation>Ce chef n’est pas sur la carte pour vous.</translation>
     </message>
     <message>
-        <source>That product is boycotted already, or not at all.</source>
+        <source>That product is already boycotted, or not boycotted.</source>
         <translation>Ce produit est déjà boycotté, ou ne l’est pas.</translation>
     </message>
     <message>
@@ -9153,7 +9164,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>The Imperial player must choose the next combat first.</source>
-        <translation>D’abord le joueur impérial nomme le combat suivant.</translation>
+        <translation>Le joueur impérial choisit d’abord le combat suivant.</translation>
     </message>
     <message>
         <source>The Imperial player places Rural Guards.</source>
@@ -9232,18 +9243,6 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
         <translation>Le début</translation>
     </message>
     <message>
-        <source>The bid stands at {price}: bid more.</source>
-        <translation>L’offre est à {price}&#xa0;: offrez plus.</translation>
-    </message>
-    <message>
-        <source>The bids are in.</source>
-        <translation>Les offres sont faites.</translation>
-    </message>
-    <message>
-        <source>The bids of the lawsuit are not in.</source>
-        <translation>Les offres du procès ne sont pas faites.</translation>
-    </message>
-    <message>
         <source>The bowl is empty before Napoleon III has had enough.</source>
         <translation>Le bol est vide avant que Napoléon III en ait assez.</translation>
     </message>
@@ -9268,7 +9267,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>The cards</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Les cartes</translation>
     </message>
     <message>
@@ -9280,7 +9279,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
         <translation>Le certificat {path} est inutilisable&#xa0;: {why}.</translation>
     </message>
     <message>
-        <source>The clergy ranged from allies of the state to sponsors of labor circles and later rebels.</source>
+        <source>The clergy ranged from allies of the state to sponsors of labour circles and later rebels.</source>
         <translation>Le clergé comptait des alliés de l’État, des protecteurs de cercles ouvriers et, plus tard, des rebelles.</translation>
     </message>
     <message>
@@ -9311,10 +9310,6 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     <message>
         <source>The die shows {number}.</source>
         <translation>Le dé donne {number}.</translation>
-    </message>
-    <message>
-        <source>The end is rolled for from Winter 1907.</source>
-        <translation>On lance les dés de la fin à partir de l’hiver 1907.</translation>
     </message>
     <message>
         <source>The end of an era</source>
@@ -9375,11 +9370,11 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>The fourth Topple failed: the most gold wins.</source>
-        <translation>Le quatrième Renversement a échoué&#xa0;: le plus d’or l’emporte.</translation>
+        <translation>Le quatrième Renversement a échoué&#xa0;: le joueur le plus riche gagne.</translation>
     </message>
     <message>
         <source>The fourth Topple leaves the market: the game ends, and the most gold wins.</source>
-        <translation>Le quatrième Renversement quitte le marché&#xa0;: la partie finit, et le plus d’or l’emporte.</translation>
+        <translation>Le quatrième Renversement quitte le marché&#xa0;: la partie est finie et le joueur le plus riche gagne.</translation>
     </message>
     <message>
         <source>The game as first printed; {number} differences</source>
@@ -9481,6 +9476,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     <message>
         <source>The heir of a murdered Hacendado cannot declare.</source>
         <translation>L’héritier d’un Hacendado assassiné ne peut pas se déclarer.</translation>
+    </message>
+    <message>
+        <source>The highest bid is {price}: bid more.</source>
+        <translation>L’offre la plus haute est de {price}&#xa0;: offrez plus.</translation>
     </message>
     <message>
         <source>The highest income</source>
@@ -9590,8 +9589,8 @@ La partie continue à partir de la position. Le fichier n’est pas modifié&#xa
         <translation>Le prix va à&#xa0;: {place}.</translation>
     </message>
     <message>
-        <source>The puppet&apos;s leadership is not above its owner&apos;s.</source>
-        <translation>Le commandement du pantin ne dépasse pas celui de son propriétaire.</translation>
+        <source>The puppet needs more leadership than its owner.</source>
+        <translation>Il faut au pantin plus de commandement qu’à son propriétaire.</translation>
     </message>
     <message>
         <source>The puzzle is over</source>
@@ -9638,12 +9637,8 @@ La partie continue à partir de la position. Le fichier n’est pas modifié&#xa
         <translation>Les règles ont changé depuis cette partie. La relecture s’arrête ici.</translation>
     </message>
     <message>
-        <source>The rules pay that by themselves.</source>
-        <translation>Les règles paient cela d’elles-mêmes.</translation>
-    </message>
-    <message>
-        <source>The rules say {price} gold for that.</source>
-        <translation>Les règles disent {price} or pour cela.</translation>
+        <source>The rules set a price of {price} gold for that.</source>
+        <translation>Les règles fixent ce prix à {price} or.</translation>
     </message>
     <message>
         <source>The same seed, seats and options always deal the same game.</source>
@@ -9659,7 +9654,7 @@ La partie continue à partir de la position. Le fichier n’est pas modifié&#xa
     </message>
     <message>
         <source>The seats</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: how and who plays, with which options, from which seed.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
         <translation>Les places</translation>
     </message>
     <message>
@@ -9717,7 +9712,7 @@ La partie continue à partir de la position. Le fichier n’est pas modifié&#xa
     </message>
     <message>
         <source>The surest gain comes first.</source>
-        <translation>D’abord là où l’on gagne le plus sûrement.</translation>
+        <translation>Le gain le plus sûr passe d’abord.</translation>
     </message>
     <message>
         <source>The system lets the program open no more files ({why}).
@@ -9790,7 +9785,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>The threat: {rival} buys {topple} and wins with the most gold.</source>
-        <translation>La menace&#xa0;: {rival} achète {topple} et gagne avec le plus d’or.</translation>
+        <translation>La menace&#xa0;: {rival} achète {topple} et gagne comme joueur le plus riche.</translation>
     </message>
     <message>
         <source>The train is faster than the road.</source>
@@ -9898,7 +9893,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>There is Vomito in {zone}.</source>
-        <translation>Il y a le vomito à {zone}.</translation>
+        <translation>Vomito à {zone}.</translation>
     </message>
     <message>
         <source>There is no Mexican Standoff.</source>
@@ -9913,7 +9908,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Il n’y a pas d’Agitation là où elle se trouve.</translation>
     </message>
     <message>
-        <source>There is no auction under way.</source>
+        <source>There is no auction in progress.</source>
         <translation>Il n’y a pas d’enchère en cours.</translation>
     </message>
     <message>
@@ -9994,7 +9989,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Thing</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Objet</translation>
     </message>
     <message>
@@ -10132,7 +10127,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Ce partenaire n’a qu’un côté.</translation>
     </message>
     <message>
-        <source>This quarter&apos;s card is turned over already.</source>
+        <source>This quarter&apos;s card is already turned over.</source>
         <translation>La carte de ce trimestre est déjà retournée.</translation>
     </message>
     <message>
@@ -10197,7 +10192,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Three actions</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Trois actions</translation>
     </message>
     <message>
@@ -10219,7 +10214,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Title</source>
-        <extracomment>desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/replay/share_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/replay/share_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Titre</translation>
     </message>
     <message>
@@ -10274,12 +10269,12 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Topple</source>
-        <extracomment>porfiriana/robots/reasons.py: Why robots do what they do: the keys of their reasons, and a reason in words. porfiriana/table/faces/headline.py: Headlines: a front page with its event. Topples: a yellow broadside with the falling chair. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/robots/reasons.py: Why robots do what they do: the keys of their reasons, and a reason in words. porfiriana/table/faces/headline.py: Faces of Headlines, a front page with its event, and of Topples, a yellow broadside. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Renversement</translation>
     </message>
     <message>
         <source>Topple Díaz</source>
-        <extracomment>porfiriana/table/puzzles.py: Puzzles at the table: the session of one, and everything that is said of it. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/puzzles.py: Puzzle sessions and the texts of puzzles. No Qt.</extracomment>
         <translation>Renverser Díaz</translation>
     </message>
     <message>
@@ -10316,17 +10311,17 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Topple: {price}</source>
-        <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger.</extracomment>
         <translation>Renversement&#xa0;: {price}</translation>
     </message>
     <message>
         <source>Topples</source>
-        <extracomment>porfiriana/table/inspector/inspection.py: What the inspector says of a spot: the card there, its worth, and what could be done with it. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/inspection.py: Content of the inspector for a spot: its card, facts about it and the possible actions. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Renversements</translation>
     </message>
     <message>
         <source>Topples seen</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
         <translation>Renversements vus</translation>
     </message>
     <message>
@@ -10356,7 +10351,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Troop</source>
-        <extracomment>porfiriana/table/faces/troop.py: Faces of troops: a rank of three, and the costs of sending them.</extracomment>
+        <extracomment>porfiriana/table/faces/troop.py: Faces of troops: three soldiers, and the costs of deployment.</extracomment>
         <translation>Troupe</translation>
     </message>
     <message>
@@ -10369,7 +10364,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Troops</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are. words.yaml: kinds</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin. words.yaml: kinds</extracomment>
         <translation>Troupes</translation>
     </message>
     <message>
@@ -10396,7 +10391,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Turn</source>
-        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked. porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked. porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
         <translation>Tour</translation>
     </message>
     <message>
@@ -10409,16 +10404,16 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Retourner la carte du trimestre</translation>
     </message>
     <message>
-        <source>Turn over the card of this quarter first.</source>
-        <translation>Retournez d’abord la carte de ce trimestre.</translation>
-    </message>
-    <message>
         <source>Turn over the card of {quarter}.</source>
         <translation>Retournez la carte&#xa0;: {quarter}.</translation>
     </message>
     <message>
-        <source>Turn the card over …</source>
-        <translation>Retourner la carte …</translation>
+        <source>Turn over the card…</source>
+        <translation>Retourner la carte…</translation>
+    </message>
+    <message>
+        <source>Turn over this quarter&apos;s card first.</source>
+        <translation>Retournez d’abord la carte de ce trimestre.</translation>
     </message>
     <message>
         <source>Turn to {side}</source>
@@ -10455,7 +10450,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Turning points</source>
-        <extracomment>desk/replay/analysis_page.py: The page of the analysis over the table of a replay: the chart, turning points, and moves. mexican_adventure/table/sheets/end.py: How a game ended: who won and by what, what both sides have left, and the charts. porfiriana/table/sheets/end.py: The end: the poster with who won and how, and beside it how it came to that.</extracomment>
+        <extracomment>desk/replay/analysis_page.py: The page of the analysis over the table of a replay: the chart, turning points, and moves. mexican_adventure/table/sheets/end.py: How a game ended: who won and by what, what both sides have left, and the charts. porfiriana/table/sheets/end.py: The end of a game: a poster with the result, and beside it the course of the game.</extracomment>
         <translation>Tournants</translation>
     </message>
     <message>
@@ -10526,14 +10521,6 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>De deux à six joueurs&#xa0;: des personnes, des Pax-o-matics ou des adversaires de l’ordinateur, de débutant à maître. Au moins une personne.</translation>
     </message>
     <message>
-        <source>Type the dice …</source>
-        <translation>Taper les dés …</translation>
-    </message>
-    <message>
-        <source>Type the die …</source>
-        <translation>Taper le dé …</translation>
-    </message>
-    <message>
         <source>U.S.</source>
         <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
         <translation>Américaine</translation>
@@ -10601,7 +10588,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Unrest</source>
-        <extracomment>porfiriana/table/inspector/inspection.py: What the inspector says of a spot: the card there, its worth, and what could be done with it. porfiriana/table/scene/looks.py: How single things look: cards, piles, loose cubes and disks, buttons, dashed places. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/inspection.py: Content of the inspector for a spot: its card, facts about it and the possible actions. porfiriana/table/scene/looks.py: Looks of single items: cards, piles, loose cubes and disks, buttons, dashed places. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Agitation</translation>
     </message>
     <message>
@@ -10650,12 +10637,12 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Vice-President {0}</source>
-        <extracomment>porfiriana/table/words/showdown.py: The showdown in figures: points, Tripartites, the verdict as things stand. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/showdown.py: Figures of the showdown: points, Tripartites and the provisional verdict. No Qt.</extracomment>
         <translation>vice-président {0}</translation>
     </message>
     <message>
         <source>Victim-Award</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Récompense de la victime</translation>
     </message>
     <message>
@@ -10697,7 +10684,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Terres accordées aux villages en vertu de la Constitution de 1917.</translation>
     </message>
     <message>
-        <source>Village militias organized in Chihuahua from 1916 to resist Villa&apos;s bands.</source>
+        <source>Village militias organised in Chihuahua from 1916 to resist Villa&apos;s bands.</source>
         <translation>Milices villageoises organisées au Chihuahua à partir de 1916 pour résister aux bandes de Villa.</translation>
     </message>
     <message>
@@ -10719,15 +10706,15 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Vomito in {zone}</source>
-        <translation>vomito à {zone}</translation>
+        <translation>Vomito à {zone}</translation>
     </message>
     <message>
         <source>Vomito in {zone}, which is no forest</source>
-        <translation>vomito à {zone}, qui n’est pas une forêt</translation>
+        <translation>Vomito à {zone}, qui n’est pas une forêt</translation>
     </message>
     <message>
         <source>Vomito needs a forest zone without a marker.</source>
-        <translation>Le vomito demande une zone de forêt sans marqueur.</translation>
+        <translation>Le Vomito demande une zone de forêt sans marqueur.</translation>
     </message>
     <message>
         <source>Vomito: Europeans sicken in this forest</source>
@@ -10735,7 +10722,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>W, Shift+W</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>W, Maj+W</translation>
     </message>
     <message>
@@ -10899,7 +10886,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>When played</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Quand elle est jouée</translation>
     </message>
     <message>
@@ -10937,7 +10924,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Which cards</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Quelles cartes</translation>
     </message>
     <message>
@@ -10975,34 +10962,34 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Who came to {zone} this turn leaves the next.</source>
-        <translation>Qui est arrivé à {zone} ce tour part au suivant.</translation>
+        <translation>Les pièces arrivées à {zone} ce tour partent au suivant.</translation>
     </message>
     <message>
         <source>Who can come, and who starves</source>
-        <translation>Qui peut venir, qui aura faim</translation>
+        <translation>Renforts et faim</translation>
     </message>
     <message>
         <source>Who could
 topple now</source>
-        <translation>Qui pourrait
-renverser</translation>
+        <translation>Candidats au
+renversement</translation>
     </message>
     <message>
         <source>Who could topple Díaz</source>
-        <translation>Qui pourrait renverser Díaz</translation>
+        <translation>Candidats au renversement de Díaz</translation>
     </message>
     <message>
         <source>Who may sit here cannot be kept</source>
-        <translation>Qui peut s’asseoir ici ne peut être gardé</translation>
+        <translation>Les places invitées n’ont pas pu être enregistrées</translation>
     </message>
     <message>
         <source>Who pays</source>
         <extracomment>words.yaml: fields</extracomment>
-        <translation>Qui paie</translation>
+        <translation>Payeur</translation>
     </message>
     <message>
         <source>Whoever controls more of the three zones wins; there is hardly ever a draw</source>
-        <translation>Qui contrôle le plus des trois zones l’emporte&#xa0;; presque jamais de partie nulle</translation>
+        <translation>Le camp qui contrôle le plus des trois zones gagne&#xa0;; presque jamais de partie nulle</translation>
     </message>
     <message>
         <source>Whoever is in it may take a seat that is free, or look on</source>
@@ -11014,15 +11001,15 @@ renverser</translation>
     </message>
     <message>
         <source>Whoever keeps the table has closed it for now. It waits for you.</source>
-        <translation>Qui tient la table l’a fermée pour l’instant. Elle vous attend.</translation>
+        <translation>L’hôte a fermé la table pour l’instant. Vous pourrez y revenir.</translation>
     </message>
     <message>
         <source>Whoever keeps this table can tell its story, or you once it is over.</source>
-        <translation>Qui tient cette table peut en raconter la partie, ou vous quand elle sera finie.</translation>
+        <translation>L’hôte peut partager la partie&#xa0;; vous aussi, une fois finie.</translation>
     </message>
     <message>
         <source>Whose</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>À qui</translation>
     </message>
     <message>
@@ -11031,7 +11018,7 @@ renverser</translation>
     </message>
     <message>
         <source>Why</source>
-        <extracomment>mexican_adventure/table/advice.py: Hints, warnings, and the reasons of robots in The Mexican Adventure. No Qt here. porfiriana/table/words/advice_words.py: Plans for a turn in words: their lines, and what one gives up against the best. No Qt here. words.yaml: fields</extracomment>
+        <extracomment>mexican_adventure/table/advice.py: Hints, warnings, and the reasons of robots in The Mexican Adventure. No Qt here. porfiriana/table/words/advice_words.py: Texts of advice: plans for a turn and the difference between them, warnings, reasons. No Qt. words.yaml: fields</extracomment>
         <translation>Pourquoi</translation>
     </message>
     <message>
@@ -11068,7 +11055,7 @@ renverser</translation>
     </message>
     <message>
         <source>Wins by</source>
-        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours.</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
         <translation>Victoires par</translation>
     </message>
     <message>
@@ -11102,7 +11089,7 @@ renverser</translation>
     </message>
     <message>
         <source>With {0}.</source>
-        <extracomment>porfiriana/table/words/questions.py: Who is asked what: the prompt line, the sheet's heading and how it is answered. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/questions.py: Questions of the game: prompt line, heading of the sheet and form of the answer. No Qt.</extracomment>
         <translation>Avec {0}.</translation>
     </message>
     <message>
@@ -11168,7 +11155,7 @@ renverser</translation>
     </message>
     <message>
         <source>Won against</source>
-        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours.</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
         <translation>Gagnées contre</translation>
     </message>
     <message>
@@ -11219,12 +11206,12 @@ renverser</translation>
     </message>
     <message>
         <source>Yes</source>
-        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Oui</translation>
     </message>
     <message>
         <source>You</source>
-        <extracomment>desk/window/hosted_game.py: A table of this machine, at which others sit, on the desk of one window. porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours.</extracomment>
+        <extracomment>desk/window/hosted_game.py: A table of this machine, at which others sit, on the desk of one window. porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
         <translation>Vous</translation>
     </message>
     <message>
@@ -11264,6 +11251,14 @@ renverser</translation>
         <translation>Vous ne pouvez garder une troupe sans son entreprise que si elle peut battre en retraite.</translation>
     </message>
     <message>
+        <source>You can move only your own gold to or from New York.</source>
+        <translation>Vous ne pouvez envoyer à New York, ou en rapporter, que votre propre or.</translation>
+    </message>
+    <message>
+        <source>You can roll for the end only from Winter 1907.</source>
+        <translation>On ne lance les dés de la fin qu’à partir de l’hiver 1907.</translation>
+    </message>
+    <message>
         <source>You can topple Díaz this turn for {gold}.</source>
         <translation>Vous pouvez renverser Díaz ce tour-ci pour {gold}.</translation>
     </message>
@@ -11282,6 +11277,10 @@ renverser</translation>
     <message>
         <source>You cannot be jailed.</source>
         <translation>Vous ne pouvez pas être emprisonné.</translation>
+    </message>
+    <message>
+        <source>You cannot buy rifles from your own store.</source>
+        <translation>Vous ne pouvez pas acheter de fusils à votre propre magasin.</translation>
     </message>
     <message>
         <source>You cannot drop it there: that place takes nothing.</source>
@@ -11534,7 +11533,7 @@ renverser</translation>
     </message>
     <message>
         <source>Your hand</source>
-        <extracomment>porfiriana/table/scene/drawing.py: Pax Porfiriana draws itself: what the desk asks of it to be painted.</extracomment>
+        <extracomment>porfiriana/table/scene/drawing.py: Implementation of the scene's drawing interface for Pax Porfiriana.</extracomment>
         <translation>Votre main</translation>
     </message>
     <message>
@@ -11543,7 +11542,7 @@ renverser</translation>
     </message>
     <message>
         <source>Your land</source>
-        <extracomment>porfiriana/table/scene/drawing.py: Pax Porfiriana draws itself: what the desk asks of it to be painted.</extracomment>
+        <extracomment>porfiriana/table/scene/drawing.py: Implementation of the scene's drawing interface for Pax Porfiriana.</extracomment>
         <translation>Vos terres</translation>
     </message>
     <message>
@@ -11552,7 +11551,7 @@ renverser</translation>
     </message>
     <message>
         <source>Your own</source>
-        <extracomment>mexican_adventure/table/puzzles.py: Puzzles of The Mexican Adventure at the table: the session of one, and what is said of it. porfiriana/table/puzzles.py: Puzzles at the table: the session of one, and everything that is said of it. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/puzzles.py: Puzzles of The Mexican Adventure at the table: the session of one, and what is said of it. porfiriana/table/puzzles.py: Puzzle sessions and the texts of puzzles. No Qt.</extracomment>
         <translation>Les vôtres</translation>
     </message>
     <message>
@@ -11586,7 +11585,7 @@ renverser</translation>
     </message>
     <message>
         <source>Your records</source>
-        <extracomment>desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all. porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours.</extracomment>
+        <extracomment>desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all. porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
         <translation>Vos résultats</translation>
     </message>
     <message>
@@ -11608,7 +11607,7 @@ renverser</translation>
     </message>
     <message>
         <source>Your tableau</source>
-        <extracomment>porfiriana/table/scene/accessible_names.py: What lies where, in words: the accessible names of everything with a spot.</extracomment>
+        <extracomment>porfiriana/table/scene/accessible_names.py: Accessible names of all spots.</extracomment>
         <translation>Votre étalage</translation>
     </message>
     <message>
@@ -11625,7 +11624,7 @@ renverser</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <extracomment>desk/window/hosted_game.py: A table of this machine, at which others sit, on the desk of one window. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>desk/window/hosted_game.py: A table of this machine, at which others sit, on the desk of one window. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Votre tour</translation>
     </message>
     <message>
@@ -11638,7 +11637,7 @@ renverser</translation>
     </message>
     <message>
         <source>Yours</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Les vôtres</translation>
     </message>
     <message>
@@ -11766,7 +11765,7 @@ renverser</translation>
     </message>
     <message>
         <source>a burned city</source>
-        <translation>une ville capitale brûlée</translation>
+        <translation>une grande ville brûlée</translation>
     </message>
     <message>
         <source>a burned town</source>
@@ -11875,7 +11874,7 @@ renverser</translation>
     </message>
     <message>
         <source>a filter for {kind} cards, which are never in play</source>
-        <translation>un filtre pour des cartes {kind}, qui ne sont jamais en jeu</translation>
+        <translation>un filtre pour les cartes {kind}, qui ne sont jamais en jeu</translation>
     </message>
     <message>
         <source>a folder of card files</source>
@@ -12277,7 +12276,7 @@ renverser</translation>
     </message>
     <message>
         <source>actions</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>actions</translation>
     </message>
     <message>
@@ -12291,12 +12290,12 @@ renverser</translation>
     </message>
     <message>
         <source>adobe house</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>maison d’adobe</translation>
     </message>
     <message>
         <source>aeroplane</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>aéroplane</translation>
     </message>
     <message>
@@ -12305,7 +12304,7 @@ renverser</translation>
     </message>
     <message>
         <source>all</source>
-        <extracomment>porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it.</extracomment>
+        <extracomment>porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values.</extracomment>
         <translation>tout</translation>
     </message>
     <message>
@@ -12315,7 +12314,7 @@ renverser</translation>
     </message>
     <message>
         <source>all players</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>tous les joueurs</translation>
     </message>
     <message>
@@ -12602,7 +12601,7 @@ renverser</translation>
     </message>
     <message>
         <source>ballot box</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>urne</translation>
     </message>
     <message>
@@ -12612,7 +12611,7 @@ renverser</translation>
     </message>
     <message>
         <source>banknote</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>billet de banque</translation>
     </message>
     <message>
@@ -12626,27 +12625,27 @@ renverser</translation>
     </message>
     <message>
         <source>banner</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>bannière</translation>
     </message>
     <message>
         <source>bare skull</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>crâne nu</translation>
     </message>
     <message>
         <source>barrel</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>tonneau</translation>
     </message>
     <message>
         <source>battleship</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>cuirassé</translation>
     </message>
     <message>
         <source>bear</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/term_words.py``).</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
         <translation>ours</translation>
     </message>
     <message>
@@ -12655,13 +12654,18 @@ renverser</translation>
         <translation>ours, taureaux</translation>
     </message>
     <message>
+        <source>becomes common</source>
+        <extracomment>words.yaml: unpaid words.yaml: unsold</extracomment>
+        <translation>devient commune</translation>
+    </message>
+    <message>
         <source>beef</source>
         <extracomment>words.yaml: products</extracomment>
         <translation>bœuf</translation>
     </message>
     <message>
         <source>bell</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>cloche</translation>
     </message>
     <message>
@@ -12689,12 +12693,12 @@ renverser</translation>
     </message>
     <message>
         <source>book</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>livre</translation>
     </message>
     <message>
         <source>bowler</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>chapeau melon</translation>
     </message>
     <message>
@@ -12714,16 +12718,16 @@ renverser</translation>
     </message>
     <message>
         <source>bridge</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>pont</translation>
     </message>
     <message>
         <source>brought to the hacendado</source>
-        <translation>apporté au hacendado</translation>
+        <translation>apporté à l’hacendado</translation>
     </message>
     <message>
         <source>bull</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/term_words.py``).</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
         <translation>taureau</translation>
     </message>
     <message numerus="yes">
@@ -12744,7 +12748,7 @@ renverser</translation>
     </message>
     <message>
         <source>buys {card}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>achète {card}</translation>
     </message>
     <message>
@@ -12761,17 +12765,17 @@ renverser</translation>
     </message>
     <message>
         <source>by connection</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>selon la connexion</translation>
     </message>
     <message>
         <source>by mule</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/term_words.py``).</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
         <translation>à dos de mule</translation>
     </message>
     <message>
         <source>by rail</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/term_words.py``).</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
         <translation>par rail</translation>
     </message>
     <message>
@@ -12788,12 +12792,12 @@ renverser</translation>
     </message>
     <message>
         <source>calf</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>veau</translation>
     </message>
     <message>
         <source>campaign hat</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>chapeau de campagne</translation>
     </message>
     <message>
@@ -12813,12 +12817,16 @@ renverser</translation>
         <translation>canaux et vapeurs</translation>
     </message>
     <message>
+        <source>cancel with a Spy</source>
+        <translation>annuler par un Espion</translation>
+    </message>
+    <message>
         <source>cancels the attack with {card}</source>
         <translation>annule l’attaque avec {card}</translation>
     </message>
     <message>
         <source>cannon</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>canon</translation>
     </message>
     <message>
@@ -12855,7 +12863,7 @@ renverser</translation>
     </message>
     <message>
         <source>cap</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>casquette</translation>
     </message>
     <message>
@@ -12865,7 +12873,7 @@ renverser</translation>
     </message>
     <message>
         <source>capitol</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>capitole</translation>
     </message>
     <message>
@@ -12918,12 +12926,12 @@ renverser</translation>
     </message>
     <message>
         <source>carriage</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>calèche</translation>
     </message>
     <message>
         <source>cart</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>charrette</translation>
     </message>
     <message>
@@ -12938,7 +12946,7 @@ renverser</translation>
     </message>
     <message>
         <source>cassock</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>soutane</translation>
     </message>
     <message>
@@ -12968,12 +12976,12 @@ renverser</translation>
     </message>
     <message>
         <source>charro</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>charro</translation>
     </message>
     <message>
         <source>chimney</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>cheminée</translation>
     </message>
     <message>
@@ -12994,12 +13002,12 @@ renverser</translation>
     </message>
     <message>
         <source>chooses {choice}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>choisit {choice}</translation>
     </message>
     <message>
         <source>church</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>église</translation>
     </message>
     <message>
@@ -13026,7 +13034,7 @@ renverser</translation>
     </message>
     <message>
         <source>comet</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>comète</translation>
     </message>
     <message>
@@ -13045,7 +13053,7 @@ renverser</translation>
     </message>
     <message>
         <source>connections</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>connexions</translation>
     </message>
     <message>
@@ -13072,7 +13080,7 @@ renverser</translation>
     </message>
     <message>
         <source>corral</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>corral</translation>
     </message>
     <message>
@@ -13129,17 +13137,21 @@ renverser</translation>
     </message>
     <message>
         <source>crate</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>caisse</translation>
     </message>
     <message>
+        <source>creates an IOU</source>
+        <translation>crée une reconnaissance de dette</translation>
+    </message>
+    <message>
         <source>cross</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>croix</translation>
     </message>
     <message>
         <source>cubes</source>
-        <extracomment>porfiriana/table/scene/looks.py: How single things look: cards, piles, loose cubes and disks, buttons, dashed places.</extracomment>
+        <extracomment>porfiriana/table/scene/looks.py: Looks of single items: cards, piles, loose cubes and disks, buttons, dashed places.</extracomment>
         <translation>cubes</translation>
     </message>
     <message>
@@ -13161,7 +13173,7 @@ renverser</translation>
     </message>
     <message>
         <source>declines</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>décline</translation>
     </message>
     <message>
@@ -13198,7 +13210,7 @@ renverser</translation>
     </message>
     <message>
         <source>disbands {card}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>dissout {card}</translation>
     </message>
     <message>
@@ -13208,7 +13220,7 @@ renverser</translation>
     </message>
     <message>
         <source>discards {card}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>défausse {card}</translation>
     </message>
     <message>
@@ -13226,7 +13238,7 @@ renverser</translation>
     </message>
     <message>
         <source>dress</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>robe</translation>
     </message>
     <message>
@@ -13239,7 +13251,7 @@ renverser</translation>
     </message>
     <message>
         <source>drum</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>tambour</translation>
     </message>
     <message>
@@ -13268,12 +13280,12 @@ renverser</translation>
     </message>
     <message>
         <source>eagle</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>aigle</translation>
     </message>
     <message>
         <source>earns nothing</source>
-        <extracomment>porfiriana/table/words/consequences.py: What an answer would do, found by trying it on a copy of the position. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/consequences.py: Consequences of an action, computed on a copy of the position. No Qt.</extracomment>
         <translation>ne rapporte rien</translation>
     </message>
     <message>
@@ -13338,7 +13350,7 @@ renverser</translation>
     </message>
     <message>
         <source>enterprises</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>entreprises</translation>
     </message>
     <message>
@@ -13370,7 +13382,7 @@ renverser</translation>
     </message>
     <message>
         <source>every card</source>
-        <extracomment>porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it.</extracomment>
+        <extracomment>porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values.</extracomment>
         <translation>toutes les cartes</translation>
     </message>
     <message>
@@ -13472,12 +13484,12 @@ renverser</translation>
     </message>
     <message>
         <source>flag</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>drapeau</translation>
     </message>
     <message>
         <source>foot {0}</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/term_words.py``).</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
         <translation>à pied {0}</translation>
     </message>
     <message>
@@ -13522,7 +13534,7 @@ renverser</translation>
     </message>
     <message>
         <source>fort</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>fort</translation>
     </message>
     <message>
@@ -13546,7 +13558,7 @@ renverser</translation>
     </message>
     <message>
         <source>free</source>
-        <extracomment>porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu. porfiriana/table/words/consequences.py: What an answer would do, found by trying it on a copy of the position. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context porfiriana/table/words/consequences.py: Consequences of an action, computed on a copy of the position. No Qt.</extracomment>
         <translation>gratuit</translation>
     </message>
     <message>
@@ -13565,7 +13577,7 @@ renverser</translation>
     </message>
     <message>
         <source>from {0}</source>
-        <extracomment>porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context</extracomment>
         <translation>depuis {0}</translation>
     </message>
     <message>
@@ -13588,7 +13600,7 @@ renverser</translation>
     </message>
     <message>
         <source>gold</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. words.yaml: icons</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. words.yaml: icons</extracomment>
         <translation>or</translation>
     </message>
     <message>
@@ -13648,12 +13660,12 @@ renverser</translation>
     </message>
     <message>
         <source>hacienda</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>hacienda</translation>
     </message>
     <message>
         <source>hair</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>cheveux</translation>
     </message>
     <message>
@@ -13678,7 +13690,7 @@ renverser</translation>
     </message>
     <message>
         <source>headframe</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>chevalement</translation>
     </message>
     <message>
@@ -13720,7 +13732,7 @@ renverser</translation>
     </message>
     <message>
         <source>horse</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>cheval</translation>
     </message>
     <message>
@@ -13807,11 +13819,6 @@ renverser</translation>
         <translation>est absent&#xa0;; un robot joue pour l’instant</translation>
     </message>
     <message>
-        <source>is common</source>
-        <extracomment>words.yaml: unpaid words.yaml: unsold</extracomment>
-        <translation>est commune</translation>
-    </message>
-    <message>
         <source>is finished</source>
         <extracomment>mexican_adventure/table/words/labels.py: What stands on a button, and what the line behind it would do. No Qt here.</extracomment>
         <translation>a terminé</translation>
@@ -13819,10 +13826,6 @@ renverser</translation>
     <message>
         <source>is open in another window</source>
         <translation>est ouverte dans une autre fenêtre</translation>
-    </message>
-    <message>
-        <source>is out of the game</source>
-        <translation>sort de la partie</translation>
     </message>
     <message>
         <source>is you</source>
@@ -13867,7 +13870,7 @@ renverser</translation>
     </message>
     <message>
         <source>its column</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>sa colonne</translation>
     </message>
     <message>
@@ -13902,7 +13905,7 @@ renverser</translation>
     </message>
     <message>
         <source>keeps nothing</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>ne garde rien</translation>
     </message>
     <message>
@@ -13915,7 +13918,7 @@ renverser</translation>
     </message>
     <message>
         <source>kepi</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>képi</translation>
     </message>
     <message>
@@ -13929,12 +13932,12 @@ renverser</translation>
     </message>
     <message>
         <source>lamp</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>lampe</translation>
     </message>
     <message>
         <source>land</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>terrain</translation>
     </message>
     <message>
@@ -13952,18 +13955,13 @@ renverser</translation>
     </message>
     <message>
         <source>lantern</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>lanterne</translation>
     </message>
     <message>
         <source>lawsuit</source>
         <extracomment>words.yaml: choices</extracomment>
         <translation>procès</translation>
-    </message>
-    <message>
-        <source>lay it</source>
-        <extracomment>words.yaml: choices</extracomment>
-        <translation>déplacer</translation>
     </message>
     <message>
         <source>laying a missing cube costs nothing</source>
@@ -13987,6 +13985,10 @@ renverser</translation>
         <source>leadership {number}</source>
         <extracomment>sierra_madre/table/drawing.py: The table: where strip, quarter, calendars, edge and page lie, and how they are printed.</extracomment>
         <translation>commandement {number}</translation>
+    </message>
+    <message>
+        <source>leaves the game</source>
+        <translation>sort de la partie</translation>
     </message>
     <message>
         <source>leaves the headquarters where it is</source>
@@ -14070,17 +14072,13 @@ renverser</translation>
     </message>
     <message>
         <source>magnifier</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>loupe</translation>
     </message>
     <message>
         <source>maize</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>maïs</translation>
-    </message>
-    <message>
-        <source>makes an IOU</source>
-        <translation>fait une reconnaissance</translation>
     </message>
     <message>
         <source>makes room in a full hand</source>
@@ -14110,7 +14108,7 @@ renverser</translation>
     </message>
     <message>
         <source>mine shaft</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>puits de mine</translation>
     </message>
     <message>
@@ -14133,7 +14131,7 @@ renverser</translation>
     </message>
     <message>
         <source>mitre</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>mitre</translation>
     </message>
     <message>
@@ -14184,6 +14182,11 @@ renverser</translation>
         <translation>se déplacer sur la table</translation>
     </message>
     <message>
+        <source>move it</source>
+        <extracomment>words.yaml: choices</extracomment>
+        <translation>déplacer</translation>
+    </message>
+    <message>
         <source>moves a cube from {place} to {other}</source>
         <translation>déplace un cube de {place} à {other}</translation>
     </message>
@@ -14204,12 +14207,12 @@ renverser</translation>
     </message>
     <message>
         <source>mule road</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/term_words.py``).</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
         <translation>route muletière</translation>
     </message>
     <message>
         <source>mule {0}</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/term_words.py``).</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
         <translation>mule {0}</translation>
     </message>
     <message>
@@ -14258,7 +14261,7 @@ renverser</translation>
     </message>
     <message>
         <source>no IOU is due</source>
-        <translation>aucune reconnaissance n’est due</translation>
+        <translation>aucune reconnaissance de dette n’est due</translation>
     </message>
     <message>
         <source>no Prestige Cube is due on {number}</source>
@@ -14266,7 +14269,7 @@ renverser</translation>
     </message>
     <message>
         <source>no action</source>
-        <extracomment>porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu. porfiriana/table/words/consequences.py: What an answer would do, found by trying it on a copy of the position. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context porfiriana/table/words/consequences.py: Consequences of an action, computed on a copy of the position. No Qt.</extracomment>
         <translation>sans action</translation>
     </message>
     <message>
@@ -14412,7 +14415,7 @@ renverser</translation>
     </message>
     <message>
         <source>none</source>
-        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads. porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it. porfiriana/table/sheets/new_game_fields.py: The rows of the New Game sheet: mark, name, person or robot, Hacendado, and the card chosen.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads. porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values. porfiriana/table/sheets/new_game_fields.py: Rows of the New Game sheet: mark, name, person or robot, Hacendado and its card.</extracomment>
         <translation>aucun</translation>
     </message>
     <message>
@@ -14433,11 +14436,11 @@ renverser</translation>
     </message>
     <message>
         <source>not a saved game of Lords of the Sierra Madre</source>
-        <translation>pas une partie sauvegardée de Lords of the Sierra Madre</translation>
+        <translation>ce n’est pas une partie enregistrée de Lords of the Sierra Madre</translation>
     </message>
     <message>
         <source>not a saved game of The Mexican Adventure</source>
-        <translation>pas une partie gardée de The Mexican Adventure</translation>
+        <translation>ce n’est pas une partie enregistrée de The Mexican Adventure</translation>
     </message>
     <message>
         <source>not a text</source>
@@ -14500,7 +14503,7 @@ renverser</translation>
     </message>
     <message>
         <source>not yet</source>
-        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours. sierra_madre/rules/actions.py: What may be entered: each entry is a function, its line the verb and then its arguments.</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours. sierra_madre/rules/actions.py: What may be entered: each entry is a function, its line the verb and then its arguments.</extracomment>
         <translation>pas encore</translation>
     </message>
     <message>
@@ -14514,7 +14517,7 @@ renverser</translation>
     </message>
     <message>
         <source>nothing</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>rien</translation>
     </message>
     <message>
@@ -14556,7 +14559,7 @@ renverser</translation>
     </message>
     <message>
         <source>ocean liner</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>paquebot</translation>
     </message>
     <message>
@@ -14573,12 +14576,12 @@ renverser</translation>
     </message>
     <message>
         <source>of {0}</source>
-        <extracomment>porfiriana/table/scene/accessible_names.py: What lies where, in words: the accessible names of everything with a spot.</extracomment>
+        <extracomment>porfiriana/table/scene/accessible_names.py: Accessible names of all spots.</extracomment>
         <translation>de {0}</translation>
     </message>
     <message>
         <source>of {limit}</source>
-        <extracomment>porfiriana/table/scene/panel_parts.py: How the head of a seat is laid out: marks, figures and points from left to right.</extracomment>
+        <extracomment>porfiriana/table/scene/panel_parts.py: Layout of a seat's panel: marks, figures and points from left to right.</extracomment>
         <translation>sur {limit}</translation>
     </message>
     <message>
@@ -14587,12 +14590,12 @@ renverser</translation>
     </message>
     <message>
         <source>oil derrick</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>derrick</translation>
     </message>
     <message>
         <source>on foot</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/term_words.py``).</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
         <translation>à pied</translation>
     </message>
     <message>
@@ -14647,7 +14650,7 @@ renverser</translation>
     </message>
     <message>
         <source>or are</source>
-        <extracomment>porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it.</extracomment>
+        <extracomment>porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values.</extracomment>
         <translation>ou sont</translation>
     </message>
     <message>
@@ -14750,7 +14753,7 @@ renverser</translation>
     </message>
     <message>
         <source>partners</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>partenaires</translation>
     </message>
     <message>
@@ -14787,7 +14790,7 @@ renverser</translation>
     </message>
     <message>
         <source>passes</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here. words.yaml: deeds</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt. words.yaml: deeds</extracomment>
         <translation>passe</translation>
     </message>
     <message>
@@ -14822,7 +14825,7 @@ renverser</translation>
     </message>
     <message>
         <source>pine tree</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>pin</translation>
     </message>
     <message>
@@ -14886,7 +14889,7 @@ renverser</translation>
     </message>
     <message>
         <source>plays {card}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>joue {card}</translation>
     </message>
     <message>
@@ -14911,7 +14914,7 @@ renverser</translation>
     </message>
     <message>
         <source>plumed hat</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>chapeau à plumes</translation>
     </message>
     <message>
@@ -14920,7 +14923,7 @@ renverser</translation>
     </message>
     <message>
         <source>police</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>police</translation>
     </message>
     <message>
@@ -14930,7 +14933,7 @@ renverser</translation>
     </message>
     <message>
         <source>polices {card}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>mène une action de police sur {card}</translation>
     </message>
     <message>
@@ -14960,13 +14963,18 @@ renverser</translation>
         <translation>se prépare à arrêter {rival}, qui pourrait renverser Díaz au prochain tour</translation>
     </message>
     <message>
+        <source>printed facts</source>
+        <extracomment>words.yaml: choices</extracomment>
+        <translation>données imprimées</translation>
+    </message>
+    <message>
         <source>printed price</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>prix imprimé</translation>
     </message>
     <message>
         <source>printed {0}</source>
-        <extracomment>porfiriana/table/faces/regime.py: Faces of regimes: a proclamation with seal, Mines and Economy, its rule and how Díaz falls.</extracomment>
+        <extracomment>porfiriana/table/faces/regime.py: Faces of regimes: a proclamation with seal, Mines and Economy, its rule and how Díaz is</extracomment>
         <translation>imprimé {0}</translation>
     </message>
     <message>
@@ -15000,7 +15008,7 @@ renverser</translation>
     </message>
     <message>
         <source>public</source>
-        <extracomment>porfiriana/table/faces/partner.py: Faces of partners, newspapers and public cards: a portrait and a spine in the faction's ink.</extracomment>
+        <extracomment>porfiriana/table/faces/partner.py: Faces of partners, newspapers and public cards: a portrait, a spine in the faction's colour.</extracomment>
         <translation>publique</translation>
     </message>
     <message>
@@ -15032,17 +15040,17 @@ renverser</translation>
     </message>
     <message>
         <source>quill</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>plume</translation>
     </message>
     <message>
         <source>rail</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/term_words.py``).</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
         <translation>voie ferrée</translation>
     </message>
     <message>
         <source>rail {0}</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/term_words.py``).</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
         <translation>rail {0}</translation>
     </message>
     <message>
@@ -15062,7 +15070,7 @@ renverser</translation>
     </message>
     <message>
         <source>railway trestle</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>viaduc de bois</translation>
     </message>
     <message>
@@ -15094,7 +15102,7 @@ renverser</translation>
     </message>
     <message>
         <source>rebel governors of Sonora, Chihuahua</source>
-        <translation>gouverneurs rebelles du Sonora, du Chihuahua</translation>
+        <translation>gouverneurs rebelles de la Sonora, du Chihuahua</translation>
     </message>
     <message>
         <source>recapitalization</source>
@@ -15108,7 +15116,7 @@ renverser</translation>
     </message>
     <message>
         <source>red troops that place Unrest all over Sonora</source>
-        <translation>troupes rouges qui placent de l’Agitation dans tout le Sonora</translation>
+        <translation>troupes rouges qui placent de l’Agitation dans toute la Sonora</translation>
     </message>
     <message>
         <source>refurbishment</source>
@@ -15121,7 +15129,7 @@ renverser</translation>
     </message>
     <message>
         <source>remains</source>
-        <extracomment>porfiriana/table/sheets/end.py: The end: the poster with who won and how, and beside it how it came to that.</extracomment>
+        <extracomment>porfiriana/table/sheets/end.py: The end of a game: a poster with the result, and beside it the course of the game.</extracomment>
         <translation>reste au pouvoir</translation>
     </message>
     <message>
@@ -15143,12 +15151,12 @@ renverser</translation>
     </message>
     <message>
         <source>retreats {card}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>bat en retraite avec {card}</translation>
     </message>
     <message>
         <source>rifles</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them. words.yaml: whys</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values. words.yaml: whys</extracomment>
         <translation>fusils</translation>
     </message>
     <message>
@@ -15172,7 +15180,7 @@ renverser</translation>
     </message>
     <message>
         <source>rolls {dice}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>lance les dés&#xa0;: {dice}</translation>
     </message>
     <message>
@@ -15182,17 +15190,17 @@ renverser</translation>
     </message>
     <message>
         <source>rule</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>règle</translation>
     </message>
     <message>
         <source>sack</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>sac</translation>
     </message>
     <message>
         <source>safe</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>coffre-fort</translation>
     </message>
     <message>
@@ -15225,7 +15233,7 @@ renverser</translation>
     </message>
     <message>
         <source>sells {card}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>vend {card}</translation>
     </message>
     <message>
@@ -15242,7 +15250,7 @@ renverser</translation>
     </message>
     <message>
         <source>since {0}</source>
-        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours.</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
         <translation>depuis {0}</translation>
     </message>
     <message>
@@ -15299,7 +15307,7 @@ renverser</translation>
     </message>
     <message>
         <source>sombrero</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>sombrero</translation>
     </message>
     <message>
@@ -15346,17 +15354,12 @@ renverser</translation>
     </message>
     <message>
         <source>spiked helmet</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>casque à pointe</translation>
     </message>
     <message>
-        <source>spy answers</source>
-        <extracomment>words.yaml: choices</extracomment>
-        <translation>un espion répond</translation>
-    </message>
-    <message>
         <source>standard</source>
-        <extracomment>porfiriana/table/sheets/new_game_fields.py: The rows of the New Game sheet: mark, name, person or robot, Hacendado, and the card chosen.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game_fields.py: Rows of the New Game sheet: mark, name, person or robot, Hacendado and its card.</extracomment>
         <translation>standard</translation>
     </message>
     <message>
@@ -15415,12 +15418,12 @@ renverser</translation>
     </message>
     <message>
         <source>sugar cane</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>canne à sucre</translation>
     </message>
     <message>
         <source>suit</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>costume</translation>
     </message>
     <message>
@@ -15474,12 +15477,12 @@ renverser</translation>
     </message>
     <message>
         <source>telegraph</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>télégraphe</translation>
     </message>
     <message>
         <source>tent</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>tente</translation>
     </message>
     <message>
@@ -15516,7 +15519,7 @@ renverser</translation>
     </message>
     <message>
         <source>the Hacendado</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>l’Hacendado</translation>
     </message>
     <message>
@@ -15562,7 +15565,7 @@ renverser</translation>
     </message>
     <message>
         <source>the attacker</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>l’attaquant</translation>
     </message>
     <message>
@@ -15798,7 +15801,7 @@ renverser</translation>
     </message>
     <message>
         <source>the market</source>
-        <extracomment>porfiriana/rules/agenda_checks.py: What must hold of the agenda: everything on it exists, is of its kind and in its order. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/rules/agenda_checks.py: What must hold of the agenda: everything on it exists, is of its kind and in its order. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>le marché</translation>
     </message>
     <message>
@@ -15843,7 +15846,7 @@ renverser</translation>
     </message>
     <message>
         <source>the player</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>le joueur</translation>
     </message>
     <message>
@@ -15860,7 +15863,7 @@ renverser</translation>
     </message>
     <message>
         <source>the reserve</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>la réserve de cubes</translation>
     </message>
     <message>
@@ -15951,7 +15954,7 @@ renverser</translation>
     </message>
     <message>
         <source>the victim</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>la victime</translation>
     </message>
     <message>
@@ -16052,7 +16055,7 @@ renverser</translation>
     </message>
     <message>
         <source>to {0}</source>
-        <extracomment>porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context</extracomment>
         <translation>vers {0}</translation>
     </message>
     <message>
@@ -16069,17 +16072,17 @@ renverser</translation>
     </message>
     <message>
         <source>top hat</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>haut-de-forme</translation>
     </message>
     <message>
         <source>topple Díaz</source>
-        <extracomment>porfiriana/table/sheets/end.py: The end: the poster with who won and how, and beside it how it came to that.</extracomment>
+        <extracomment>porfiriana/table/sheets/end.py: The end of a game: a poster with the result, and beside it the course of the game.</extracomment>
         <translation>renversent Díaz</translation>
     </message>
     <message>
         <source>topples Díaz</source>
-        <extracomment>porfiriana/table/sheets/end.py: The end: the poster with who won and how, and beside it how it came to that.</extracomment>
+        <extracomment>porfiriana/table/sheets/end.py: The end of a game: a poster with the result, and beside it the course of the game.</extracomment>
         <translation>renverse Díaz</translation>
     </message>
     <message>
@@ -16088,12 +16091,12 @@ renverser</translation>
     </message>
     <message>
         <source>tower</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>tour</translation>
     </message>
     <message>
         <source>tree</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>arbre</translation>
     </message>
     <message>
@@ -16123,7 +16126,7 @@ renverser</translation>
     </message>
     <message>
         <source>troops</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>troupes</translation>
     </message>
     <message>
@@ -16132,7 +16135,7 @@ renverser</translation>
     </message>
     <message>
         <source>troops that free slaves, red and of Sonora</source>
-        <translation>troupes qui libèrent des esclaves, rouges et du Sonora</translation>
+        <translation>troupes qui libèrent des esclaves, rouges et de la Sonora</translation>
     </message>
     <message>
         <source>troops whose cheapest way costs more than 3</source>
@@ -16198,7 +16201,7 @@ renverser</translation>
     </message>
     <message>
         <source>uniform</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>uniforme</translation>
     </message>
     <message>
@@ -16215,7 +16218,7 @@ renverser</translation>
     </message>
     <message>
         <source>upkeep {0}</source>
-        <extracomment>porfiriana/table/scene/accessible_names.py: What lies where, in words: the accessible names of everything with a spot.</extracomment>
+        <extracomment>porfiriana/table/scene/accessible_names.py: Accessible names of all spots.</extracomment>
         <translation>entretien {0}</translation>
     </message>
     <message>
@@ -16229,7 +16232,7 @@ renverser</translation>
     </message>
     <message>
         <source>uses {card}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>utilise {card}</translation>
     </message>
     <message>
@@ -16242,12 +16245,12 @@ renverser</translation>
     </message>
     <message>
         <source>victory column</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>colonne de la victoire</translation>
     </message>
     <message>
         <source>wagon</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>chariot</translation>
     </message>
     <message>
@@ -16257,16 +16260,12 @@ renverser</translation>
     </message>
     <message>
         <source>wall</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>mur</translation>
     </message>
     <message>
         <source>what happened since your turn</source>
         <translation>ce qui s’est passé depuis votre tour</translation>
-    </message>
-    <message>
-        <source>what is printed</source>
-        <translation>ce qui est imprimé</translation>
     </message>
     <message>
         <source>what was placed in {zone} is not there</source>
@@ -16282,7 +16281,7 @@ renverser</translation>
     </message>
     <message>
         <source>windmill</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>éolienne</translation>
     </message>
     <message>
@@ -16311,7 +16310,7 @@ renverser</translation>
     </message>
     <message>
         <source>with the hacendado</source>
-        <translation>chez le hacendado</translation>
+        <translation>chez l’hacendado</translation>
     </message>
     <message numerus="yes">
         <source>with your last (action|%n actions)</source>
@@ -16395,7 +16394,7 @@ renverser</translation>
     </message>
     <message>
         <source>your own</source>
-        <extracomment>porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu. porfiriana/table/words/consequences.py: What an answer would do, found by trying it on a copy of the position. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context porfiriana/table/words/consequences.py: Consequences of an action, computed on a copy of the position. No Qt.</extracomment>
         <translation>à vous</translation>
     </message>
     <message>
@@ -16404,12 +16403,12 @@ renverser</translation>
     </message>
     <message>
         <source>yours</source>
-        <extracomment>porfiriana/table/scene/accessible_names.py: What lies where, in words: the accessible names of everything with a spot. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/scene/accessible_names.py: Accessible names of all spots. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>à vous</translation>
     </message>
     <message>
         <source>{0} actions</source>
-        <extracomment>porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context</extracomment>
         <translation>{0} actions</translation>
     </message>
     <message>
@@ -16422,7 +16421,7 @@ renverser</translation>
     </message>
     <message>
         <source>{0} can</source>
-        <extracomment>porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context</extracomment>
         <translation>{0} peut</translation>
     </message>
     <message>
@@ -16443,17 +16442,17 @@ renverser</translation>
     </message>
     <message>
         <source>{0} first</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>{0} d’abord</translation>
     </message>
     <message>
         <source>{0} found</source>
-        <extracomment>desk/help/rules_window.py: The rules in a window of their own: contents, search, and pages that refer to each other.</extracomment>
+        <extracomment>desk/rules_window.py: The rules in a window of their own: contents, search, and pages that refer to each other.</extracomment>
         <translation>Résultats&#xa0;: {0}</translation>
     </message>
     <message>
         <source>{0} gold</source>
-        <extracomment>porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu. porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/term_words.py``).</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
         <translation>{0} or</translation>
     </message>
     <message>
@@ -16486,12 +16485,12 @@ renverser</translation>
     </message>
     <message>
         <source>{0} left</source>
-        <extracomment>porfiriana/table/scene/accessible_names.py: What lies where, in words: the accessible names of everything with a spot.</extracomment>
+        <extracomment>porfiriana/table/scene/accessible_names.py: Accessible names of all spots.</extracomment>
         <translation>{0} en réserve</translation>
     </message>
     <message>
         <source>{0} less</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/term_words.py``).</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
         <translation>{0} de moins</translation>
     </message>
     <message>
@@ -16501,12 +16500,12 @@ renverser</translation>
     </message>
     <message>
         <source>{0} more</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/term_words.py``).</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
         <translation>{0} de plus</translation>
     </message>
     <message>
         <source>{0} next</source>
-        <extracomment>porfiriana/table/scene/panel_parts.py: How the head of a seat is laid out: marks, figures and points from left to right.</extracomment>
+        <extracomment>porfiriana/table/scene/panel_parts.py: Layout of a seat's panel: marks, figures and points from left to right.</extracomment>
         <translation>{0} à venir</translation>
     </message>
     <message>
@@ -16519,12 +16518,12 @@ renverser</translation>
     </message>
     <message>
         <source>{0} plays</source>
-        <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger. porfiriana/table/scene/tableau.py: Tableaus as things: the cards in play, the hand, and what else lies before a seat.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger. porfiriana/table/scene/tableau.py: Items of the tableaus: cards in play, hand, supply and panels.</extracomment>
         <translation>{0} joue</translation>
     </message>
     <message>
         <source>{0} side</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Côté {0}</translation>
     </message>
     <message>
@@ -16549,7 +16548,7 @@ renverser</translation>
     </message>
     <message>
         <source>{0}, Depression</source>
-        <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger.</extracomment>
         <translation>{0}, Dépression</translation>
     </message>
     <message>
@@ -16562,7 +16561,7 @@ renverser</translation>
     </message>
     <message>
         <source>{0}, choose.</source>
-        <extracomment>porfiriana/table/words/questions.py: Who is asked what: the prompt line, the sheet's heading and how it is answered. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/questions.py: Questions of the game: prompt line, heading of the sheet and form of the answer. No Qt.</extracomment>
         <translation>{0}, choisissez.</translation>
     </message>
     <message>
@@ -16608,7 +16607,7 @@ renverser</translation>
     </message>
     <message>
         <source>{0}, unfolded</source>
-        <extracomment>porfiriana/table/scene/tableau.py: Tableaus as things: the cards in play, the hand, and what else lies before a seat.</extracomment>
+        <extracomment>porfiriana/table/scene/tableau.py: Items of the tableaus: cards in play, hand, supply and panels.</extracomment>
         <translation>{0}, déplié</translation>
     </message>
     <message>
@@ -16771,6 +16770,10 @@ renverser</translation>
         <translation>{cards} sans esclaves</translation>
     </message>
     <message>
+        <source>{card} arrives in {quarter}, {name}.</source>
+        <translation>{card} arrive&#xa0;: {quarter}, {name}.</translation>
+    </message>
+    <message>
         <source>{card} belongs to nobody.</source>
         <translation>{card} n’est à personne.</translation>
     </message>
@@ -16787,12 +16790,12 @@ renverser</translation>
         <translation>{card} annule {attack}&#xa0;; les deux sont défaussées.</translation>
     </message>
     <message>
-        <source>{card} costs {gold}; the regime counts {kind}.</source>
-        <translation>{card} coûte {gold}&#xa0;; sous ce régime, le {kind} compte.</translation>
+        <source>{card} cannot be used for that.</source>
+        <translation>{card} ne peut pas servir à cela.</translation>
     </message>
     <message>
-        <source>{card} does not lie in that country.</source>
-        <translation>{card} n’est pas dans ce pays.</translation>
+        <source>{card} costs {gold}; the regime counts {kind}.</source>
+        <translation>{card} coûte {gold}&#xa0;; sous ce régime, le {kind} compte.</translation>
     </message>
     <message>
         <source>{card} extorts a cube of {seat}.</source>
@@ -16834,16 +16837,8 @@ renverser</translation>
         <translation>{card} a un profit inférieur à zéro</translation>
     </message>
     <message>
-        <source>{card} has come into the game already.</source>
-        <translation>{card} est déjà entrée en jeu.</translation>
-    </message>
-    <message>
-        <source>{card} has no profit that could fall.</source>
-        <translation>{card} n’a pas de profit qui puisse baisser.</translation>
-    </message>
-    <message>
-        <source>{card} has not come into the game yet.</source>
-        <translation>{card} n’est pas encore entrée en jeu.</translation>
+        <source>{card} has no profit to lower.</source>
+        <translation>{card} n’a pas de profit à baisser.</translation>
     </message>
     <message>
         <source>{card} is Sacked: it returns to your hand.</source>
@@ -16854,8 +16849,16 @@ renverser</translation>
         <translation>{card}&#xa0;: mise à sac, {seat} reprend la carte en main.</translation>
     </message>
     <message>
+        <source>{card} is already in the game.</source>
+        <translation>{card} est déjà en jeu.</translation>
+    </message>
+    <message>
         <source>{card} is an event.</source>
         <translation>{card} est un événement.</translation>
+    </message>
+    <message>
+        <source>{card} is blocked by a Spy this quarter.</source>
+        <translation>{card} est bloquée par un Espion ce trimestre.</translation>
     </message>
     <message>
         <source>{card} is defeated.</source>
@@ -16866,36 +16869,32 @@ renverser</translation>
         <translation>{card} est défaussée&#xa0;: +1 à la défense de Díaz.</translation>
     </message>
     <message>
-        <source>{card} is held up by a spy this quarter.</source>
-        <translation>{card} est bloquée par un espion ce trimestre.</translation>
-    </message>
-    <message>
         <source>{card} is no event</source>
         <translation>{card} n’est pas un événement</translation>
     </message>
     <message>
-        <source>{card} is no foreign war.</source>
+        <source>{card} is not a foreign war.</source>
         <translation>{card} n’est pas une guerre étrangère.</translation>
-    </message>
-    <message>
-        <source>{card} is no store that operates.</source>
-        <translation>{card} n’est pas un magasin en activité.</translation>
-    </message>
-    <message>
-        <source>{card} is not a card for that.</source>
-        <translation>{card} n’est pas une carte pour cela.</translation>
     </message>
     <message>
         <source>{card} is not among the common cards.</source>
         <translation>{card} n’est pas parmi les cartes communes.</translation>
     </message>
     <message>
-        <source>{card} is not on a seasonal track.</source>
-        <translation>{card} n’est pas sur une piste des saisons.</translation>
+        <source>{card} is not an open store.</source>
+        <translation>{card} n’est pas un magasin en activité.</translation>
     </message>
     <message>
-        <source>{card} is not to be refurbished, or its owner pays.</source>
-        <translation>{card} n’est pas à remettre en état, ou son propriétaire paie.</translation>
+        <source>{card} is not in that country.</source>
+        <translation>{card} n’est pas dans ce pays.</translation>
+    </message>
+    <message>
+        <source>{card} is not in the game yet.</source>
+        <translation>{card} n’est pas encore en jeu.</translation>
+    </message>
+    <message>
+        <source>{card} is not on a seasonal track.</source>
+        <translation>{card} n’est pas sur une piste des saisons.</translation>
     </message>
     <message>
         <source>{card} is not yet on the profits track.</source>
@@ -16934,10 +16933,6 @@ renverser</translation>
         <translation>{card} quitte le marché&#xa0;: {mood}.</translation>
     </message>
     <message>
-        <source>{card} lies in {quarter}, {name}.</source>
-        <translation>{card} est posée&#xa0;: {quarter}, {name}.</translation>
-    </message>
-    <message>
         <source>{card} lies where it cannot</source>
         <translation>{card} est posée là où elle ne peut l’être</translation>
     </message>
@@ -16950,7 +16945,11 @@ renverser</translation>
     </message>
     <message>
         <source>{card} matures with a profit of {number}.</source>
-        <translation>{card} mûrit avec un profit de {number}.</translation>
+        <translation>{card} arrive à maturité avec un profit de {number}.</translation>
+    </message>
+    <message>
+        <source>{card} needs no refurbishment, or its owner pays for it.</source>
+        <translation>{card} n’a pas besoin de remise en état, ou son propriétaire la paie.</translation>
     </message>
     <message>
         <source>{card} needs no such capital.</source>
@@ -16963,14 +16962,6 @@ renverser</translation>
     <message>
         <source>{card} returns to {seat}&apos;s hand.</source>
         <translation>{seat} reprend {card} en main.</translation>
-    </message>
-    <message>
-        <source>{card} to the common cards</source>
-        <translation>{card} aux cartes communes</translation>
-    </message>
-    <message>
-        <source>{card} to {name}</source>
-        <translation>{card} à {name}</translation>
     </message>
     <message>
         <source>{card} waits until {quarter}.</source>
@@ -17007,7 +16998,7 @@ renverser</translation>
     </message>
     <message>
         <source>{card}: +{unrest}.</source>
-        <extracomment>porfiriana/table/words/event_text.py: What happened, in sentences: for the log, and for telling what an answer would do.</extracomment>
+        <extracomment>porfiriana/table/words/event_text.py: Events as sentences, for the log and for the consequences of an action.</extracomment>
         <translation>{card}&#xa0;: +{unrest}.</translation>
     </message>
     <message>
@@ -17029,7 +17020,7 @@ renverser</translation>
     </message>
     <message>
         <source>{card}: −{unrest}.</source>
-        <extracomment>porfiriana/table/words/event_text.py: What happened, in sentences: for the log, and for telling what an answer would do.</extracomment>
+        <extracomment>porfiriana/table/words/event_text.py: Events as sentences, for the log and for the consequences of an action.</extracomment>
         <translation>{card}&#xa0;: −{unrest}.</translation>
     </message>
     <message>
@@ -17236,7 +17227,7 @@ renverser</translation>
     </message>
     <message>
         <source>{mark}: {deed}.</source>
-        <extracomment>porfiriana/table/chart_plots.py: What a chart shows, read off the turns of a game.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
         <translation>{mark}&#xa0;: {deed}.</translation>
     </message>
     <message>
@@ -17273,25 +17264,30 @@ renverser</translation>
         <translation>{name} n’en achète pas</translation>
     </message>
     <message>
-        <source>{name} comes back; leadership {number}.</source>
-        <translation>{name} revient&#xa0;; commandement {number}.</translation>
-    </message>
-    <message>
         <source>{name} decides</source>
-        <extracomment>porfiriana/table/sheets/showdown_sheet.py: The topple showdown: every seat's points against its Tripartite, and the moves of one.</extracomment>
+        <extracomment>porfiriana/table/sheets/showdown_sheet.py: The showdown: each seat's points and Tripartite, and the moves of the seat to act.</extracomment>
         <translation>{name} décide</translation>
     </message>
     <message>
-        <source>{name} declares …</source>
-        <translation>{name} déclare …</translation>
+        <source>{name} declares…</source>
+        <extracomment>words.yaml: asks</extracomment>
+        <translation>{name} déclare…</translation>
     </message>
     <message>
         <source>{name} does not agree.</source>
         <translation>{name} n’est pas d’accord.</translation>
     </message>
     <message>
+        <source>{name} does nothing</source>
+        <translation>{name} ne fait rien</translation>
+    </message>
+    <message>
         <source>{name} enlists in {card}, until {quarter}.</source>
         <translation>{name} s’engage dans {card}&#xa0;; retour&#xa0;: {quarter}.</translation>
+    </message>
+    <message>
+        <source>{name} gets {card} for {gold}.</source>
+        <translation>{name} obtient {card} pour {gold}.</translation>
     </message>
     <message>
         <source>{name} has done this, and only {name} may take it back.</source>
@@ -17312,10 +17308,6 @@ renverser</translation>
     <message>
         <source>{name} has not failed</source>
         <translation>{name} n’a pas échoué</translation>
-    </message>
-    <message>
-        <source>{name} has {card} for {gold}.</source>
-        <translation>{name} a {card} pour {gold}.</translation>
     </message>
     <message>
         <source>{name} has {handicap}.</source>
@@ -17407,8 +17399,8 @@ renverser</translation>
         <translation>{name} revient par un héritier</translation>
     </message>
     <message>
-        <source>{name} returns: not on a 1, 5 in 6</source>
-        <translation>{name} revient&#xa0;: pas sur un 1, 5 sur 6</translation>
+        <source>{name} returns; leadership {number}.</source>
+        <translation>{name} revient&#xa0;; commandement {number}.</translation>
     </message>
     <message>
         <source>{name} to act, {regime}</source>
@@ -17427,8 +17419,28 @@ renverser</translation>
         <translation>{name} {percent} %</translation>
     </message>
     <message>
+        <source>{name}&apos;s Night Raid fails (1 or 2 needed).</source>
+        <translation>Raid de nuit de {name} (il faut 1 ou 2)&#xa0;: échoué.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s Night Raid succeeds (1 or 2 needed).</source>
+        <translation>Raid de nuit de {name} (il faut 1 ou 2)&#xa0;: réussi.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s Spy cancels {card}.</source>
+        <translation>Un Espion de {name} annule {card}.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s Spy kills the president (1 needed).</source>
+        <translation>Un Espion de {name} (il faut 1) tue le président.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s Spy misses the president (1 needed).</source>
+        <translation>Un Espion de {name} (il faut 1) manque le président.</translation>
+    </message>
+    <message>
         <source>{name}&apos;s turn</source>
-        <extracomment>porfiriana/table/words/questions.py: Who is asked what: the prompt line, the sheet's heading and how it is answered. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/questions.py: Questions of the game: prompt line, heading of the sheet and form of the answer. No Qt.</extracomment>
         <translation>au tour de {name}</translation>
     </message>
     <message>
@@ -17463,11 +17475,6 @@ renverser</translation>
     <message>
         <source>{name}: half price</source>
         <translation>{name}&#xa0;: moitié prix</translation>
-    </message>
-    <message>
-        <source>{name}: nothing</source>
-        <extracomment>words.yaml: buttons</extracomment>
-        <translation>{name}&#xa0;: rien</translation>
     </message>
     <message>
         <source>{name}: {gold}</source>
@@ -17823,7 +17830,7 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
     </message>
     <message>
         <source>{regime}: {toppling}</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>{regime}&#xa0;: {toppling}</translation>
     </message>
     <message>
@@ -17848,7 +17855,7 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
     </message>
     <message>
         <source>{rival} is about to buy the last Topple and win with the most gold. Prevent it {within}; you have {gold} gold.</source>
-        <translation>{rival} est sur le point d’acheter le dernier Renversement et de gagner avec le plus d’or. Empêchez-le {within}&#xa0;; vous avez {gold} or.</translation>
+        <translation>{rival} est sur le point d’acheter le dernier Renversement et de gagner comme joueur le plus riche. Empêchez-le {within}&#xa0;; vous avez {gold} or.</translation>
     </message>
     <message>
         <source>{rival} is about to topple Díaz. Prevent it {within}; you have {gold} gold.</source>
@@ -17876,7 +17883,7 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
     </message>
     <message>
         <source>{rival} still buys {topple} and wins with the most gold.</source>
-        <translation>{rival} achète quand même {topple} et gagne avec le plus d’or.</translation>
+        <translation>{rival} achète quand même {topple} et gagne comme joueur le plus riche.</translation>
     </message>
     <message>
         <source>{rival} was {missing} {kind} short of toppling Díaz; now another kind counts</source>
@@ -17921,7 +17928,7 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
     </message>
     <message>
         <source>{seats} topple Díaz together: the most gold wins.</source>
-        <translation>{seats} renversent Díaz ensemble&#xa0;: le plus d’or l’emporte.</translation>
+        <translation>{seats} renversent Díaz ensemble&#xa0;: le joueur le plus riche gagne.</translation>
     </message>
     <message>
         <source>{seats} would topple Díaz by {way}.</source>
@@ -18042,12 +18049,12 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
     </message>
     <message>
         <source>{seat}&apos;s {kind}</source>
-        <extracomment>porfiriana/table/sheets/end.py: The end: the poster with who won and how, and beside it how it came to that.</extracomment>
+        <extracomment>porfiriana/table/sheets/end.py: The end of a game: a poster with the result, and beside it the course of the game.</extracomment>
         <translation>{seat}&#xa0;: {kind}</translation>
     </message>
     <message>
         <source>{seat}: {points}</source>
-        <extracomment>porfiriana/table/scene/ledger.py: The ledger: who could topple Díaz now, and under which regime.</extracomment>
+        <extracomment>porfiriana/table/scene/ledger.py: The ledger: who could topple Díaz now and under each regime.</extracomment>
         <translation>{seat}&#xa0;: {points}</translation>
     </message>
     <message>
@@ -18566,6 +18573,14 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
         <translation>{zone}&#xa0;: {imperial} à {republican}</translation>
     </message>
     <message>
+        <source>“At war until” must be a later quarter, such as 1899-spring, or no.</source>
+        <translation>«&#xa0;En guerre jusqu’à&#xa0;» doit être un trimestre à venir, comme 1899-spring, ou no.</translation>
+    </message>
+    <message>
+        <source>“Jailed” must be yes or no.</source>
+        <translation>«&#xa0;En prison&#xa0;» doit être yes ou no.</translation>
+    </message>
+    <message>
         <source>“{0}” is complete.</source>
         <translation>«&#xa0;{0}&#xa0;» est terminée.</translation>
     </message>
@@ -18612,7 +18627,7 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
     </message>
     <message>
         <source>−{points} %</source>
-        <extracomment>porfiriana/table/chart_plots.py: What a chart shows, read off the turns of a game.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
         <translation>−{points}&#xa0;%</translation>
     </message>
 </context>
