@@ -8358,7 +8358,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Shooting a player is an action for 10 gold, impossible if they have a Private Army. Nobody is shot in a showdown.</source>
-        <translation>Matar a tiros a un jugador es una acción de 10 de oro, imposible si tiene un Ejército privado; en el desenlace no se dispara a nadie.</translation>
+        <translation>Disparar a un jugador es una acción de 10 de oro, imposible si tiene un Ejército privado; en el desenlace no se dispara a nadie.</translation>
     </message>
     <message>
         <source>Shortcuts</source>

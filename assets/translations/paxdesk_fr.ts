@@ -11099,7 +11099,7 @@ renversement</translation>
     </message>
     <message>
         <source>With “Retirement battle”, you may declare your Hacendado so that a relieved troop can Retreat.</source>
-        <translation>Avec le «&#xa0;Combat de relève&#xa0;», une troupe relevée peut déclarer son Hacendado pour battre en retraite.</translation>
+        <translation>Avec le «&#xa0;Combat de relève&#xa0;», vous pouvez déclarer votre Hacendado pour qu’une troupe relevée batte en retraite.</translation>
     </message>
     <message>
         <source>Withdraw</source>
