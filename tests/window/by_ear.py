@@ -329,8 +329,8 @@ def learn_a_step(player: Player, told: str) -> str | None:
 
 
 TRIALS = {
-    "The parts of the table": "part",
-    "The things in a part": "thing",
+    "The areas of the table": "part",
+    "The items in an area": "thing",
     "Where am I?": "q",
     "What can I do?": "d",
     "The standings": "s",
