@@ -341,7 +341,7 @@ TRIALS = {
 
 def learn_by_ear(player: Player) -> None:
     """The lesson for the ear, in which things are tried out: each does what its note says."""
-    learn(player, "By ear")
+    learn(player, "Playing with")
 
 
 def try_out(player: Player, nodes: list[Node], trial: str) -> None:
