@@ -15255,7 +15255,7 @@ renversement</translation>
     </message>
     <message>
         <source>slave enterprises outside Sonora or with a prestige of their own</source>
-        <translation>entreprises à esclaves hors du Sonora ou d’un prestige propre</translation>
+        <translation>entreprises à esclaves hors de la Sonora ou d’un prestige propre</translation>
     </message>
     <message>
         <source>slave enterprises: plantations, mines</source>
