@@ -16870,7 +16870,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{card} is no event</source>
-        <translation>{card} no es un acontecimiento</translation>
+        <translation>{card} no es un evento</translation>
     </message>
     <message>
         <source>{card} is not a foreign war.</source>
