@@ -183,7 +183,7 @@
     </message>
     <message numerus="yes">
         <source>%n choice(s)</source>
-        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts and requested</extracomment>
+        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts, summaries.</extracomment>
         <translation>
             <numerusform>%n opción</numerusform>
             <numerusform>%n opciones</numerusform>
@@ -342,7 +342,7 @@
     </message>
     <message numerus="yes">
         <source>%n thing(s)</source>
-        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts and requested</extracomment>
+        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts, summaries.</extracomment>
         <translation>
             <numerusform>%n cosa</numerusform>
             <numerusform>%n cosas</numerusform>
@@ -545,7 +545,7 @@
     </message>
     <message>
         <source>215 Huerta: Martial Law</source>
-        <translation>215 Huerta: Ley Marcial</translation>
+        <translation>215 Huerta: Ley marcial</translation>
     </message>
     <message>
         <source>215 Roosevelt, Huerta: sides</source>
@@ -649,6 +649,10 @@
         <translation>Un Gobernador rebelde respeta las empresas inmunes a la nacionalización.</translation>
     </message>
     <message>
+        <source>A Spy can target only a president.</source>
+        <translation>Un Espía solo puede ir contra un presidente.</translation>
+    </message>
+    <message>
         <source>A Spy cancels the whole play: no gold is paid, and no gun store earns.</source>
         <translation>Un Espía anula la jugada misma: no se paga oro y ninguna armería cobra.</translation>
     </message>
@@ -693,20 +697,20 @@
         <translation>Un canal o un barco necesita antes el ferrocarril.</translation>
     </message>
     <message>
+        <source>A card can be at most {most} quarters ahead.</source>
+        <translation>Una carta puede estar como mucho {most} trimestres más adelante.</translation>
+    </message>
+    <message>
         <source>A card cannot sell itself with its own Extra Action.</source>
         <translation>Una carta no puede venderse con su propia acción extra.</translation>
     </message>
     <message>
-        <source>A card lies at most {most} quarters ahead.</source>
-        <translation>Una carta queda como mucho {most} trimestres más adelante.</translation>
+        <source>A card whose capital was not paid</source>
+        <translation>Una carta cuyo capital no se pagó</translation>
     </message>
     <message>
-        <source>A card whose capital is not paid</source>
-        <translation>Una carta cuyo capital no se paga</translation>
-    </message>
-    <message>
-        <source>A card, as the board decides</source>
-        <translation>Una carta, según decida el tablero</translation>
+        <source>A card, as decided on the board</source>
+        <translation>Una carta, según lo decidido en el tablero</translation>
     </message>
     <message>
         <source>A companion for the box: calendar, gold, auctions, order of play and dice lie on one laptop beside the board. For 1 to 12 players.</source>
@@ -762,28 +766,24 @@
         <translation>Una revolución general en México termina la partida.</translation>
     </message>
     <message>
-        <source>A governor of Sonora or Chihuahua declares it, or who holds a Red Flag.</source>
-        <translation>La declara un gobernador de Sonora o Chihuahua, o quien tiene una Bandera roja.</translation>
+        <source>A governor can subsidize only a railroad.</source>
+        <translation>Un gobernador solo puede subvencionar un ferrocarril.</translation>
     </message>
     <message>
-        <source>A governor subsidizes a railroad.</source>
-        <translation>Un gobernador subvenciona un ferrocarril.</translation>
+        <source>A governor can subsidize only one card per quarter.</source>
+        <translation>Un gobernador solo puede subvencionar una carta por trimestre.</translation>
     </message>
     <message>
-        <source>A governor subsidizes one card in a quarter.</source>
-        <translation>Un gobernador subvenciona una carta por trimestre.</translation>
-    </message>
-    <message>
-        <source>A hacendado, as the board decides</source>
-        <translation>Un hacendado, según decida el tablero</translation>
+        <source>A hacendado, as decided on the board</source>
+        <translation>Un hacendado, según lo decidido en el tablero</translation>
     </message>
     <message>
         <source>A landing has nowhere to go.</source>
         <translation>Un desembarco no tiene adónde ir.</translation>
     </message>
     <message>
-        <source>A lawsuit is for a C or RR card.</source>
-        <translation>Un pleito es contra una carta C o RR.</translation>
+        <source>A lawsuit can target only a C or RR card.</source>
+        <translation>Un pleito solo puede ir contra una carta C o RR.</translation>
     </message>
     <message>
         <source>A leader belongs with his FP, a head of state in safety.</source>
@@ -818,8 +818,8 @@
         <translation>Un nombre tiene como mucho {most} caracteres.</translation>
     </message>
     <message>
-        <source>A nation is one of {words}.</source>
-        <translation>Un país es uno de estos: {words}.</translation>
+        <source>A nation must be one of {words}.</source>
+        <translation>El país debe ser uno de estos: {words}.</translation>
     </message>
     <message>
         <source>A new FP costs 2 RP.</source>
@@ -862,10 +862,6 @@
         <translation>Una posición compuesta a mano</translation>
     </message>
     <message>
-        <source>A president declares that.</source>
-        <translation>Eso lo declara un presidente.</translation>
-    </message>
-    <message>
         <source>A puzzle of your own</source>
         <translation>Un problema propio</translation>
     </message>
@@ -874,12 +870,8 @@
         <translation>Un trimestre en una página</translation>
     </message>
     <message>
-        <source>A quarterly card that nobody buys</source>
-        <translation>Una carta del trimestre que nadie compra</translation>
-    </message>
-    <message>
-        <source>A refurbishment costs what the rules say, or is refused.</source>
-        <translation>Una reparación cuesta lo que dicen las reglas, o se rechaza.</translation>
+        <source>A refurbishment must cost what the rules set, or be refused.</source>
+        <translation>Una reparación debe costar lo que fijan las reglas, o rechazarse.</translation>
     </message>
     <message>
         <source>A retreat leads to a zone without enemies that is not contested.</source>
@@ -931,22 +923,6 @@
         <translation>Una señal donde un amigo te avisaría. Haz clic para ver por qué.</translation>
     </message>
     <message>
-        <source>A spy goes for a president.</source>
-        <translation>Un espía va contra un presidente.</translation>
-    </message>
-    <message>
-        <source>A spy of {name} (1 needed) kills the president.</source>
-        <translation>Un espía de {name} (hace falta un 1) mata al presidente.</translation>
-    </message>
-    <message>
-        <source>A spy of {name} (1 needed) misses the president.</source>
-        <translation>Un espía de {name} (hace falta un 1) falla contra el presidente.</translation>
-    </message>
-    <message>
-        <source>A spy of {name} answers {card}.</source>
-        <translation>Un espía de {name} responde a {card}.</translation>
-    </message>
-    <message>
         <source>A stack face down under its leader</source>
         <translation>Una pila boca abajo bajo su líder</translation>
     </message>
@@ -955,8 +931,8 @@
         <translation>Un paso cuesta 1 PR por PF.</translation>
     </message>
     <message>
-        <source>A strike hits a C or RR card.</source>
-        <translation>Una huelga golpea una carta C o RR.</translation>
+        <source>A strike can target only a C or RR card.</source>
+        <translation>Una huelga solo puede ir contra una carta C o RR.</translation>
     </message>
     <message>
         <source>A strike hits {card}.</source>
@@ -1045,6 +1021,10 @@
     <message>
         <source>Add a moment</source>
         <translation>Añadir un momento</translation>
+    </message>
+    <message>
+        <source>Add to the refurbishment slip</source>
+        <translation>Añadir a la hoja de reparaciones</translation>
     </message>
     <message>
         <source>Adds Unrest</source>
@@ -1148,6 +1128,10 @@
         <translation>Todos los franceses fuera del mapa: aún quedan {left}</translation>
     </message>
     <message>
+        <source>All bids are in.</source>
+        <translation>Todas las pujas están hechas.</translation>
+    </message>
+    <message>
         <source>All charts</source>
         <extracomment>desk/charts.py: Painting of charts. porfiriana/table/sheets/end.py: The end of a game: a poster with the result, and beside it the course of the game.</extracomment>
         <translation>Todas las gráficas</translation>
@@ -1218,7 +1202,7 @@
     </message>
     <message>
         <source>Alone against Díaz or Pax-o-matics nobody sits elsewhere.</source>
-        <translation>A solas contra Díaz o los Pax-o-matic nadie juega en otro lugar.</translation>
+        <translation>En solitario contra Díaz o los Pax-o-matic nadie juega en otro lugar.</translation>
     </message>
     <message>
         <source>Also here</source>
@@ -1283,8 +1267,8 @@
         <translation>Un PF B egipcio en Veracruz.</translation>
     </message>
     <message>
-        <source>An IOU lies in the box of a later quarter.</source>
-        <translation>Un pagaré queda en la casilla de un trimestre posterior.</translation>
+        <source>An IOU must be due in a later quarter.</source>
+        <translation>Un pagaré debe vencer en un trimestre posterior.</translation>
     </message>
     <message>
         <source>An action and {0} gold: an assassin shoots him.</source>
@@ -1319,8 +1303,8 @@
         <translation>Una empresa con Disturbios no se puede vender.</translation>
     </message>
     <message>
-        <source>An event comes into the game when it is turned over.</source>
-        <translation>Un acontecimiento entra en juego cuando se descubre.</translation>
+        <source>An event enters the game when its card is turned over.</source>
+        <translation>Un evento entra en juego cuando se descubre su carta.</translation>
     </message>
     <message>
         <source>An heir of {name} plays on.</source>
@@ -1332,12 +1316,16 @@
         <translation>Un cargo</translation>
     </message>
     <message>
-        <source>An official act</source>
+        <source>An official action</source>
         <translation>Un acto oficial</translation>
     </message>
     <message>
         <source>An orange card is played on an enterprise.</source>
         <translation>Una carta naranja se juega sobre una empresa.</translation>
+    </message>
+    <message>
+        <source>An unsold quarterly card</source>
+        <translation>Una carta del trimestre sin vender</translation>
     </message>
     <message>
         <source>Analysing the game: {0} %</source>
@@ -1349,7 +1337,7 @@
         <translation>Análisis</translation>
     </message>
     <message>
-        <source>Anarcho-syndicalist workers&apos; center of Mexico City, opened in 1912 and closed in 1916.</source>
+        <source>Anarcho-syndicalist workers&apos; centre of Mexico City, opened in 1912 and closed in 1916.</source>
         <translation>Centro obrero anarcosindicalista de la Ciudad de México, abierto en 1912 y cerrado en 1916.</translation>
     </message>
     <message>
@@ -1377,10 +1365,6 @@
         <translation>Otra puja</translation>
     </message>
     <message>
-        <source>Another bid …</source>
-        <translation>Otra puja …</translation>
-    </message>
-    <message>
         <source>Another district</source>
         <extracomment>sierra_madre/table/sheets.py: Sheets: forms, the revealed card, files, and the final account.</extracomment>
         <translation>Otro distrito</translation>
@@ -1403,7 +1387,7 @@
     </message>
     <message>
         <source>Another solo game…</source>
-        <translation>Otra partida a solas…</translation>
+        <translation>Otra partida en solitario…</translation>
     </message>
     <message>
         <source>Another version of the program was installed while this one runs, or it was removed. What it has not loaded yet may be missing. The game is kept: close Pax Desk and start it again.</source>
@@ -1952,6 +1936,15 @@
         <translation>Compra tierra una vez por turno sin gastar una acción.</translation>
     </message>
     <message>
+        <source>Buy rifles from a store: {cards}.</source>
+        <translation>Compra los fusiles en una tienda: {cards}.</translation>
+    </message>
+    <message>
+        <source>Buy rifles…</source>
+        <extracomment>words.yaml: asks</extracomment>
+        <translation>Comprar fusiles…</translation>
+    </message>
+    <message>
         <source>Buy {0}</source>
         <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Comprar {0}</translation>
@@ -2058,7 +2051,7 @@
         <translation>No se puede nacionalizar.</translation>
     </message>
     <message>
-        <source>Capital daily that serialized the novel Tomóchic in 1893; a later namesake was pro-German.</source>
+        <source>Capital daily that serialised the novel Tomóchic in 1893; a later namesake was pro-German.</source>
         <translation>Diario de la capital que publicó por entregas la novela Tomóchic en 1893; otro posterior del mismo nombre fue germanófilo.</translation>
     </message>
     <message>
@@ -2082,17 +2075,12 @@
     </message>
     <message>
         <source>Card table</source>
-        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts and requested</extracomment>
+        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts, summaries.</extracomment>
         <translation>Mesa de cartas</translation>
     </message>
     <message>
         <source>Card {number} is no Hacendado.</source>
         <translation>La carta {number} no es un Hacendado.</translation>
-    </message>
-    <message>
-        <source>Card …</source>
-        <extracomment>words.yaml: always</extracomment>
-        <translation>Carta …</translation>
     </message>
     <message>
         <source>Cards (*.yaml *.yml)</source>
@@ -2122,6 +2110,11 @@
     <message>
         <source>Cards you do not pay for are discarded.</source>
         <translation>Las cartas que no pagas se descartan.</translation>
+    </message>
+    <message>
+        <source>Card…</source>
+        <extracomment>words.yaml: always</extracomment>
+        <translation>Carta…</translation>
     </message>
     <message>
         <source>Carranza&apos;s decree of January 6, 1915, promised to return lost village lands.</source>
@@ -2286,6 +2279,14 @@
         <translation>Elige cualquier óvalo libre de la mesa. Pagas la mitad, redondeada hacia arriba.</translation>
     </message>
     <message>
+        <source>Choose at least 1 gold.</source>
+        <translation>Elige al menos 1 de oro.</translation>
+    </message>
+    <message>
+        <source>Choose at least one rifle.</source>
+        <translation>Elige al menos un fusil.</translation>
+    </message>
+    <message>
         <source>Choose exactly {number} FP.</source>
         <translation>Elige exactamente {number} PF.</translation>
     </message>
@@ -2296,6 +2297,10 @@
     <message>
         <source>Choose one in the tray and drag his stack.</source>
         <translation>Elige uno en la bandeja y arrastra su pila.</translation>
+    </message>
+    <message>
+        <source>Choose two different places for the gold.</source>
+        <translation>Elige dos lugares distintos para el oro.</translation>
     </message>
     <message>
         <source>Choose where: troops and attacks need a target.</source>
@@ -2333,23 +2338,23 @@
     </message>
     <message>
         <source>Click a friendly port.</source>
-        <translation>Pulsa un puerto amigo.</translation>
+        <translation>Haz clic en un puerto amigo.</translation>
     </message>
     <message>
         <source>Click a lit zone, or drag the force.</source>
-        <translation>Pulsa una zona iluminada o arrastra la fuerza.</translation>
+        <translation>Haz clic en una zona iluminada o arrastra la fuerza.</translation>
     </message>
     <message>
         <source>Click a lit zone.</source>
-        <translation>Pulsa una zona iluminada.</translation>
+        <translation>Haz clic en una zona iluminada.</translation>
     </message>
     <message>
         <source>Click a stack to see its pieces in the tray, and select who goes. Drag it to a lit zone. Turn the wheel to zoom. “Done” ends the step.</source>
-        <translation>Pulsa una pila para ver sus piezas en la bandeja y elige quién va. Arrástrala a una zona iluminada. La rueda acerca. «Listo» acaba el paso.</translation>
+        <translation>Haz clic en una pila para ver sus piezas en la bandeja y elige quién va. Arrástrala a una zona iluminada. La rueda sirve para acercar. «Listo» acaba el paso.</translation>
     </message>
     <message>
         <source>Click a stack, choose who goes, and drag it to where it is to march.</source>
-        <translation>Pulsa una pila, elige quién va y arrástrala adonde deba marchar.</translation>
+        <translation>Haz clic en una pila, elige quién va y arrástrala adonde deba marchar.</translation>
     </message>
     <message>
         <source>Click for another colour</source>
@@ -2361,11 +2366,11 @@
     </message>
     <message>
         <source>Click one of your cities or fortresses; the tray shows what you can do there.</source>
-        <translation>Pulsa una de tus ciudades o fortalezas; la bandeja muestra qué puedes hacer allí.</translation>
+        <translation>Haz clic en una de tus ciudades o fortalezas; la bandeja muestra qué puedes hacer allí.</translation>
     </message>
     <message>
         <source>Click one of your stacks: its pieces come here.</source>
-        <translation>Pulsa una de tus pilas: sus piezas vienen aquí.</translation>
+        <translation>Haz clic en una de tus pilas: sus piezas aparecen aquí.</translation>
     </message>
     <message>
         <source>Click or press Escape to skip.</source>
@@ -2703,8 +2708,8 @@
         <translation>Depresión: ¿qué cartas conservas?</translation>
     </message>
     <message>
-        <source>Described anew: {card}.</source>
-        <translation>Nueva descripción: {card}.</translation>
+        <source>Description changed: {card}.</source>
+        <translation>Descripción cambiada: {card}.</translation>
     </message>
     <message>
         <source>Detroit manufacturer whose Model T reached border dealers after 1908.</source>
@@ -2716,12 +2721,8 @@
         <translation>Dados</translation>
     </message>
     <message>
-        <source>Dice of your own …</source>
-        <translation>Dados propios …</translation>
-    </message>
-    <message>
-        <source>Dice stand in the journal after what has rolled them.</source>
-        <translation>Los dados siguen en el diario a la línea que los ha tirado.</translation>
+        <source>Dice must follow the action that rolled them.</source>
+        <translation>Los dados deben ir tras la acción que los tiró.</translation>
     </message>
     <message>
         <source>Dice: {numbers}</source>
@@ -3140,11 +3141,15 @@
     </message>
     <message>
         <source>End of the American Civil War</source>
-        <translation>Fin de la guerra civil americana</translation>
+        <translation>Fin de la guerra de Secesión</translation>
     </message>
     <message>
         <source>End of the Arms Deliveries</source>
         <translation>Fin de los envíos de armas</translation>
+    </message>
+    <message>
+        <source>End the boycott of {product}, {land}: +{number}</source>
+        <translation>Dejar de boicotear {product}, {land}: +{number}</translation>
     </message>
     <message>
         <source>End the turn</source>
@@ -3172,14 +3177,34 @@
         <translation>Ampliar una carta tras</translation>
     </message>
     <message>
-        <source>Enlist …</source>
+        <source>Enlist…</source>
         <extracomment>words.yaml: asks</extracomment>
-        <translation>Alistarse …</translation>
+        <translation>Alistarse…</translation>
     </message>
     <message>
         <source>Enter</source>
         <extracomment>sierra_madre/table/sheets.py: Sheets: forms, the revealed card, files, and the final account.</extracomment>
         <translation>Anotar</translation>
+    </message>
+    <message>
+        <source>Enter another bid…</source>
+        <translation>Anotar otra puja…</translation>
+    </message>
+    <message>
+        <source>Enter the dice…</source>
+        <translation>Escribir los dados…</translation>
+    </message>
+    <message>
+        <source>Enter the die…</source>
+        <translation>Escribir el dado…</translation>
+    </message>
+    <message>
+        <source>Enter the sale…</source>
+        <translation>Anotar la venta…</translation>
+    </message>
+    <message>
+        <source>Enter your own dice…</source>
+        <translation>Escribir tus propios dados…</translation>
     </message>
     <message>
         <source>Enterprise</source>
@@ -3219,12 +3244,17 @@
     </message>
     <message>
         <source>Event</source>
-        <extracomment>porfiriana/table/faces/headline.py: Faces of Headlines, a front page with its event, and of Topples, a yellow broadside. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values. words.yaml: kinds</extracomment>
+        <extracomment>porfiriana/table/faces/headline.py: Faces of Headlines, a front page with its event, and of Topples, a yellow broadside. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Suceso</translation>
     </message>
     <message>
+        <source>Event card</source>
+        <extracomment>words.yaml: kinds</extracomment>
+        <translation>Carta de evento</translation>
+    </message>
+    <message>
         <source>Event chits, French Retreat and American Aid</source>
-        <translation>Fichas de suceso, Retirada francesa y Ayuda americana</translation>
+        <translation>Fichas de evento, Retirada francesa y Ayuda americana</translation>
     </message>
     <message>
         <source>Event draw</source>
@@ -3234,7 +3264,7 @@
     <message>
         <source>Events</source>
         <extracomment>mexican_adventure/table/wording.py: Texts of The Mexican Adventure: see ``paxdesk/desk/protocol/table_game.py``. No Qt here.</extracomment>
-        <translation>Sucesos</translation>
+        <translation>Eventos</translation>
     </message>
     <message>
         <source>Every Hacendado</source>
@@ -3242,8 +3272,8 @@
         <translation>Cada Hacendado</translation>
     </message>
     <message>
-        <source>Every bid of a lawsuit counts: enter each.</source>
-        <translation>Cada puja de un pleito cuenta: anótelas todas.</translation>
+        <source>Every bid in a lawsuit counts: enter them all.</source>
+        <translation>Cada puja de un pleito cuenta: anótalas todas.</translation>
     </message>
     <message>
         <source>Every district</source>
@@ -3289,6 +3319,10 @@
     <message>
         <source>Everybody needs a name.</source>
         <translation>Todos necesitan un nombre.</translation>
+    </message>
+    <message>
+        <source>Everyone&apos;s starting gold</source>
+        <translation>Oro inicial de cada uno</translation>
     </message>
     <message>
         <source>Everything after this line will be undone. Redo brings it back.</source>
@@ -3452,7 +3486,7 @@
         <translation>Columna federal con la que Victoriano Huerta derrotó a Orozco en 1912.</translation>
     </message>
     <message>
-        <source>Federal grants paid builders by the kilometer; the main lines were merged in 1908.</source>
+        <source>Federal grants paid builders by the kilometre; the main lines were merged in 1908.</source>
         <translation>Las concesiones federales pagaban a los constructores por kilómetro; las líneas principales se fusionaron en 1908.</translation>
     </message>
     <message>
@@ -3464,7 +3498,7 @@
         <translation>Las redadas federales de 1919 y 1920 detuvieron a miles de supuestos radicales.</translation>
     </message>
     <message>
-        <source>Federal troops who held the port of Guaymas during 1913 and 1914.</source>
+        <source>Federal troops who held the port of Guaymas in 1913 and 1914.</source>
         <translation>Tropas federales que conservaron el puerto de Guaymas durante 1913 y 1914.</translation>
     </message>
     <message>
@@ -3484,9 +3518,9 @@
         <translation>Cañones de campaña diseñados por el general Manuel Mondragón, que se sumó al golpe de febrero de 1913.</translation>
     </message>
     <message>
-        <source>Files …</source>
+        <source>Files…</source>
         <extracomment>words.yaml: always</extracomment>
-        <translation>Archivos …</translation>
+        <translation>Archivos…</translation>
     </message>
     <message>
         <source>Finish</source>
@@ -3494,8 +3528,25 @@
         <translation>Terminar</translation>
     </message>
     <message>
-        <source>Finish the auction under way first.</source>
-        <translation>Termine primero la subasta en curso.</translation>
+        <source>Finish Mordida</source>
+        <extracomment>words.yaml: going on</extracomment>
+        <translation>Terminar la Mordida</translation>
+    </message>
+    <message>
+        <source>Finish buying rifles</source>
+        <translation>Terminar de comprar fusiles</translation>
+    </message>
+    <message>
+        <source>Finish for everyone</source>
+        <translation>Terminar por todos</translation>
+    </message>
+    <message>
+        <source>Finish putting up cards</source>
+        <translation>Terminar de sacar cartas</translation>
+    </message>
+    <message>
+        <source>Finish the auction in progress first.</source>
+        <translation>Termina primero la subasta en curso.</translation>
     </message>
     <message>
         <source>Finished games</source>
@@ -3865,8 +3916,8 @@
         <translation>General y gobernador de Nuevo León, visto durante mucho tiempo como posible heredero de Díaz.</translation>
     </message>
     <message>
-        <source>General revolution: {note} = {number}, 13 are needed.</source>
-        <translation>Revolución general: {note} = {number}, hacen falta 13.</translation>
+        <source>General revolution: {note} = {number}; 13 needed.</source>
+        <translation>Revolución general: {note} = {number}; hacen falta 13.</translation>
     </message>
     <message>
         <source>General, governor and owner of millions of acres of Chihuahua grazing land.</source>
@@ -3902,7 +3953,7 @@
     </message>
     <message>
         <source>Give every friend the link of his seat alone: it works once. The game begins when everybody has come, with a seed of which each program gives a share, so that nobody chooses it. Leave this sheet open until then.</source>
-        <translation>Da a cada amigo solo el enlace de su asiento: sirve una vez. La partida empieza cuando todos han llegado, con una semilla de la que cada programa da una parte, para que nadie la elija. Deja esta hoja abierta hasta entonces.</translation>
+        <translation>Envía a cada amigo el enlace de su asiento: sirve una sola vez. La partida empieza cuando estén todos. La semilla se forma entre todos los programas, así que nadie la elige. Deja esta página abierta hasta entonces.</translation>
     </message>
     <message>
         <source>Give it up</source>
@@ -3911,6 +3962,14 @@
     <message>
         <source>Give up all cards</source>
         <translation>Renunciar a todas</translation>
+    </message>
+    <message>
+        <source>Give {card} to the common cards</source>
+        <translation>Dejar {card} a las cartas comunes</translation>
+    </message>
+    <message>
+        <source>Give {card} to {name}</source>
+        <translation>Dar {card} a {name}</translation>
     </message>
     <message>
         <source>Give {chit}</source>
@@ -4017,14 +4076,6 @@
         <translation>Oro menos</translation>
     </message>
     <message>
-        <source>Gold moves from one place to another.</source>
-        <translation>El oro va de un lugar a otro.</translation>
-    </message>
-    <message>
-        <source>Gold of everybody at the start</source>
-        <translation>Oro de cada uno al principio</translation>
-    </message>
-    <message>
         <source>Gold of {name}</source>
         <translation>Oro de {name}</translation>
     </message>
@@ -4033,13 +4084,13 @@
         <translation>Mina de oro o plata</translation>
     </message>
     <message>
-        <source>Gold …</source>
-        <extracomment>words.yaml: always</extracomment>
-        <translation>Oro …</translation>
-    </message>
-    <message>
         <source>Gold: {before} to {after}.</source>
         <translation>Oro: {before} a {after}.</translation>
+    </message>
+    <message>
+        <source>Gold…</source>
+        <extracomment>words.yaml: always</extracomment>
+        <translation>Oro…</translation>
     </message>
     <message>
         <source>Good</source>
@@ -4236,14 +4287,6 @@
     <message>
         <source>He has moved this turn.</source>
         <translation>Ya se ha movido este turno.</translation>
-    </message>
-    <message>
-        <source>He is at war until a later quarter, such as 1899-spring, or no longer: no.</source>
-        <translation>Está en la guerra hasta un trimestre posterior, como 1899-spring, o ya no: no.</translation>
-    </message>
-    <message>
-        <source>He is jailed or not: yes or no.</source>
-        <translation>Está preso o no: sí o no.</translation>
     </message>
     <message>
         <source>He is not with the force.</source>
@@ -4466,14 +4509,14 @@
         <translation>Soy {name}: deshacerlo</translation>
     </message>
     <message>
-        <source>IOU …</source>
-        <extracomment>words.yaml: always</extracomment>
-        <translation>Pagaré …</translation>
-    </message>
-    <message>
         <source>IOUs</source>
         <extracomment>words.yaml: whys</extracomment>
         <translation>pagarés</translation>
+    </message>
+    <message>
+        <source>IOU…</source>
+        <extracomment>words.yaml: always</extracomment>
+        <translation>Pagaré…</translation>
     </message>
     <message>
         <source>If everybody agrees, all get the whole game, hands and deck open.</source>
@@ -4756,7 +4799,7 @@
         <translation>Al cuenco</translation>
     </message>
     <message>
-        <source>Investment capital for a gold bar</source>
+        <source>Investment capital per gold bar</source>
         <translation>Capital de inversión por lingote</translation>
     </message>
     <message>
@@ -4987,11 +5030,11 @@
     <message>
         <source>Keep {chit}</source>
         <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their lines. No Qt here.</extracomment>
-        <translation>Guardar {chit}</translation>
+        <translation>Quedarse con {chit}</translation>
     </message>
     <message>
         <source>Keep {chit}, give {other}</source>
-        <translation>Guardar {chit}, dar {other}</translation>
+        <translation>Quedarse con {chit}, dar {other}</translation>
     </message>
     <message>
         <source>Kept as my set-up</source>
@@ -5082,7 +5125,7 @@
         <translation>Disponer {scenario} como está impreso</translation>
     </message>
     <message>
-        <source>Leader of the CROM labor federation from 1918 and director of state arms factories.</source>
+        <source>Leader of the CROM labour federation from 1918 and director of state arms factories.</source>
         <translation>Líder de la federación obrera CROM desde 1918 y director de las fábricas de armas del Estado.</translation>
     </message>
     <message>
@@ -5094,8 +5137,8 @@
         <translation>Los líderes cabalgan solos</translation>
     </message>
     <message>
-        <source>Leadership is a number from 0 to 99.</source>
-        <translation>El liderazgo es un número de 0 a 99.</translation>
+        <source>Leadership must be a number from 0 to 99.</source>
+        <translation>El liderazgo debe ser un número de 0 a 99.</translation>
     </message>
     <message>
         <source>Leadership of the card</source>
@@ -5276,7 +5319,7 @@
     </message>
     <message>
         <source>Loyal: earns {0} a turn.</source>
-        <translation>Leal: gana {0} por turno.</translation>
+        <translation>Leal: da {0} por turno.</translation>
     </message>
     <message>
         <source>Loyalty</source>
@@ -5747,12 +5790,12 @@
         <translation>Nueva York</translation>
     </message>
     <message>
-        <source>New York investors ran cattle and silver mines on this large estate near Casas Grandes.</source>
-        <translation>Inversionistas de Nueva York explotaban ganado y minas de plata en esta gran hacienda cerca de Casas Grandes.</translation>
+        <source>New York can be used only in phase 11; this is phase {now}.</source>
+        <translation>Nueva York solo se usa en la fase 11; esta es la fase {now}.</translation>
     </message>
     <message>
-        <source>New York is reached in phase 11 alone; this is phase {now}.</source>
-        <translation>A Nueva York solo se llega en la fase 11; esta es la fase {now}.</translation>
+        <source>New York investors ran cattle and silver mines on this large estate near Casas Grandes.</source>
+        <translation>Inversionistas de Nueva York explotaban ganado y minas de plata en esta gran hacienda cerca de Casas Grandes.</translation>
     </message>
     <message>
         <source>New York {gold}</source>
@@ -5878,16 +5921,8 @@
         <translation>Incursión nocturna</translation>
     </message>
     <message>
-        <source>Night Raid of {name} (1 or 2 needed): it fails.</source>
-        <translation>Incursión nocturna de {name} (1 o 2): fracasa.</translation>
-    </message>
-    <message>
-        <source>Night Raid of {name} (1 or 2 needed): it succeeds.</source>
-        <translation>Incursión nocturna de {name} (1 o 2): acierta.</translation>
-    </message>
-    <message>
-        <source>Night Raid: 2 in 6 …</source>
-        <translation>Incursión nocturna: 2 de 6 …</translation>
+        <source>Night Raid: 2 in 6…</source>
+        <translation>Incursión nocturna: 2 de 6…</translation>
     </message>
     <message>
         <source>No</source>
@@ -6010,24 +6045,16 @@
         <translation>No hay préstamo con la Retirada francesa en 30.</translation>
     </message>
     <message>
-        <source>No more Mordida</source>
-        <translation>No más Mordida</translation>
-    </message>
-    <message>
-        <source>No more boycott of {product}, {land}: +{number}</source>
-        <translation>Fin del boicot de {product}, {land}: +{number}</translation>
-    </message>
-    <message>
         <source>No more income from your Hacendado.</source>
         <translation>Tu Hacendado ya no tiene ingresos.</translation>
     </message>
     <message>
-        <source>No more rifles</source>
-        <translation>No más fusiles</translation>
-    </message>
-    <message>
         <source>No other game is under way than the one on the table.</source>
         <translation>No hay otra partida en curso que la que está en la mesa.</translation>
+    </message>
+    <message>
+        <source>No player owns a card there: enter P0.</source>
+        <translation>Nadie es dueño de una carta que está ahí: pon P0.</translation>
     </message>
     <message>
         <source>No puzzles</source>
@@ -6057,6 +6084,10 @@
     <message>
         <source>No table is shown there now.</source>
         <translation>Ahora no se anuncia ninguna mesa.</translation>
+    </message>
+    <message>
+        <source>No tie in the order of play needs dice now.</source>
+        <translation>Ahora ningún empate en el orden de juego necesita dados.</translation>
     </message>
     <message>
         <source>No troop of yours guards {place}.</source>
@@ -6090,16 +6121,16 @@
         <translation>Nadie más que Díaz, que tira dos dados por turno. Derrócalo antes de que pase el cuarto Derrocamiento.</translation>
     </message>
     <message>
-        <source>Nobody buys rifles from his own store.</source>
-        <translation>Nadie compra fusiles en su propia tienda.</translation>
-    </message>
-    <message>
         <source>Nobody can be invited</source>
         <translation>No se puede invitar a nadie</translation>
     </message>
     <message>
         <source>Nobody can be let in at {host}, port {port}: {why}.</source>
         <translation>No se puede dejar entrar a nadie por {host}, puerto {port}: {why}.</translation>
+    </message>
+    <message>
+        <source>Nobody can pass now.</source>
+        <translation>Ahora nadie puede pasar.</translation>
     </message>
     <message>
         <source>Nobody could topple Díaz by {way} now.</source>
@@ -6130,20 +6161,8 @@
         <translation>Aquí nadie decide nada: la partida acaba enseguida.</translation>
     </message>
     <message>
-        <source>Nobody is asked now who could pass.</source>
-        <translation>Ahora no se pregunta a nadie que pueda pasar.</translation>
-    </message>
-    <message>
         <source>Nobody of the {side} side is left.</source>
         <translation>No queda nadie del bando {side}.</translation>
-    </message>
-    <message>
-        <source>Nobody owns a card that lies there: name P0.</source>
-        <translation>Nadie es dueño de una carta que está ahí: ponga P0.</translation>
-    </message>
-    <message>
-        <source>Nobody puts up more</source>
-        <translation>Nadie saca más</translation>
     </message>
     <message>
         <source>Nobody topples Díaz.</source>
@@ -6163,10 +6182,6 @@
         <translation>Nadie todavía</translation>
     </message>
     <message>
-        <source>Nobody&apos;s place in the order is for dice to decide now.</source>
-        <translation>Ahora no hay ningún puesto en el orden que decidan los dados.</translation>
-    </message>
-    <message>
         <source>None</source>
         <extracomment>porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values.</extracomment>
         <translation>Ninguno</translation>
@@ -6179,6 +6194,10 @@
     <message>
         <source>Northern Mexico, 1898</source>
         <translation>Norte de México, 1898</translation>
+    </message>
+    <message>
+        <source>Not all bids in the lawsuit are in.</source>
+        <translation>Faltan pujas en el pleito.</translation>
     </message>
     <message>
         <source>Not deleted</source>
@@ -6304,10 +6323,6 @@
         <translation>Nada puede colocarse en {zone}.</translation>
     </message>
     <message>
-        <source>Nothing more by all</source>
-        <translation>Nada más, de todos</translation>
-    </message>
-    <message>
         <source>Nothing more is worth its price.</source>
         <translation>Nada más vale lo que cuesta.</translation>
     </message>
@@ -6358,9 +6373,9 @@
         <translation>Cargo</translation>
     </message>
     <message>
-        <source>Office …</source>
+        <source>Office…</source>
         <extracomment>words.yaml: always</extracomment>
-        <translation>Cargo …</translation>
+        <translation>Cargo…</translation>
     </message>
     <message>
         <source>Older games</source>
@@ -6504,11 +6519,19 @@
     </message>
     <message>
         <source>Only a declared Hacendado can be shot.</source>
-        <translation>Solo se puede matar a tiros a un Hacendado declarado.</translation>
+        <translation>Solo se puede disparar a un Hacendado declarado.</translation>
+    </message>
+    <message>
+        <source>Only a governor of Sonora or Chihuahua, or the holder of a Red Flag, can declare it.</source>
+        <translation>Solo puede declararla un gobernador de Sonora o Chihuahua, o el dueño de una Bandera roja.</translation>
+    </message>
+    <message>
+        <source>Only a president can declare that.</source>
+        <translation>Solo un presidente puede declararlo.</translation>
     </message>
     <message>
         <source>Only as many Regular Orders as the American Aid marker shows.</source>
-        <translation>Solo tantas órdenes regulares como indica la Ayuda americana.</translation>
+        <translation>El número de órdenes regulares es el que marca la Ayuda americana.</translation>
     </message>
     <message>
         <source>Only once the game is over: it would show cards that lie face down.</source>
@@ -6521,10 +6544,6 @@
     <message>
         <source>Only one loan a turn.</source>
         <translation>Solo un préstamo por turno.</translation>
-    </message>
-    <message>
-        <source>Only one&apos;s own gold goes to or from New York.</source>
-        <translation>Solo el oro propio va a Nueva York o vuelve.</translation>
     </message>
     <message>
         <source>Only orange and black cards are played on a target.</source>
@@ -6543,8 +6562,8 @@
         <translation>Solo se van los franceses.</translation>
     </message>
     <message>
-        <source>Only the other country&apos;s president boycotts that, and nobody holds the office.</source>
-        <translation>Solo el presidente del otro país boicotea eso, y nadie lo es.</translation>
+        <source>Only the other country&apos;s president can boycott that, and nobody holds that office.</source>
+        <translation>Solo el presidente del otro país puede boicotear eso, y nadie ocupa ese cargo.</translation>
     </message>
     <message>
         <source>Only troops can be sent to a place.</source>
@@ -6573,10 +6592,6 @@
     <message>
         <source>Only {0} can take that back.</source>
         <translation>Solo {0} puede deshacer eso.</translation>
-    </message>
-    <message>
-        <source>Onto the refurbishment slip</source>
-        <translation>A la hoja de reparaciones</translation>
     </message>
     <message>
         <source>Open</source>
@@ -6959,9 +6974,9 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Persona {0}</translation>
     </message>
     <message>
-        <source>Person …</source>
+        <source>Person…</source>
         <extracomment>words.yaml: always</extracomment>
-        <translation>Persona …</translation>
+        <translation>Persona…</translation>
     </message>
     <message>
         <source>Phase</source>
@@ -7049,8 +7064,8 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Jugar una carta</translation>
     </message>
     <message>
-        <source>Play a card …</source>
-        <translation>Jugar una carta …</translation>
+        <source>Play a card…</source>
+        <translation>Jugar una carta…</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -7099,7 +7114,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>Play solo</source>
         <extracomment>desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table. desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/home/ladder_sheet.py: Ladder of solo opponents, from the easiest to the strongest, with progress.</extracomment>
-        <translation>Jugar a solas</translation>
+        <translation>Jugar en solitario</translation>
     </message>
     <message>
         <source>Play the better plan</source>
@@ -7214,7 +7229,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Police (3 gold, remove 1 Unrest)</source>
-        <translation>Policía (3 de oro, quitar 1 Disturbio)</translation>
+        <translation>Policía (3 de oro, quitar 1 disco de Disturbios)</translation>
     </message>
     <message>
         <source>Police action at {0}</source>
@@ -7226,7 +7241,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Police: remove 1 Unrest</source>
-        <translation>Policía: quitar 1 Disturbio</translation>
+        <translation>Policía: quitar 1 disco de Disturbios</translation>
     </message>
     <message>
         <source>Politics</source>
@@ -7234,7 +7249,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Política</translation>
     </message>
     <message>
-        <source>Pope Leo XIII&apos;s letter of 1891 on labor inspired Catholic workers&apos; circles in Mexico.</source>
+        <source>Pope Leo XIII&apos;s letter of 1891 on labour inspired Catholic workers&apos; circles in Mexico.</source>
         <translation>La carta del papa León XIII de 1891 sobre el trabajo inspiró círculos obreros católicos en México.</translation>
     </message>
     <message>
@@ -7371,9 +7386,9 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Beneficios</translation>
     </message>
     <message>
-        <source>Profits lie</source>
+        <source>Profits stay</source>
         <extracomment>words.yaml: options</extracomment>
-        <translation>Los beneficios están</translation>
+        <translation>Los beneficios se quedan</translation>
     </message>
     <message>
         <source>Profits track</source>
@@ -7436,7 +7451,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Put back.</source>
-        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts and requested</extracomment>
+        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts, summaries.</extracomment>
         <translation>Devuelto a su sitio.</translation>
     </message>
     <message>
@@ -7483,7 +7498,11 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>P{seat} puja más de lo que hay en su bolsa</translation>
     </message>
     <message>
-        <source>P{seat} cannot enlist: he is jailed, away or dead.</source>
+        <source>P{seat} cannot bid now.</source>
+        <translation>P{seat} no puede pujar ahora.</translation>
+    </message>
+    <message>
+        <source>P{seat} cannot enlist: jailed, away or dead.</source>
         <translation>P{seat} no puede alistarse: está preso, fuera o muerto.</translation>
     </message>
     <message>
@@ -7491,12 +7510,8 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>P{seat} no puede tener un hándicap de {gold} de oro y {hand} cartas</translation>
     </message>
     <message>
-        <source>P{seat} comes back from the war: roll for him.</source>
-        <translation>P{seat} vuelve de la guerra: tire por él.</translation>
-    </message>
-    <message>
-        <source>P{seat} has bid {amount} gold, which must stay in the purse.</source>
-        <translation>P{seat} ha pujado {amount} de oro, que deben quedar en la bolsa.</translation>
+        <source>P{seat} has bid {amount} gold and must keep it.</source>
+        <translation>P{seat} ha pujado {amount} de oro y debe conservarlo.</translation>
     </message>
     <message>
         <source>P{seat} has {cubes} cubes, not {right}</source>
@@ -7519,12 +7534,12 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>P{seat} no tiene ningún cargo.</translation>
     </message>
     <message>
-        <source>P{seat} is dead or gone already.</source>
+        <source>P{seat} is already dead or gone.</source>
         <translation>P{seat} ya está muerto o se ha ido.</translation>
     </message>
     <message>
-        <source>P{seat} is governor or president, and exempt.</source>
-        <translation>P{seat} es gobernador o presidente, y está exento.</translation>
+        <source>P{seat} is exempt as governor or president.</source>
+        <translation>P{seat} está exento como gobernador o presidente.</translation>
     </message>
     <message>
         <source>P{seat} is not due back from a war.</source>
@@ -7539,12 +7554,12 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>P{seat} debe pagar sin que haya Depresión</translation>
     </message>
     <message>
-        <source>P{seat} may not bid now.</source>
-        <translation>P{seat} no puede pujar ahora.</translation>
+        <source>P{seat} returns from the war: roll the die.</source>
+        <translation>P{seat} vuelve de la guerra: tira el dado.</translation>
     </message>
     <message>
         <source>P{seat} was killed: choose an heir, or leave the game.</source>
-        <translation>P{seat} ha muerto: elija un heredero o deje la partida.</translation>
+        <translation>P{seat} ha muerto: elige un heredero o deja la partida.</translation>
     </message>
     <message>
         <source>P{seat} was not killed.</source>
@@ -7986,15 +8001,6 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Fusiles</translation>
     </message>
     <message>
-        <source>Rifles are bought from a store: {cards}.</source>
-        <translation>Los fusiles se compran en una tienda: {cards}.</translation>
-    </message>
-    <message>
-        <source>Rifles …</source>
-        <extracomment>words.yaml: asks</extracomment>
-        <translation>Fusiles …</translation>
-    </message>
-    <message>
         <source>Right</source>
         <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Derecha</translation>
@@ -8027,7 +8033,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Roll for the end of the game first.</source>
-        <translation>Tire primero por el fin de la partida.</translation>
+        <translation>Tira primero por el fin de la partida.</translation>
     </message>
     <message>
         <source>Roll for the end: {number} in 36</source>
@@ -8039,7 +8045,11 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Roll for the lawsuit first.</source>
-        <translation>Tire primero por el pleito.</translation>
+        <translation>Tira primero por el pleito.</translation>
+    </message>
+    <message>
+        <source>Roll for {name}&apos;s return: 5 in 6</source>
+        <translation>Tirar por la vuelta de {name}: 5 de 6</translation>
     </message>
     <message>
         <source>Roosevelt was president from 1901 to 1909; Victoriano Huerta ruled Mexico in 1913 and 1914.</source>
@@ -8174,16 +8184,8 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Guardados.</translation>
     </message>
     <message>
-        <source>Say how many: at least one rifle.</source>
-        <translation>Diga cuántos: al menos un fusil.</translation>
-    </message>
-    <message>
         <source>Say how much Unrest: x0 to x{max}.</source>
         <translation>Di cuántos Disturbios: de x0 a x{max}.</translation>
-    </message>
-    <message>
-        <source>Say how much: at least 1 gold.</source>
-        <translation>Diga cuánto: al menos 1 de oro.</translation>
     </message>
     <message>
         <source>Say which Headline is discarded first.</source>
@@ -8254,7 +8256,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Select pieces in the tray, then click a zone. Click a placed stack to take it back.</source>
-        <translation>Elige piezas en la bandeja y pulsa una zona. Pulsa una pila colocada para recuperarla.</translation>
+        <translation>Elige piezas en la bandeja y haz clic en una zona. Haz clic en una pila colocada para recuperarla.</translation>
     </message>
     <message>
         <source>Sell</source>
@@ -8360,7 +8362,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Shooting a player is an action for 10 gold, impossible if they have a Private Army. Nobody is shot in a showdown.</source>
-        <translation>Matar a tiros a un jugador es una acción de 10 de oro, imposible si tiene un Ejército privado; en el desenlace no se dispara a nadie.</translation>
+        <translation>Disparar a un jugador es una acción de 10 de oro, imposible si tiene un Ejército privado; en el desenlace no se dispara a nadie.</translation>
     </message>
     <message>
         <source>Shortcuts</source>
@@ -8512,9 +8514,9 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Descuido</translation>
     </message>
     <message>
-        <source>Slip …</source>
+        <source>Slip…</source>
         <extracomment>words.yaml: always</extracomment>
-        <translation>Hoja …</translation>
+        <translation>Hoja…</translation>
     </message>
     <message>
         <source>Slogan raised against foreign owners and managers before and during the Revolution.</source>
@@ -8548,49 +8550,45 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Vendida</translation>
     </message>
     <message>
-        <source>Sold for …</source>
-        <translation>Vendida por …</translation>
-    </message>
-    <message>
         <source>Solo against</source>
         <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
-        <translation>A solas contra</translation>
+        <translation>En solitario contra</translation>
     </message>
     <message>
         <source>Solo: Díaz cannot use his partners&apos; abilities, not even Spies and courts.</source>
-        <translation>A solas: las capacidades de sus socios no le sirven a Díaz, tampoco Espías ni tribunales.</translation>
+        <translation>En solitario: las capacidades de sus socios no le sirven a Díaz, tampoco Espías ni tribunales.</translation>
     </message>
     <message>
         <source>Solo: Díaz discards attacks that neither steal nor inflict Unrest.</source>
-        <translation>A solas: Díaz descarta los ataques que ni roban ni causan Disturbios.</translation>
+        <translation>En solitario: Díaz descarta los ataques que ni roban ni causan Disturbios.</translation>
     </message>
     <message>
         <source>Solo: Díaz discards every enterprise.</source>
-        <translation>A solas: Díaz descarta toda empresa.</translation>
+        <translation>En solitario: Díaz descarta todas las empresas.</translation>
     </message>
     <message>
         <source>Solo: Díaz makes no Straw Man plays.</source>
-        <translation>A solas: Díaz no juega hombres de paja.</translation>
+        <translation>En solitario: Díaz no juega hombres de paja.</translation>
     </message>
     <message>
         <source>Solo: a Depression costs Díaz every card he has in play.</source>
-        <translation>A solas: una Depresión le cuesta a Díaz todas sus cartas en juego.</translation>
+        <translation>En solitario: una Depresión le cuesta a Díaz todas sus cartas en juego.</translation>
     </message>
     <message>
         <source>Solo: only Díaz&apos;s partners add to his defence.</source>
-        <translation>A solas: solo sus socios suman a la defensa de Díaz.</translation>
+        <translation>En solitario: solo los socios de Díaz suman a su defensa.</translation>
     </message>
     <message>
         <source>Solo: won / played</source>
-        <translation>A solas: ganadas / jugadas</translation>
+        <translation>En solitario: ganadas / jugadas</translation>
     </message>
     <message>
         <source>Solo: you choose the order in which Díaz plays his two cards.</source>
-        <translation>A solas: tú eliges el orden en que Díaz juega sus dos cartas.</translation>
+        <translation>En solitario: tú eliges el orden en que Díaz juega sus dos cartas.</translation>
     </message>
     <message>
         <source>Solo: {done} of {all} steps</source>
-        <translation>A solas: {done} de {all} pasos</translation>
+        <translation>En solitario: {done} de {all} pasos</translation>
     </message>
     <message>
         <source>Solution</source>
@@ -8600,10 +8598,6 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>Solved! There is no other solution.</source>
         <translation>¡Resuelto! No hay otra solución.</translation>
-    </message>
-    <message>
-        <source>Some are equal still: {number} more dice are needed.</source>
-        <translation>Todavía hay empates: hacen falta {number} dados más.</translation>
     </message>
     <message>
         <source>Some cards have been corrected since this game was saved. It continues with the new ones.</source>
@@ -8720,7 +8714,7 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     </message>
     <message>
         <source>Spies are kept for the Topples</source>
-        <translation>los Espías se guardan para los Derrocamientos</translation>
+        <translation>los Espías se reservan para los Derrocamientos</translation>
     </message>
     <message>
         <source>Spring</source>
@@ -8750,7 +8744,7 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     </message>
     <message>
         <source>Standings</source>
-        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts and requested</extracomment>
+        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts, summaries.</extracomment>
         <translation>Situación</translation>
     </message>
     <message>
@@ -8824,6 +8818,10 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
         <translation>Pasos de la partida</translation>
     </message>
     <message>
+        <source>Still tied: roll {number} more dice.</source>
+        <translation>Aún hay empates: tira {number} dados más.</translation>
+    </message>
+    <message>
         <source>Stir up Unrest at</source>
         <translation>Provocar Disturbios en</translation>
     </message>
@@ -8842,8 +8840,8 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
         <translation>Tienda</translation>
     </message>
     <message>
-        <source>Store owners may not pay their own store.</source>
-        <translation>El dueño de una tienda no se paga a sí mismo.</translation>
+        <source>Store owners cannot pay their own store.</source>
+        <translation>El dueño de una tienda no puede pagarse a sí mismo.</translation>
     </message>
     <message>
         <source>Stories (*{0})</source>
@@ -9075,10 +9073,6 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
         <translation>Ese Hacendado no se ha declarado.</translation>
     </message>
     <message>
-        <source>That belongs to phase {phase}; this is phase {now}.</source>
-        <translation>Eso es de la fase {phase}; esta es la fase {now}.</translation>
-    </message>
-    <message>
         <source>That brings it nearer to where it is needed.</source>
         <translation>Así queda más cerca de donde hace falta.</translation>
     </message>
@@ -9095,12 +9089,20 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
         <translation>Esa decisión no toca ahora.</translation>
     </message>
     <message>
+        <source>That is done in phase {phase}; this is phase {now}.</source>
+        <translation>Eso se hace en la fase {phase}; esta es la fase {now}.</translation>
+    </message>
+    <message>
         <source>That is more gold than there is.</source>
         <translation>Eso es más oro del que hay.</translation>
     </message>
     <message>
         <source>That is not how these chits may be dealt with.</source>
         <translation>Estas fichas no se pueden repartir así.</translation>
+    </message>
+    <message>
+        <source>That is paid automatically.</source>
+        <translation>Eso se paga automáticamente.</translation>
     </message>
     <message>
         <source>That leader is not in {zone}.</source>
@@ -9111,7 +9113,7 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
         <translation>Ese líder no está en el mapa para ti.</translation>
     </message>
     <message>
-        <source>That product is boycotted already, or not at all.</source>
+        <source>That product is already boycotted, or not boycotted.</source>
         <translation>Ese producto ya está boicoteado, o no lo está.</translation>
     </message>
     <message>
@@ -9245,18 +9247,6 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
         <translation>El comienzo</translation>
     </message>
     <message>
-        <source>The bid stands at {price}: bid more.</source>
-        <translation>La puja está en {price}: puje más.</translation>
-    </message>
-    <message>
-        <source>The bids are in.</source>
-        <translation>Las pujas están hechas.</translation>
-    </message>
-    <message>
-        <source>The bids of the lawsuit are not in.</source>
-        <translation>Las pujas del pleito no están hechas.</translation>
-    </message>
-    <message>
         <source>The bowl is empty before Napoleon III has had enough.</source>
         <translation>El cuenco se vacía antes de que Napoleón III se harte.</translation>
     </message>
@@ -9293,7 +9283,7 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
         <translation>El certificado {path} no se puede usar: {why}.</translation>
     </message>
     <message>
-        <source>The clergy ranged from allies of the state to sponsors of labor circles and later rebels.</source>
+        <source>The clergy ranged from allies of the state to sponsors of labour circles and later rebels.</source>
         <translation>El clero iba desde aliados del Estado hasta patrocinadores de círculos obreros y, más tarde, rebeldes.</translation>
     </message>
     <message>
@@ -9324,10 +9314,6 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     <message>
         <source>The die shows {number}.</source>
         <translation>El dado muestra {number}.</translation>
-    </message>
-    <message>
-        <source>The end is rolled for from Winter 1907.</source>
-        <translation>El final se tira a partir del invierno de 1907.</translation>
     </message>
     <message>
         <source>The end of an era</source>
@@ -9496,6 +9482,10 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
         <translation>El heredero de un Hacendado asesinado no puede declararse.</translation>
     </message>
     <message>
+        <source>The highest bid is {price}: bid more.</source>
+        <translation>La puja más alta es {price}: puja más.</translation>
+    </message>
+    <message>
         <source>The highest income</source>
         <translation>El mayor ingreso</translation>
     </message>
@@ -9603,8 +9593,8 @@ La partida sigue desde la posición. El archivo no se modifica; «Guardar» pedi
         <translation>El precio va a: {place}.</translation>
     </message>
     <message>
-        <source>The puppet&apos;s leadership is not above its owner&apos;s.</source>
-        <translation>El liderazgo del títere no supera el de su dueño.</translation>
+        <source>The puppet needs more leadership than its owner.</source>
+        <translation>El títere necesita más liderazgo que su dueño.</translation>
     </message>
     <message>
         <source>The puzzle is over</source>
@@ -9651,12 +9641,8 @@ La partida sigue desde la posición. El archivo no se modifica; «Guardar» pedi
         <translation>Las reglas han cambiado desde que se jugó esta partida. La repetición termina aquí.</translation>
     </message>
     <message>
-        <source>The rules pay that by themselves.</source>
-        <translation>Eso lo pagan las reglas por sí mismas.</translation>
-    </message>
-    <message>
-        <source>The rules say {price} gold for that.</source>
-        <translation>Las reglas dicen {price} de oro por eso.</translation>
+        <source>The rules set a price of {price} gold for that.</source>
+        <translation>Las reglas fijan ese precio en {price} de oro.</translation>
     </message>
     <message>
         <source>The same seed, seats and options always deal the same game.</source>
@@ -9730,7 +9716,7 @@ La partida sigue desde la posición. El archivo no se modifica; «Guardar» pedi
     </message>
     <message>
         <source>The surest gain comes first.</source>
-        <translation>Primero donde hay más seguro.</translation>
+        <translation>Primero, lo más seguro.</translation>
     </message>
     <message>
         <source>The system lets the program open no more files ({why}).
@@ -9911,7 +9897,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>There is Vomito in {zone}.</source>
-        <translation>Hay vómito en {zone}.</translation>
+        <translation>Hay Vómito en {zone}.</translation>
     </message>
     <message>
         <source>There is no Mexican Standoff.</source>
@@ -9926,7 +9912,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>No hay Disturbios donde está.</translation>
     </message>
     <message>
-        <source>There is no auction under way.</source>
+        <source>There is no auction in progress.</source>
         <translation>No hay ninguna subasta en curso.</translation>
     </message>
     <message>
@@ -10145,7 +10131,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>Este socio tiene un solo lado.</translation>
     </message>
     <message>
-        <source>This quarter&apos;s card is turned over already.</source>
+        <source>This quarter&apos;s card is already turned over.</source>
         <translation>La carta de este trimestre ya está descubierta.</translation>
     </message>
     <message>
@@ -10422,16 +10408,16 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>Descubrir la carta del trimestre</translation>
     </message>
     <message>
-        <source>Turn over the card of this quarter first.</source>
-        <translation>Descubra primero la carta de este trimestre.</translation>
-    </message>
-    <message>
         <source>Turn over the card of {quarter}.</source>
-        <translation>Descubra la carta: {quarter}.</translation>
+        <translation>Descubre la carta: {quarter}.</translation>
     </message>
     <message>
-        <source>Turn the card over …</source>
-        <translation>Descubrir la carta …</translation>
+        <source>Turn over the card…</source>
+        <translation>Descubrir la carta…</translation>
+    </message>
+    <message>
+        <source>Turn over this quarter&apos;s card first.</source>
+        <translation>Descubre primero la carta de este trimestre.</translation>
     </message>
     <message>
         <source>Turn to {side}</source>
@@ -10537,14 +10523,6 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     <message>
         <source>Two to six players: people, Pax-o-matics, or computer opponents from beginner to master. At least one is a person.</source>
         <translation>De dos a seis jugadores: personas, Pax-o-matics o rivales del ordenador, de principiante a maestro. Al menos uno es una persona.</translation>
-    </message>
-    <message>
-        <source>Type the dice …</source>
-        <translation>Escribir los dados …</translation>
-    </message>
-    <message>
-        <source>Type the die …</source>
-        <translation>Escribir el dado …</translation>
     </message>
     <message>
         <source>U.S.</source>
@@ -10710,7 +10688,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>Dotaciones de tierras a los pueblos hechas bajo la Constitución de 1917.</translation>
     </message>
     <message>
-        <source>Village militias organized in Chihuahua from 1916 to resist Villa&apos;s bands.</source>
+        <source>Village militias organised in Chihuahua from 1916 to resist Villa&apos;s bands.</source>
         <translation>Milicias de pueblo organizadas en Chihuahua desde 1916 para resistir a las bandas de Villa.</translation>
     </message>
     <message>
@@ -10732,15 +10710,15 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Vomito in {zone}</source>
-        <translation>vómito en {zone}</translation>
+        <translation>Vómito en {zone}</translation>
     </message>
     <message>
         <source>Vomito in {zone}, which is no forest</source>
-        <translation>vómito en {zone}, que no es bosque</translation>
+        <translation>Vómito en {zone}, que no es bosque</translation>
     </message>
     <message>
         <source>Vomito needs a forest zone without a marker.</source>
-        <translation>El vómito necesita una zona de bosque sin marcador.</translation>
+        <translation>El Vómito necesita una zona de bosque sin marcador.</translation>
     </message>
     <message>
         <source>Vomito: Europeans sicken in this forest</source>
@@ -10959,11 +10937,11 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Which chit do you keep, which do you give?</source>
-        <translation>¿Qué ficha guardas y cuál das?</translation>
+        <translation>¿Con qué ficha te quedas y cuál das?</translation>
     </message>
     <message>
         <source>Which chit do you keep?</source>
-        <translation>¿Qué ficha guardas?</translation>
+        <translation>¿Con qué ficha te quedas?</translation>
     </message>
     <message>
         <source>Which combat is next?</source>
@@ -10975,11 +10953,11 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>While this card is in play, no card with the flag of {district} may be played or moved, not even one with two flags.</source>
-        <translation>Mientras esta carta esté en juego, ninguna carta con la bandera de {district}, ni siquiera con dos banderas, se puede jugar ni mover.</translation>
+        <translation>Mientras esta carta esté en juego, no se puede jugar ni mover ninguna carta con la bandera de {district}, ni siquiera las de dos banderas.</translation>
     </message>
     <message>
         <source>While this card is in play, no card with the flag of {district} may be played, not even one with two flags.</source>
-        <translation>Mientras esta carta esté en juego, ninguna carta con la bandera de {district}, ni siquiera con dos banderas, se puede jugar.</translation>
+        <translation>Mientras esta carta esté en juego, no se puede jugar ninguna carta con la bandera de {district}, ni siquiera las de dos banderas.</translation>
     </message>
     <message>
         <source>Who</source>
@@ -10998,7 +10976,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <source>Who could
 topple now</source>
         <translation>Quién podría
-derrocar ya</translation>
+derrocar</translation>
     </message>
     <message>
         <source>Who could topple Díaz</source>
@@ -11031,7 +11009,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>Whoever keeps this table can tell its story, or you once it is over.</source>
-        <translation>Quien lleva esta mesa puede contar la partida, o tú cuando termine.</translation>
+        <translation>El anfitrión puede compartir la partida; tú, al terminar.</translation>
     </message>
     <message>
         <source>Whose</source>
@@ -11125,7 +11103,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>With “Retirement battle”, you may declare your Hacendado so that a relieved troop can Retreat.</source>
-        <translation>Con la «Batalla con retirada», la tropa relevada puede declarar a su Hacendado para retirarse.</translation>
+        <translation>Con la «Batalla con retirada» puedes declarar a tu Hacendado para que una tropa relevada se retire.</translation>
     </message>
     <message>
         <source>Withdraw</source>
@@ -11277,6 +11255,14 @@ derrocar ya</translation>
         <translation>Solo puedes conservar una tropa sin su empresa si puede retirarse.</translation>
     </message>
     <message>
+        <source>You can move only your own gold to or from New York.</source>
+        <translation>Solo puedes llevar a Nueva York, o traer de allí, tu propio oro.</translation>
+    </message>
+    <message>
+        <source>You can roll for the end only from Winter 1907.</source>
+        <translation>Los dados del final solo se tiran desde el invierno de 1907.</translation>
+    </message>
+    <message>
         <source>You can topple Díaz this turn for {gold}.</source>
         <translation>Puedes derrocar a Díaz este turno por {gold}.</translation>
     </message>
@@ -11295,6 +11281,10 @@ derrocar ya</translation>
     <message>
         <source>You cannot be jailed.</source>
         <translation>No se te puede encarcelar.</translation>
+    </message>
+    <message>
+        <source>You cannot buy rifles from your own store.</source>
+        <translation>No puedes comprar fusiles en tu propia tienda.</translation>
     </message>
     <message>
         <source>You cannot drop it there: that place takes nothing.</source>
@@ -11570,19 +11560,19 @@ derrocar ya</translation>
     </message>
     <message>
         <source>Your own dice for the end</source>
-        <translation>Sus propios dados para el final</translation>
+        <translation>Tus propios dados para el final</translation>
     </message>
     <message>
         <source>Your own dice for the lawsuit</source>
-        <translation>Sus propios dados para el pleito</translation>
+        <translation>Tus propios dados para el pleito</translation>
     </message>
     <message>
         <source>Your own dice for the order of play</source>
-        <translation>Sus propios dados para el orden de juego</translation>
+        <translation>Tus propios dados para el orden de juego</translation>
     </message>
     <message>
         <source>Your own die for the return from the war</source>
-        <translation>Su propio dado para la vuelta de la guerra</translation>
+        <translation>Tu propio dado para la vuelta de la guerra</translation>
     </message>
     <message>
         <source>Your own enterprise must be free of Unrest.</source>
@@ -11612,7 +11602,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>Your seats at other tables</source>
-        <translation>Tus puestos en otras mesas</translation>
+        <translation>Tus asientos en otras mesas</translation>
     </message>
     <message>
         <source>Your settings</source>
@@ -12672,6 +12662,11 @@ derrocar ya</translation>
         <translation>osos, toros</translation>
     </message>
     <message>
+        <source>becomes common</source>
+        <extracomment>words.yaml: unpaid words.yaml: unsold</extracomment>
+        <translation>pasa a ser común</translation>
+    </message>
+    <message>
         <source>beef</source>
         <extracomment>words.yaml: products</extracomment>
         <translation>carne</translation>
@@ -12828,6 +12823,10 @@ derrocar ya</translation>
     <message>
         <source>canals and steamships</source>
         <translation>canales y vapores</translation>
+    </message>
+    <message>
+        <source>cancel with a Spy</source>
+        <translation>anular con un Espía</translation>
     </message>
     <message>
         <source>cancels the attack with {card}</source>
@@ -13130,7 +13129,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>could guard {card}, which has no troop</source>
-        <translation>podría guardar {card}, que no tiene tropa</translation>
+        <translation>podría proteger {card}, que no tiene tropa</translation>
     </message>
     <message>
         <source>could then topple Díaz next turn: {seats}</source>
@@ -13148,6 +13147,10 @@ derrocar ya</translation>
         <source>crate</source>
         <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>caja</translation>
+    </message>
+    <message>
+        <source>creates an IOU</source>
+        <translation>genera un pagaré</translation>
     </message>
     <message>
         <source>cross</source>
@@ -13248,7 +13251,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>drives out an extorter</source>
-        <translation>expulsa a un extorsionador</translation>
+        <translation>expulsa a una tropa que extorsiona</translation>
     </message>
     <message>
         <source>drops the {faction} faction</source>
@@ -13383,7 +13386,7 @@ derrocar ya</translation>
     <message>
         <source>event</source>
         <extracomment>sierra_madre/rules/actions.py: Entries: each is a function; its line is the verb followed by the arguments. words.yaml: whys words.yaml: places</extracomment>
-        <translation>acontecimiento</translation>
+        <translation>evento</translation>
     </message>
     <message>
         <source>every card</source>
@@ -13626,16 +13629,16 @@ derrocar ya</translation>
     </message>
     <message>
         <source>guards an enterprise without a troop</source>
-        <translation>guarda una empresa sin tropa</translation>
+        <translation>protege una empresa sin tropa</translation>
     </message>
     <message>
         <source>guards the enterprise</source>
-        <translation>guarda la empresa</translation>
+        <translation>protege la empresa</translation>
     </message>
     <message>
         <source>guards {card}</source>
         <extracomment>porfiriana/robots/planner/plan_reasons.py: Reasons for the lines of a plan, from comparing positions before, after, and at the plan's end.</extracomment>
-        <translation>guarda {card}</translation>
+        <translation>protege {card}</translation>
     </message>
     <message>
         <source>guerrillas that are not cheaper on foot than by rail</source>
@@ -13824,11 +13827,6 @@ derrocar ya</translation>
         <translation>está ausente; por ahora juega un robot</translation>
     </message>
     <message>
-        <source>is common</source>
-        <extracomment>words.yaml: unpaid words.yaml: unsold</extracomment>
-        <translation>es común</translation>
-    </message>
-    <message>
         <source>is finished</source>
         <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their lines. No Qt here.</extracomment>
         <translation>ha terminado</translation>
@@ -13836,10 +13834,6 @@ derrocar ya</translation>
     <message>
         <source>is open in another window</source>
         <translation>está abierta en otra ventana</translation>
-    </message>
-    <message>
-        <source>is out of the game</source>
-        <translation>sale de la partida</translation>
     </message>
     <message>
         <source>is you</source>
@@ -13915,7 +13909,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>keeps a chit</source>
-        <translation>guarda una ficha</translation>
+        <translation>se queda con una ficha</translation>
     </message>
     <message>
         <source>keeps nothing</source>
@@ -13978,11 +13972,6 @@ derrocar ya</translation>
         <translation>pleito</translation>
     </message>
     <message>
-        <source>lay it</source>
-        <extracomment>words.yaml: choices</extracomment>
-        <translation>colocar</translation>
-    </message>
-    <message>
         <source>laying a missing cube costs nothing</source>
         <translation>poner un cubo que falta no cuesta nada</translation>
     </message>
@@ -14004,6 +13993,10 @@ derrocar ya</translation>
         <source>leadership {number}</source>
         <extracomment>sierra_madre/table/drawing.py: The table: layout and painting of strip, quarter, calendars, edge and page.</extracomment>
         <translation>liderazgo {number}</translation>
+    </message>
+    <message>
+        <source>leaves the game</source>
+        <translation>sale de la partida</translation>
     </message>
     <message>
         <source>leaves the headquarters where it is</source>
@@ -14094,10 +14087,6 @@ derrocar ya</translation>
         <source>maize</source>
         <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>maíz</translation>
-    </message>
-    <message>
-        <source>makes an IOU</source>
-        <translation>hace un pagaré</translation>
     </message>
     <message>
         <source>makes room in a full hand</source>
@@ -14199,6 +14188,11 @@ derrocar ya</translation>
     <message>
         <source>move around the table</source>
         <translation>moverse por la mesa</translation>
+    </message>
+    <message>
+        <source>move it</source>
+        <extracomment>words.yaml: choices</extracomment>
+        <translation>mover</translation>
     </message>
     <message>
         <source>moves a cube from {place} to {other}</source>
@@ -14323,7 +14317,7 @@ derrocar ya</translation>
     <message>
         <source>no event</source>
         <extracomment>sierra_madre/table/phase_page.py: The page of the phase: heading, current situation, proposed rows and steps. No Qt here.</extracomment>
-        <translation>no es acontecimiento</translation>
+        <translation>no es un evento</translation>
     </message>
     <message>
         <source>no foreign war</source>
@@ -14560,7 +14554,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>now {0}</source>
-        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts and requested</extracomment>
+        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts, summaries.</extracomment>
         <translation>ahora {0}</translation>
     </message>
     <message>
@@ -14962,19 +14956,24 @@ derrocar ya</translation>
     </message>
     <message>
         <source>prepares to guard the enterprise this turn</source>
-        <translation>prepara guardar la empresa este turno</translation>
+        <translation>se prepara para proteger la empresa este turno</translation>
     </message>
     <message>
         <source>prepares to guard {card} this turn</source>
-        <translation>prepara guardar {card} este turno</translation>
+        <translation>se prepara para proteger {card} este turno</translation>
     </message>
     <message>
         <source>prepares to stop a rival who could topple Díaz next turn</source>
-        <translation>prepara detener a un rival que podría derrocar a Díaz el próximo turno</translation>
+        <translation>se prepara para detener a un rival que podría derrocar a Díaz el próximo turno</translation>
     </message>
     <message>
         <source>prepares to stop {rival}, who could topple Díaz next turn</source>
-        <translation>prepara detener a {rival}, que podría derrocar a Díaz el próximo turno</translation>
+        <translation>se prepara para detener a {rival}, que podría derrocar a Díaz el próximo turno</translation>
+    </message>
+    <message>
+        <source>printed facts</source>
+        <extracomment>words.yaml: choices</extracomment>
+        <translation>datos impresos</translation>
     </message>
     <message>
         <source>printed price</source>
@@ -15219,7 +15218,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>saves gold to topple Díaz next turn with the Topple on sale, unless stopped</source>
-        <translation>guarda oro para derrocar a Díaz el próximo turno con el Derrocamiento en venta, si nadie lo impide</translation>
+        <translation>ahorra oro para derrocar a Díaz el próximo turno con el Derrocamiento en venta, si nadie lo impide</translation>
     </message>
     <message>
         <source>school</source>
@@ -15367,11 +15366,6 @@ derrocar ya</translation>
         <translation>casco con punta</translation>
     </message>
     <message>
-        <source>spy answers</source>
-        <extracomment>words.yaml: choices</extracomment>
-        <translation>un espía responde</translation>
-    </message>
-    <message>
         <source>standard</source>
         <extracomment>porfiriana/table/sheets/new_game_fields.py: Rows of the New Game sheet: mark, name, person or robot, Hacendado and its card.</extracomment>
         <translation>estándar</translation>
@@ -15414,7 +15408,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>strikes (no Unrest possible)</source>
-        <translation>huelgas (es posible ningún Disturbio)</translation>
+        <translation>huelgas (sin Disturbios posibles)</translation>
     </message>
     <message>
         <source>strikes without an award</source>
@@ -15936,7 +15930,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>the troop guards more cubes there, for no gold</source>
-        <translation>la tropa guarda ahí más cubos, sin oro</translation>
+        <translation>la tropa protege ahí más cubos, sin oro</translation>
     </message>
     <message>
         <source>the troops in play</source>
@@ -15993,7 +15987,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>there are 1 to {most} seats</source>
-        <translation>hay de 1 a {most} puestos</translation>
+        <translation>hay de 1 a {most} asientos</translation>
     </message>
     <message>
         <source>there are two HQs</source>
@@ -16053,11 +16047,11 @@ derrocar ya</translation>
     </message>
     <message>
         <source>this turn {kind}, in which a rival leads, will stop counting</source>
-        <translation>este turno dejará de contar la {kind}, donde va delante un rival</translation>
+        <translation>este turno dejará de contar la {kind}, en la que un rival va por delante</translation>
     </message>
     <message>
         <source>this turn {kind}, in which {rival} leads, will stop counting</source>
-        <translation>este turno dejará de contar la {kind}, donde va delante {rival}</translation>
+        <translation>este turno dejará de contar la {kind}, en la que {rival} va por delante</translation>
     </message>
     <message>
         <source>this turn {rival} loses their last point of {kind}</source>
@@ -16280,10 +16274,6 @@ derrocar ya</translation>
     <message>
         <source>what happened since your turn</source>
         <translation>lo ocurrido desde tu turno</translation>
-    </message>
-    <message>
-        <source>what is printed</source>
-        <translation>lo impreso</translation>
     </message>
     <message>
         <source>what was placed in {zone} is not there</source>
@@ -16584,7 +16574,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{0}, chosen</source>
-        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts and requested</extracomment>
+        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts, summaries.</extracomment>
         <translation>{0}, elegido</translation>
     </message>
     <message>
@@ -16788,6 +16778,10 @@ derrocar ya</translation>
         <translation>{cards} sin esclavos</translation>
     </message>
     <message>
+        <source>{card} arrives in {quarter}, {name}.</source>
+        <translation>{card} llega: {quarter}, {name}.</translation>
+    </message>
+    <message>
         <source>{card} belongs to nobody.</source>
         <translation>{card} no es de nadie.</translation>
     </message>
@@ -16804,12 +16798,12 @@ derrocar ya</translation>
         <translation>{card} cancela {attack}; ambas cartas se descartan.</translation>
     </message>
     <message>
-        <source>{card} costs {gold}; the regime counts {kind}.</source>
-        <translation>{card} cuesta {gold}; con este régimen cuenta la {kind}.</translation>
+        <source>{card} cannot be used for that.</source>
+        <translation>{card} no sirve para eso.</translation>
     </message>
     <message>
-        <source>{card} does not lie in that country.</source>
-        <translation>{card} no está en ese país.</translation>
+        <source>{card} costs {gold}; the regime counts {kind}.</source>
+        <translation>{card} cuesta {gold}; con este régimen cuenta la {kind}.</translation>
     </message>
     <message>
         <source>{card} extorts a cube of {seat}.</source>
@@ -16851,16 +16845,8 @@ derrocar ya</translation>
         <translation>{card} tiene un beneficio bajo cero</translation>
     </message>
     <message>
-        <source>{card} has come into the game already.</source>
-        <translation>{card} ya ha entrado en juego.</translation>
-    </message>
-    <message>
-        <source>{card} has no profit that could fall.</source>
-        <translation>{card} no tiene beneficio que pueda bajar.</translation>
-    </message>
-    <message>
-        <source>{card} has not come into the game yet.</source>
-        <translation>{card} aún no ha entrado en juego.</translation>
+        <source>{card} has no profit to lower.</source>
+        <translation>{card} no tiene beneficio que bajar.</translation>
     </message>
     <message>
         <source>{card} is Sacked: it returns to your hand.</source>
@@ -16871,8 +16857,16 @@ derrocar ya</translation>
         <translation>Saqueo de {card}: vuelve a la mano de {seat}.</translation>
     </message>
     <message>
+        <source>{card} is already in the game.</source>
+        <translation>{card} ya está en juego.</translation>
+    </message>
+    <message>
         <source>{card} is an event.</source>
-        <translation>{card} es un acontecimiento.</translation>
+        <translation>{card} es un evento.</translation>
+    </message>
+    <message>
+        <source>{card} is blocked by a Spy this quarter.</source>
+        <translation>{card} está bloqueada por un Espía este trimestre.</translation>
     </message>
     <message>
         <source>{card} is defeated.</source>
@@ -16883,36 +16877,32 @@ derrocar ya</translation>
         <translation>{card} se descarta: +1 a la defensa de Díaz.</translation>
     </message>
     <message>
-        <source>{card} is held up by a spy this quarter.</source>
-        <translation>{card} está bloqueada por un espía este trimestre.</translation>
-    </message>
-    <message>
         <source>{card} is no event</source>
-        <translation>{card} no es un acontecimiento</translation>
+        <translation>{card} no es un evento</translation>
     </message>
     <message>
-        <source>{card} is no foreign war.</source>
+        <source>{card} is not a foreign war.</source>
         <translation>{card} no es una guerra extranjera.</translation>
-    </message>
-    <message>
-        <source>{card} is no store that operates.</source>
-        <translation>{card} no es una tienda en marcha.</translation>
-    </message>
-    <message>
-        <source>{card} is not a card for that.</source>
-        <translation>{card} no es una carta para eso.</translation>
     </message>
     <message>
         <source>{card} is not among the common cards.</source>
         <translation>{card} no está entre las cartas comunes.</translation>
     </message>
     <message>
-        <source>{card} is not on a seasonal track.</source>
-        <translation>{card} no está en una pista de estaciones.</translation>
+        <source>{card} is not an open store.</source>
+        <translation>{card} no es una tienda en marcha.</translation>
     </message>
     <message>
-        <source>{card} is not to be refurbished, or its owner pays.</source>
-        <translation>{card} no hay que repararla, o su dueño paga.</translation>
+        <source>{card} is not in that country.</source>
+        <translation>{card} no está en ese país.</translation>
+    </message>
+    <message>
+        <source>{card} is not in the game yet.</source>
+        <translation>{card} aún no está en juego.</translation>
+    </message>
+    <message>
+        <source>{card} is not on a seasonal track.</source>
+        <translation>{card} no está en una pista de estaciones.</translation>
     </message>
     <message>
         <source>{card} is not yet on the profits track.</source>
@@ -16951,10 +16941,6 @@ derrocar ya</translation>
         <translation>{card} sale del mercado: {mood}.</translation>
     </message>
     <message>
-        <source>{card} lies in {quarter}, {name}.</source>
-        <translation>{card} queda en {quarter}, {name}.</translation>
-    </message>
-    <message>
         <source>{card} lies where it cannot</source>
         <translation>{card} está donde no puede estar</translation>
     </message>
@@ -16970,6 +16956,10 @@ derrocar ya</translation>
         <translation>{card} madura con un beneficio de {number}.</translation>
     </message>
     <message>
+        <source>{card} needs no refurbishment, or its owner pays for it.</source>
+        <translation>{card} no necesita reparación, o la paga su dueño.</translation>
+    </message>
+    <message>
         <source>{card} needs no such capital.</source>
         <translation>{card} no necesita ese capital.</translation>
     </message>
@@ -16980,14 +16970,6 @@ derrocar ya</translation>
     <message>
         <source>{card} returns to {seat}&apos;s hand.</source>
         <translation>{card} vuelve a la mano de {seat}.</translation>
-    </message>
-    <message>
-        <source>{card} to the common cards</source>
-        <translation>{card} a las cartas comunes</translation>
-    </message>
-    <message>
-        <source>{card} to {name}</source>
-        <translation>{card} para {name}</translation>
     </message>
     <message>
         <source>{card} waits until {quarter}.</source>
@@ -17197,11 +17179,11 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{kind}, in which a rival leads, no longer counts</source>
-        <translation>ya no cuenta la {kind}, donde va delante un rival</translation>
+        <translation>ya no cuenta la {kind}, en la que un rival va por delante</translation>
     </message>
     <message>
         <source>{kind}, in which {rival} leads, no longer counts</source>
-        <translation>ya no cuenta la {kind}, donde va delante {rival}</translation>
+        <translation>ya no cuenta la {kind}, en la que {rival} va por delante</translation>
     </message>
     <message>
         <source>{kind}: {before} to {after}.</source>
@@ -17233,7 +17215,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{left}. Click a zone to try it for 1 RP.</source>
-        <translation>{left}. Pulsa una zona para intentarla por 1 PR.</translation>
+        <translation>{left}. Haz clic en una zona para intentarla por 1 PR.</translation>
     </message>
     <message>
         <source>{lower}, a bear, leaves the market first.</source>
@@ -17290,25 +17272,30 @@ derrocar ya</translation>
         <translation>{name} no compra</translation>
     </message>
     <message>
-        <source>{name} comes back; leadership {number}.</source>
-        <translation>{name} vuelve; liderazgo {number}.</translation>
-    </message>
-    <message>
         <source>{name} decides</source>
         <extracomment>porfiriana/table/sheets/showdown_sheet.py: The showdown: each seat's points and Tripartite, and the moves of the seat to act.</extracomment>
         <translation>Decide {name}</translation>
     </message>
     <message>
-        <source>{name} declares …</source>
-        <translation>{name} declara …</translation>
+        <source>{name} declares…</source>
+        <extracomment>words.yaml: asks</extracomment>
+        <translation>{name} declara…</translation>
     </message>
     <message>
         <source>{name} does not agree.</source>
         <translation>{name} no está de acuerdo.</translation>
     </message>
     <message>
+        <source>{name} does nothing</source>
+        <translation>{name} no hace nada</translation>
+    </message>
+    <message>
         <source>{name} enlists in {card}, until {quarter}.</source>
         <translation>{name} se alista en {card}; vuelve: {quarter}.</translation>
+    </message>
+    <message>
+        <source>{name} gets {card} for {gold}.</source>
+        <translation>{name} se queda con {card} por {gold}.</translation>
     </message>
     <message>
         <source>{name} has done this, and only {name} may take it back.</source>
@@ -17329,10 +17316,6 @@ derrocar ya</translation>
     <message>
         <source>{name} has not failed</source>
         <translation>{name} no ha fallado</translation>
-    </message>
-    <message>
-        <source>{name} has {card} for {gold}.</source>
-        <translation>{name} tiene {card} por {gold}.</translation>
     </message>
     <message>
         <source>{name} has {handicap}.</source>
@@ -17424,8 +17407,8 @@ derrocar ya</translation>
         <translation>{name} vuelve con un heredero</translation>
     </message>
     <message>
-        <source>{name} returns: not on a 1, 5 in 6</source>
-        <translation>{name} vuelve: no con un 1, 5 de 6</translation>
+        <source>{name} returns; leadership {number}.</source>
+        <translation>{name} vuelve; liderazgo {number}.</translation>
     </message>
     <message>
         <source>{name} to act, {regime}</source>
@@ -17442,6 +17425,26 @@ derrocar ya</translation>
     <message>
         <source>{name} {percent} %</source>
         <translation>{name} {percent} %</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s Night Raid fails (1 or 2 needed).</source>
+        <translation>Incursión nocturna de {name} (hace falta 1 o 2): fracasa.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s Night Raid succeeds (1 or 2 needed).</source>
+        <translation>Incursión nocturna de {name} (hace falta 1 o 2): acierta.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s Spy cancels {card}.</source>
+        <translation>Un Espía de {name} anula {card}.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s Spy kills the president (1 needed).</source>
+        <translation>Un Espía de {name} (hace falta un 1) mata al presidente.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s Spy misses the president (1 needed).</source>
+        <translation>Un Espía de {name} (hace falta un 1) no acierta al presidente.</translation>
     </message>
     <message>
         <source>{name}&apos;s turn</source>
@@ -17480,11 +17483,6 @@ derrocar ya</translation>
     <message>
         <source>{name}: half price</source>
         <translation>{name}: mitad de precio</translation>
-    </message>
-    <message>
-        <source>{name}: nothing</source>
-        <extracomment>words.yaml: buttons</extracomment>
-        <translation>{name}: nada</translation>
     </message>
     <message>
         <source>{name}: {gold}</source>
@@ -18267,7 +18265,7 @@ Puedes seguir jugando; pero lo que has visto solo se podrá mirar mientras esté
     </message>
     <message>
         <source>{thing}: {price}</source>
-        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts and requested</extracomment>
+        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts, summaries.</extracomment>
         <translation>{thing}: {price}</translation>
     </message>
     <message>
@@ -18581,6 +18579,14 @@ Puedes seguir jugando; pero lo que has visto solo se podrá mirar mientras esté
     <message>
         <source>{zone}: {imperial} to {republican}</source>
         <translation>{zone}: {imperial} a {republican}</translation>
+    </message>
+    <message>
+        <source>“At war until” must be a later quarter, such as 1899-spring, or no.</source>
+        <translation>«En la guerra hasta» debe ser un trimestre posterior, como 1899-spring, o no.</translation>
+    </message>
+    <message>
+        <source>“Jailed” must be yes or no.</source>
+        <translation>«Preso» debe ser yes o no.</translation>
     </message>
     <message>
         <source>“{0}” is complete.</source>

@@ -72,8 +72,8 @@
         <source>%n IOU(s)</source>
         <extracomment>sierra_madre/table/game_log.py: The log and the ledger: entries, results, gold and income. No Qt here. sierra_madre/table/phase_page.py: The page of the phase: heading, current situation, proposed rows and steps. No Qt here.</extracomment>
         <translation>
-            <numerusform>%n reconnaissance</numerusform>
-            <numerusform>%n reconnaissances</numerusform>
+            <numerusform>%n reconnaissance de dette</numerusform>
+            <numerusform>%n reconnaissances de dette</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -183,7 +183,7 @@
     </message>
     <message numerus="yes">
         <source>%n choice(s)</source>
-        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts and requested</extracomment>
+        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts, summaries.</extracomment>
         <translation>
             <numerusform>%n choix</numerusform>
             <numerusform>%n choix</numerusform>
@@ -342,7 +342,7 @@
     </message>
     <message numerus="yes">
         <source>%n thing(s)</source>
-        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts and requested</extracomment>
+        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts, summaries.</extracomment>
         <translation>
             <numerusform>%n chose</numerusform>
             <numerusform>%n choses</numerusform>
@@ -484,7 +484,7 @@
     </message>
     <message>
         <source>184 Indian Fighters: faction, flags, Firepower, rail, mule, Unrest all over Sonora</source>
-        <translation>184 Indian Fighters&#xa0;: faction, drapeaux, Puissance de feu, rail, mule, Agitation dans tout le Sonora</translation>
+        <translation>184 Indian Fighters&#xa0;: faction, drapeaux, Puissance de feu, rail, mule, Agitation dans toute la Sonora</translation>
     </message>
     <message>
         <source>1862 to 1864, ten turns. Forey brings reinforcements. At the end whoever collects more from the zones wins; the Republican wins with French Retreat above 20.</source>
@@ -496,7 +496,7 @@
     </message>
     <message>
         <source>1862, four turns. Lorencez marches from the sea; Zaragoza waits behind the walls of Puebla. Who controls Mexico, Puebla and Veracruz at the end wins; anything else is a draw.</source>
-        <translation>1862, quatre tours. Lorencez monte de la mer&#xa0;; Zaragoza attend derrière les murs de Puebla. Qui contrôle à la fin Mexico, Puebla et Veracruz gagne&#xa0;; sinon la partie est nulle.</translation>
+        <translation>1862, quatre tours. Lorencez monte de la côte&#xa0;; Zaragoza attend derrière les murs de Puebla. Le camp qui contrôle Mexico, Puebla et Veracruz à la fin gagne&#xa0;; sinon, match nul.</translation>
     </message>
     <message>
         <source>1864 to 1866, ten turns. The Emperor comes, and Napoleon&apos;s patience runs out. The Imperial side must keep French Retreat from 30, or win outright.</source>
@@ -649,6 +649,10 @@
         <translation>Un Gouverneur rebelle épargne les entreprises immunisées contre la nationalisation.</translation>
     </message>
     <message>
+        <source>A Spy can target only a president.</source>
+        <translation>Un Espion ne peut viser qu’un président.</translation>
+    </message>
+    <message>
         <source>A Spy cancels the whole play: no gold is paid, and no gun store earns.</source>
         <translation>Un Espion annule le jeu lui-même&#xa0;: pas d’or payé, aucun magasin d’armes à feu ne gagne.</translation>
     </message>
@@ -693,20 +697,20 @@
         <translation>Un canal ou un bateau demande d’abord le rail.</translation>
     </message>
     <message>
+        <source>A card can be at most {most} quarters ahead.</source>
+        <translation>Une carte peut être au plus {most} trimestres plus loin.</translation>
+    </message>
+    <message>
         <source>A card cannot sell itself with its own Extra Action.</source>
         <translation>Une carte ne peut pas se vendre par sa propre action supplémentaire.</translation>
     </message>
     <message>
-        <source>A card lies at most {most} quarters ahead.</source>
-        <translation>Une carte est posée au plus {most} trimestres plus loin.</translation>
+        <source>A card whose capital was not paid</source>
+        <translation>Une carte dont le capital n’a pas été payé</translation>
     </message>
     <message>
-        <source>A card whose capital is not paid</source>
-        <translation>Une carte dont le capital n’est pas payé</translation>
-    </message>
-    <message>
-        <source>A card, as the board decides</source>
-        <translation>Une carte, comme le plateau en décide</translation>
+        <source>A card, as decided on the board</source>
+        <translation>Une carte, selon ce que le plateau a décidé</translation>
     </message>
     <message>
         <source>A companion for the box: calendar, gold, auctions, order of play and dice lie on one laptop beside the board. For 1 to 12 players.</source>
@@ -762,28 +766,24 @@
         <translation>Une révolution générale au Mexique termine la partie.</translation>
     </message>
     <message>
-        <source>A governor of Sonora or Chihuahua declares it, or who holds a Red Flag.</source>
-        <translation>La déclare un gouverneur de Sonora ou de Chihuahua, ou qui a un Drapeau rouge.</translation>
+        <source>A governor can subsidize only a railroad.</source>
+        <translation>Un gouverneur ne peut subventionner qu’un chemin de fer.</translation>
     </message>
     <message>
-        <source>A governor subsidizes a railroad.</source>
-        <translation>Un gouverneur subventionne un chemin de fer.</translation>
+        <source>A governor can subsidize only one card per quarter.</source>
+        <translation>Un gouverneur ne peut subventionner qu’une carte par trimestre.</translation>
     </message>
     <message>
-        <source>A governor subsidizes one card in a quarter.</source>
-        <translation>Un gouverneur subventionne une carte par trimestre.</translation>
-    </message>
-    <message>
-        <source>A hacendado, as the board decides</source>
-        <translation>Un hacendado, comme le plateau en décide</translation>
+        <source>A hacendado, as decided on the board</source>
+        <translation>Un hacendado, selon ce que le plateau a décidé</translation>
     </message>
     <message>
         <source>A landing has nowhere to go.</source>
         <translation>Un débarquement n’a nulle part où aller.</translation>
     </message>
     <message>
-        <source>A lawsuit is for a C or RR card.</source>
-        <translation>Un procès vise une carte C ou RR.</translation>
+        <source>A lawsuit can target only a C or RR card.</source>
+        <translation>Un procès ne peut viser qu’une carte C ou RR.</translation>
     </message>
     <message>
         <source>A leader belongs with his FP, a head of state in safety.</source>
@@ -818,8 +818,8 @@
         <translation>Un nom a au plus {most} caractères.</translation>
     </message>
     <message>
-        <source>A nation is one of {words}.</source>
-        <translation>Un pays est l’un de ceux-ci&#xa0;: {words}.</translation>
+        <source>A nation must be one of {words}.</source>
+        <translation>Le pays doit être l’un de ceux-ci&#xa0;: {words}.</translation>
     </message>
     <message>
         <source>A new FP costs 2 RP.</source>
@@ -843,7 +843,7 @@
     </message>
     <message>
         <source>A player who steals a Public Card chooses its side again.</source>
-        <translation>Qui vole une Carte publique en choisit de nouveau le côté.</translation>
+        <translation>Le joueur qui vole une Carte publique en rechoisit le côté.</translation>
     </message>
     <message>
         <source>A police action</source>
@@ -862,10 +862,6 @@
         <translation>Une position composée à la main</translation>
     </message>
     <message>
-        <source>A president declares that.</source>
-        <translation>C’est un président qui le déclare.</translation>
-    </message>
-    <message>
         <source>A puzzle of your own</source>
         <translation>Un problème à vous</translation>
     </message>
@@ -874,12 +870,8 @@
         <translation>Un trimestre sur une page</translation>
     </message>
     <message>
-        <source>A quarterly card that nobody buys</source>
-        <translation>Une carte du trimestre que personne n’achète</translation>
-    </message>
-    <message>
-        <source>A refurbishment costs what the rules say, or is refused.</source>
-        <translation>Une remise en état coûte ce que disent les règles, ou elle est refusée.</translation>
+        <source>A refurbishment must cost what the rules set, or be refused.</source>
+        <translation>Une remise en état doit coûter le prix des règles, ou être refusée.</translation>
     </message>
     <message>
         <source>A retreat leads to a zone without enemies that is not contested.</source>
@@ -931,22 +923,6 @@
         <translation>Un signe là où un ami vous préviendrait. Cliquez dessus pour voir pourquoi.</translation>
     </message>
     <message>
-        <source>A spy goes for a president.</source>
-        <translation>Un espion vise un président.</translation>
-    </message>
-    <message>
-        <source>A spy of {name} (1 needed) kills the president.</source>
-        <translation>Un espion de {name} (il faut 1) tue le président.</translation>
-    </message>
-    <message>
-        <source>A spy of {name} (1 needed) misses the president.</source>
-        <translation>Un espion de {name} (il faut 1) manque le président.</translation>
-    </message>
-    <message>
-        <source>A spy of {name} answers {card}.</source>
-        <translation>Un espion de {name} répond à {card}.</translation>
-    </message>
-    <message>
         <source>A stack face down under its leader</source>
         <translation>Une pile face cachée sous son chef</translation>
     </message>
@@ -955,8 +931,8 @@
         <translation>Un pas coûte 1 PR par PF.</translation>
     </message>
     <message>
-        <source>A strike hits a C or RR card.</source>
-        <translation>Une grève frappe une carte C ou RR.</translation>
+        <source>A strike can target only a C or RR card.</source>
+        <translation>Une grève ne peut viser qu’une carte C ou RR.</translation>
     </message>
     <message>
         <source>A strike hits {card}.</source>
@@ -1047,6 +1023,10 @@
         <translation>Ajouter un moment</translation>
     </message>
     <message>
+        <source>Add to the refurbishment slip</source>
+        <translation>Ajouter à la fiche de remise en état</translation>
+    </message>
+    <message>
         <source>Adds Unrest</source>
         <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Ajoute de l’Agitation</translation>
@@ -1087,7 +1067,7 @@
     </message>
     <message>
         <source>After the fourth Topple, the most gold wins.</source>
-        <translation>Après le quatrième Renversement, le plus d’or l’emporte.</translation>
+        <translation>Après le quatrième Renversement, le joueur le plus riche gagne.</translation>
     </message>
     <message>
         <source>After which turn</source>
@@ -1146,6 +1126,10 @@
     <message>
         <source>All French off the map: {left} still there</source>
         <translation>Tous les Français hors de la carte&#xa0;: il reste {left}</translation>
+    </message>
+    <message>
+        <source>All bids are in.</source>
+        <translation>Toutes les offres sont faites.</translation>
     </message>
     <message>
         <source>All charts</source>
@@ -1283,8 +1267,8 @@
         <translation>Un PF B égyptien à Veracruz.</translation>
     </message>
     <message>
-        <source>An IOU lies in the box of a later quarter.</source>
-        <translation>Une reconnaissance est posée dans la case d’un trimestre à venir.</translation>
+        <source>An IOU must be due in a later quarter.</source>
+        <translation>Une reconnaissance de dette se place dans la case d’un trimestre à venir.</translation>
     </message>
     <message>
         <source>An action and {0} gold: an assassin shoots him.</source>
@@ -1319,8 +1303,8 @@
         <translation>Une entreprise en Agitation ne peut pas être vendue.</translation>
     </message>
     <message>
-        <source>An event comes into the game when it is turned over.</source>
-        <translation>Un événement entre en jeu quand il est retourné.</translation>
+        <source>An event enters the game when its card is turned over.</source>
+        <translation>Un événement entre en jeu quand sa carte est retournée.</translation>
     </message>
     <message>
         <source>An heir of {name} plays on.</source>
@@ -1332,12 +1316,16 @@
         <translation>Une charge</translation>
     </message>
     <message>
-        <source>An official act</source>
+        <source>An official action</source>
         <translation>Un acte officiel</translation>
     </message>
     <message>
         <source>An orange card is played on an enterprise.</source>
         <translation>Une carte orange se joue contre une entreprise.</translation>
+    </message>
+    <message>
+        <source>An unsold quarterly card</source>
+        <translation>Une carte du trimestre invendue</translation>
     </message>
     <message>
         <source>Analysing the game: {0} %</source>
@@ -1349,7 +1337,7 @@
         <translation>Analyse</translation>
     </message>
     <message>
-        <source>Anarcho-syndicalist workers&apos; center of Mexico City, opened in 1912 and closed in 1916.</source>
+        <source>Anarcho-syndicalist workers&apos; centre of Mexico City, opened in 1912 and closed in 1916.</source>
         <translation>Centre ouvrier anarcho-syndicaliste de Mexico, ouvert en 1912 et fermé en 1916.</translation>
     </message>
     <message>
@@ -1375,10 +1363,6 @@
         <source>Another bid</source>
         <extracomment>words.yaml: headings</extracomment>
         <translation>Une autre offre</translation>
-    </message>
-    <message>
-        <source>Another bid …</source>
-        <translation>Autre offre …</translation>
     </message>
     <message>
         <source>Another district</source>
@@ -1952,6 +1936,15 @@
         <translation>Achetez un terrain une fois par tour sans dépenser d’action.</translation>
     </message>
     <message>
+        <source>Buy rifles from a store: {cards}.</source>
+        <translation>Achetez les fusils dans un magasin&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>Buy rifles…</source>
+        <extracomment>words.yaml: asks</extracomment>
+        <translation>Acheter des fusils…</translation>
+    </message>
+    <message>
         <source>Buy {0}</source>
         <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Acheter {0}</translation>
@@ -2058,7 +2051,7 @@
         <translation>Ne peut pas être nationalisée.</translation>
     </message>
     <message>
-        <source>Capital daily that serialized the novel Tomóchic in 1893; a later namesake was pro-German.</source>
+        <source>Capital daily that serialised the novel Tomóchic in 1893; a later namesake was pro-German.</source>
         <translation>Quotidien de la capitale qui publia le roman Tomóchic en feuilleton en 1893&#xa0;; un homonyme ultérieur fut pro-allemand.</translation>
     </message>
     <message>
@@ -2082,17 +2075,12 @@
     </message>
     <message>
         <source>Card table</source>
-        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts and requested</extracomment>
+        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts, summaries.</extracomment>
         <translation>Table de jeu</translation>
     </message>
     <message>
         <source>Card {number} is no Hacendado.</source>
         <translation>La carte {number} n’est pas un Hacendado.</translation>
-    </message>
-    <message>
-        <source>Card …</source>
-        <extracomment>words.yaml: always</extracomment>
-        <translation>Carte …</translation>
     </message>
     <message>
         <source>Cards (*.yaml *.yml)</source>
@@ -2122,6 +2110,11 @@
     <message>
         <source>Cards you do not pay for are discarded.</source>
         <translation>Les cartes que vous ne payez pas sont défaussées.</translation>
+    </message>
+    <message>
+        <source>Card…</source>
+        <extracomment>words.yaml: always</extracomment>
+        <translation>Carte…</translation>
     </message>
     <message>
         <source>Carranza&apos;s decree of January 6, 1915, promised to return lost village lands.</source>
@@ -2286,6 +2279,14 @@
         <translation>Choisissez n’importe quel ovale libre de la table. Vous payez la moitié, arrondie au supérieur.</translation>
     </message>
     <message>
+        <source>Choose at least 1 gold.</source>
+        <translation>Choisissez au moins 1 or.</translation>
+    </message>
+    <message>
+        <source>Choose at least one rifle.</source>
+        <translation>Choisissez au moins un fusil.</translation>
+    </message>
+    <message>
         <source>Choose exactly {number} FP.</source>
         <translation>Choisissez exactement {number} PF.</translation>
     </message>
@@ -2296,6 +2297,10 @@
     <message>
         <source>Choose one in the tray and drag his stack.</source>
         <translation>Choisissez-en un dans le casier et faites glisser sa pile.</translation>
+    </message>
+    <message>
+        <source>Choose two different places for the gold.</source>
+        <translation>Choisissez deux lieux différents pour l’or.</translation>
     </message>
     <message>
         <source>Choose where: troops and attacks need a target.</source>
@@ -2579,7 +2584,7 @@
     </message>
     <message>
         <source>Counter-guerrillas hunt, Guerrillas raid. At French Retreat 30 Napoleon III has had enough, and the French begin to leave.</source>
-        <translation>Les Contre-guérillas chassent, les Guérillas attaquent. Quand le Retrait français est à 30, Napoléon III en a assez, et les Français commencent à partir.</translation>
+        <translation>Les Contre-guérillas chassent, les Guérillas font des raids. Quand le Retrait français atteint 30, Napoléon III perd patience et les Français commencent à partir.</translation>
     </message>
     <message>
         <source>Coup d&apos;état</source>
@@ -2703,8 +2708,8 @@
         <translation>Dépression&#xa0;: quelles cartes gardez-vous&#xa0;?</translation>
     </message>
     <message>
-        <source>Described anew: {card}.</source>
-        <translation>Nouvelle description&#xa0;: {card}.</translation>
+        <source>Description changed: {card}.</source>
+        <translation>Description modifiée&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>Detroit manufacturer whose Model T reached border dealers after 1908.</source>
@@ -2716,12 +2721,8 @@
         <translation>Dés</translation>
     </message>
     <message>
-        <source>Dice of your own …</source>
-        <translation>Vos propres dés …</translation>
-    </message>
-    <message>
-        <source>Dice stand in the journal after what has rolled them.</source>
-        <translation>Les dés suivent dans le journal la ligne qui les a lancés.</translation>
+        <source>Dice must follow the action that rolled them.</source>
+        <translation>Les dés doivent suivre l’action qui les a lancés.</translation>
     </message>
     <message>
         <source>Dice: {numbers}</source>
@@ -3147,6 +3148,10 @@
         <translation>Fin des livraisons d’armes</translation>
     </message>
     <message>
+        <source>End the boycott of {product}, {land}: +{number}</source>
+        <translation>Ne plus boycotter {product}, {land}&#xa0;: +{number}</translation>
+    </message>
+    <message>
         <source>End the turn</source>
         <translation>Terminer le tour</translation>
     </message>
@@ -3172,14 +3177,34 @@
         <translation>Agrandir une carte après</translation>
     </message>
     <message>
-        <source>Enlist …</source>
+        <source>Enlist…</source>
         <extracomment>words.yaml: asks</extracomment>
-        <translation>S’engager …</translation>
+        <translation>S’engager…</translation>
     </message>
     <message>
         <source>Enter</source>
         <extracomment>sierra_madre/table/sheets.py: Sheets: forms, the revealed card, files, and the final account.</extracomment>
         <translation>Inscrire</translation>
+    </message>
+    <message>
+        <source>Enter another bid…</source>
+        <translation>Entrer une autre offre…</translation>
+    </message>
+    <message>
+        <source>Enter the dice…</source>
+        <translation>Entrer les dés…</translation>
+    </message>
+    <message>
+        <source>Enter the die…</source>
+        <translation>Entrer le dé…</translation>
+    </message>
+    <message>
+        <source>Enter the sale…</source>
+        <translation>Entrer la vente…</translation>
+    </message>
+    <message>
+        <source>Enter your own dice…</source>
+        <translation>Entrer vos propres dés…</translation>
     </message>
     <message>
         <source>Enterprise</source>
@@ -3219,8 +3244,13 @@
     </message>
     <message>
         <source>Event</source>
-        <extracomment>porfiriana/table/faces/headline.py: Faces of Headlines, a front page with its event, and of Topples, a yellow broadside. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values. words.yaml: kinds</extracomment>
+        <extracomment>porfiriana/table/faces/headline.py: Faces of Headlines, a front page with its event, and of Topples, a yellow broadside. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Événement</translation>
+    </message>
+    <message>
+        <source>Event card</source>
+        <extracomment>words.yaml: kinds</extracomment>
+        <translation>Carte événement</translation>
     </message>
     <message>
         <source>Event chits, French Retreat and American Aid</source>
@@ -3242,7 +3272,7 @@
         <translation>Chaque Hacendado</translation>
     </message>
     <message>
-        <source>Every bid of a lawsuit counts: enter each.</source>
+        <source>Every bid in a lawsuit counts: enter them all.</source>
         <translation>Chaque offre d’un procès compte&#xa0;: inscrivez-les toutes.</translation>
     </message>
     <message>
@@ -3289,6 +3319,10 @@
     <message>
         <source>Everybody needs a name.</source>
         <translation>Il faut un nom à chacun.</translation>
+    </message>
+    <message>
+        <source>Everyone&apos;s starting gold</source>
+        <translation>Or de départ de chacun</translation>
     </message>
     <message>
         <source>Everything after this line will be undone. Redo brings it back.</source>
@@ -3452,7 +3486,7 @@
         <translation>Colonne fédérale avec laquelle Victoriano Huerta vainquit Orozco en 1912.</translation>
     </message>
     <message>
-        <source>Federal grants paid builders by the kilometer; the main lines were merged in 1908.</source>
+        <source>Federal grants paid builders by the kilometre; the main lines were merged in 1908.</source>
         <translation>Les subventions fédérales payaient les constructeurs au kilomètre&#xa0;; les grandes lignes fusionnèrent en 1908.</translation>
     </message>
     <message>
@@ -3464,7 +3498,7 @@
         <translation>Les rafles fédérales de 1919 et 1920 arrêtèrent des milliers de radicaux présumés.</translation>
     </message>
     <message>
-        <source>Federal troops who held the port of Guaymas during 1913 and 1914.</source>
+        <source>Federal troops who held the port of Guaymas in 1913 and 1914.</source>
         <translation>Troupes fédérales qui tinrent le port de Guaymas en 1913 et 1914.</translation>
     </message>
     <message>
@@ -3484,9 +3518,9 @@
         <translation>Canons de campagne conçus par le général Manuel Mondragón, qui participa au coup d’État de février 1913.</translation>
     </message>
     <message>
-        <source>Files …</source>
+        <source>Files…</source>
         <extracomment>words.yaml: always</extracomment>
-        <translation>Fichiers …</translation>
+        <translation>Fichiers…</translation>
     </message>
     <message>
         <source>Finish</source>
@@ -3494,7 +3528,24 @@
         <translation>Terminer</translation>
     </message>
     <message>
-        <source>Finish the auction under way first.</source>
+        <source>Finish Mordida</source>
+        <extracomment>words.yaml: going on</extracomment>
+        <translation>Terminer la Mordida</translation>
+    </message>
+    <message>
+        <source>Finish buying rifles</source>
+        <translation>Terminer les achats de fusils</translation>
+    </message>
+    <message>
+        <source>Finish for everyone</source>
+        <translation>Terminer pour tous</translation>
+    </message>
+    <message>
+        <source>Finish putting up cards</source>
+        <translation>Terminer les mises aux enchères</translation>
+    </message>
+    <message>
+        <source>Finish the auction in progress first.</source>
         <translation>Terminez d’abord l’enchère en cours.</translation>
     </message>
     <message>
@@ -3529,15 +3580,15 @@
     </message>
     <message>
         <source>First Counter-guerrillas move.</source>
-        <translation>D’abord les Contre-guérillas se déplacent.</translation>
+        <translation>Les Contre-guérillas se déplacent d’abord.</translation>
     </message>
     <message>
         <source>First Guerrillas are placed.</source>
-        <translation>D’abord on place les Guérillas.</translation>
+        <translation>Placez d’abord les Guérillas.</translation>
     </message>
     <message>
         <source>First Regular Orders are given.</source>
-        <translation>D’abord on donne les ordres réguliers.</translation>
+        <translation>Donnez d’abord les ordres réguliers.</translation>
     </message>
     <message>
         <source>First choose an attitude.</source>
@@ -3553,11 +3604,11 @@
     </message>
     <message>
         <source>First leaders take the initiative.</source>
-        <translation>D’abord les chefs prennent l’initiative.</translation>
+        <translation>Les chefs prennent d’abord l’initiative.</translation>
     </message>
     <message>
         <source>First move the ordered force, or let it stay.</source>
-        <translation>D’abord la force ordonnée marche ou reste.</translation>
+        <translation>La force qui a reçu l’ordre doit d’abord marcher ou rester.</translation>
     </message>
     <message>
         <source>First name the FP that go without supply.</source>
@@ -3586,11 +3637,11 @@
     </message>
     <message>
         <source>First the new FP are placed.</source>
-        <translation>D’abord on place les nouveaux PF.</translation>
+        <translation>Placez d’abord les nouveaux PF.</translation>
     </message>
     <message>
         <source>First the side that leaves names a zone.</source>
-        <translation>D’abord le camp qui part nomme une zone.</translation>
+        <translation>Le camp qui se retire choisit d’abord une zone.</translation>
     </message>
     <message>
         <source>First thing in this area</source>
@@ -3811,7 +3862,7 @@
     </message>
     <message>
         <source>From round {first} to {last} {name} missed a chance to topple Díaz.</source>
-        <translation>De la manche {first} à la manche {last}, {name} a laissé passer l’occasion de renverser Díaz.</translation>
+        <translation>Du tour de table {first} au tour de table {last}, {name} a laissé passer l’occasion de renverser Díaz.</translation>
     </message>
     <message>
         <source>From this game</source>
@@ -3865,8 +3916,8 @@
         <translation>Général et gouverneur du Nuevo León, longtemps tenu pour un possible héritier de Díaz.</translation>
     </message>
     <message>
-        <source>General revolution: {note} = {number}, 13 are needed.</source>
-        <translation>Révolution générale&#xa0;: {note} = {number}, il faut 13.</translation>
+        <source>General revolution: {note} = {number}; 13 needed.</source>
+        <translation>Révolution générale&#xa0;: {note} = {number}&#xa0;; il faut 13.</translation>
     </message>
     <message>
         <source>General, governor and owner of millions of acres of Chihuahua grazing land.</source>
@@ -3911,6 +3962,14 @@
     <message>
         <source>Give up all cards</source>
         <translation>Renoncer à toutes</translation>
+    </message>
+    <message>
+        <source>Give {card} to the common cards</source>
+        <translation>Laisser {card} aux cartes communes</translation>
+    </message>
+    <message>
+        <source>Give {card} to {name}</source>
+        <translation>Donner {card} à {name}</translation>
     </message>
     <message>
         <source>Give {chit}</source>
@@ -4009,20 +4068,12 @@
     </message>
     <message>
         <source>Gold for IOUs</source>
-        <translation>De l’or contre des reconnaissances</translation>
+        <translation>De l’or contre des reconnaissances de dette</translation>
     </message>
     <message>
         <source>Gold less</source>
         <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Or en moins</translation>
-    </message>
-    <message>
-        <source>Gold moves from one place to another.</source>
-        <translation>L’or va d’un lieu à un autre.</translation>
-    </message>
-    <message>
-        <source>Gold of everybody at the start</source>
-        <translation>Or de chacun au début</translation>
     </message>
     <message>
         <source>Gold of {name}</source>
@@ -4033,13 +4084,13 @@
         <translation>Mine d’or ou d’argent</translation>
     </message>
     <message>
-        <source>Gold …</source>
-        <extracomment>words.yaml: always</extracomment>
-        <translation>Or …</translation>
-    </message>
-    <message>
         <source>Gold: {before} to {after}.</source>
         <translation>Or&#xa0;: {before} à {after}.</translation>
+    </message>
+    <message>
+        <source>Gold…</source>
+        <extracomment>words.yaml: always</extracomment>
+        <translation>Or…</translation>
     </message>
     <message>
         <source>Good</source>
@@ -4236,14 +4287,6 @@
     <message>
         <source>He has moved this turn.</source>
         <translation>Il s’est déjà déplacé ce tour.</translation>
-    </message>
-    <message>
-        <source>He is at war until a later quarter, such as 1899-spring, or no longer: no.</source>
-        <translation>Il est en guerre jusqu’à un trimestre à venir, tel que 1899-spring, ou ne l’est plus&#xa0;: no.</translation>
-    </message>
-    <message>
-        <source>He is jailed or not: yes or no.</source>
-        <translation>Il est en prison ou non&#xa0;: oui ou non.</translation>
     </message>
     <message>
         <source>He is not with the force.</source>
@@ -4466,14 +4509,14 @@
         <translation>Je suis {name}&#xa0;: annuler</translation>
     </message>
     <message>
-        <source>IOU …</source>
-        <extracomment>words.yaml: always</extracomment>
-        <translation>Reconnaissance …</translation>
-    </message>
-    <message>
         <source>IOUs</source>
         <extracomment>words.yaml: whys</extracomment>
-        <translation>reconnaissances</translation>
+        <translation>reconnaissances de dette</translation>
+    </message>
+    <message>
+        <source>IOU…</source>
+        <extracomment>words.yaml: always</extracomment>
+        <translation>Reconnaissance de dette…</translation>
     </message>
     <message>
         <source>If everybody agrees, all get the whole game, hands and deck open.</source>
@@ -4560,7 +4603,7 @@
     </message>
     <message>
         <source>Improve and raise FP first, or choose “Done”.</source>
-        <translation>D’abord améliorez et levez des PF, ou terminez.</translation>
+        <translation>Améliorez et levez d’abord des PF, ou terminez.</translation>
     </message>
     <message>
         <source>Improve in one zone at a time.</source>
@@ -4756,7 +4799,7 @@
         <translation>Dans le bol</translation>
     </message>
     <message>
-        <source>Investment capital for a gold bar</source>
+        <source>Investment capital per gold bar</source>
         <translation>Capital d’investissement par lingot</translation>
     </message>
     <message>
@@ -5082,7 +5125,7 @@
         <translation>Disposer {scenario} comme imprimé</translation>
     </message>
     <message>
-        <source>Leader of the CROM labor federation from 1918 and director of state arms factories.</source>
+        <source>Leader of the CROM labour federation from 1918 and director of state arms factories.</source>
         <translation>Chef de la centrale syndicale CROM à partir de 1918 et directeur des manufactures d’armes de l’État.</translation>
     </message>
     <message>
@@ -5094,8 +5137,8 @@
         <translation>Les chefs chevauchent seuls</translation>
     </message>
     <message>
-        <source>Leadership is a number from 0 to 99.</source>
-        <translation>Le commandement est un nombre de 0 à 99.</translation>
+        <source>Leadership must be a number from 0 to 99.</source>
+        <translation>Le commandement doit être un nombre de 0 à 99.</translation>
     </message>
     <message>
         <source>Leadership of the card</source>
@@ -5222,7 +5265,7 @@
     </message>
     <message>
         <source>Lone leaders ride first.</source>
-        <translation>D’abord les chefs chevauchent seuls.</translation>
+        <translation>Les chefs seuls se déplacent d’abord.</translation>
     </message>
     <message>
         <source>Longest winning streak</source>
@@ -5642,7 +5685,7 @@
     </message>
     <message>
         <source>Move ships and trains first.</source>
-        <translation>D’abord navires et trains se déplacent.</translation>
+        <translation>Déplacez d’abord navires et trains.</translation>
     </message>
     <message>
         <source>Move the cube to {0}</source>
@@ -5747,12 +5790,12 @@
         <translation>New York</translation>
     </message>
     <message>
-        <source>New York investors ran cattle and silver mines on this large estate near Casas Grandes.</source>
-        <translation>Des investisseurs de New York exploitaient bétail et mines d’argent sur ce grand domaine près de Casas Grandes.</translation>
+        <source>New York can be used only in phase 11; this is phase {now}.</source>
+        <translation>New York ne sert qu’en phase 11&#xa0;; c’est la phase {now}.</translation>
     </message>
     <message>
-        <source>New York is reached in phase 11 alone; this is phase {now}.</source>
-        <translation>On n’atteint New York qu’en phase 11&#xa0;; c’est la phase {now}.</translation>
+        <source>New York investors ran cattle and silver mines on this large estate near Casas Grandes.</source>
+        <translation>Des investisseurs de New York exploitaient bétail et mines d’argent sur ce grand domaine près de Casas Grandes.</translation>
     </message>
     <message>
         <source>New York {gold}</source>
@@ -5878,16 +5921,8 @@
         <translation>Raid de nuit</translation>
     </message>
     <message>
-        <source>Night Raid of {name} (1 or 2 needed): it fails.</source>
-        <translation>Raid de nuit de {name} (1 ou 2)&#xa0;: échoué.</translation>
-    </message>
-    <message>
-        <source>Night Raid of {name} (1 or 2 needed): it succeeds.</source>
-        <translation>Raid de nuit de {name} (1 ou 2)&#xa0;: réussi.</translation>
-    </message>
-    <message>
-        <source>Night Raid: 2 in 6 …</source>
-        <translation>Raid de nuit&#xa0;: 2 sur 6 …</translation>
+        <source>Night Raid: 2 in 6…</source>
+        <translation>Raid de nuit&#xa0;: 2 sur 6…</translation>
     </message>
     <message>
         <source>No</source>
@@ -5968,7 +6003,7 @@
     </message>
     <message>
         <source>No event, but the second bear begins a Depression.</source>
-        <translation>Pas d’événement, mais le second ours ouvre une Dépression.</translation>
+        <translation>Pas d’événement, mais le second ours déclenche une Dépression.</translation>
     </message>
     <message>
         <source>No event, but the second bull ends the Depression.</source>
@@ -6010,24 +6045,16 @@
         <translation>Pas d’emprunt avec le Retrait français à 30.</translation>
     </message>
     <message>
-        <source>No more Mordida</source>
-        <translation>Plus de Mordida</translation>
-    </message>
-    <message>
-        <source>No more boycott of {product}, {land}: +{number}</source>
-        <translation>Fin du boycott de {product}, {land}&#xa0;: +{number}</translation>
-    </message>
-    <message>
         <source>No more income from your Hacendado.</source>
         <translation>Plus de revenu de votre Hacendado.</translation>
     </message>
     <message>
-        <source>No more rifles</source>
-        <translation>Plus de fusils</translation>
-    </message>
-    <message>
         <source>No other game is under way than the one on the table.</source>
         <translation>Aucune autre partie n’est en cours que celle sur la table.</translation>
+    </message>
+    <message>
+        <source>No player owns a card there: enter P0.</source>
+        <translation>Aucun joueur ne possède de carte à cet endroit&#xa0;: entrez P0.</translation>
     </message>
     <message>
         <source>No puzzles</source>
@@ -6057,6 +6084,10 @@
     <message>
         <source>No table is shown there now.</source>
         <translation>Aucune table n’y est annoncée pour l’instant.</translation>
+    </message>
+    <message>
+        <source>No tie in the order of play needs dice now.</source>
+        <translation>Aucune égalité dans l’ordre de jeu ne demande de dés maintenant.</translation>
     </message>
     <message>
         <source>No troop of yours guards {place}.</source>
@@ -6090,16 +6121,16 @@
         <translation>Personne d’autre que Díaz, qui jette deux dés par tour. Renversez-le avant la fin du quatrième Renversement.</translation>
     </message>
     <message>
-        <source>Nobody buys rifles from his own store.</source>
-        <translation>Personne n’achète de fusils à son propre magasin.</translation>
-    </message>
-    <message>
         <source>Nobody can be invited</source>
         <translation>On ne peut inviter personne</translation>
     </message>
     <message>
         <source>Nobody can be let in at {host}, port {port}: {why}.</source>
         <translation>On ne peut laisser entrer personne par {host}, port {port}&#xa0;: {why}.</translation>
+    </message>
+    <message>
+        <source>Nobody can pass now.</source>
+        <translation>Personne ne peut passer maintenant.</translation>
     </message>
     <message>
         <source>Nobody could topple Díaz by {way} now.</source>
@@ -6130,20 +6161,8 @@
         <translation>Personne n’a rien à décider ici&#xa0;: la partie est aussitôt finie.</translation>
     </message>
     <message>
-        <source>Nobody is asked now who could pass.</source>
-        <translation>On n’interroge personne qui puisse passer.</translation>
-    </message>
-    <message>
         <source>Nobody of the {side} side is left.</source>
         <translation>Il ne reste personne du camp {side}.</translation>
-    </message>
-    <message>
-        <source>Nobody owns a card that lies there: name P0.</source>
-        <translation>Personne n’a de carte posée là&#xa0;: nommez P0.</translation>
-    </message>
-    <message>
-        <source>Nobody puts up more</source>
-        <translation>Personne ne propose plus</translation>
     </message>
     <message>
         <source>Nobody topples Díaz.</source>
@@ -6163,10 +6182,6 @@
         <translation>Personne encore</translation>
     </message>
     <message>
-        <source>Nobody&apos;s place in the order is for dice to decide now.</source>
-        <translation>Aucune place dans l’ordre n’est à décider aux dés maintenant.</translation>
-    </message>
-    <message>
         <source>None</source>
         <extracomment>porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values.</extracomment>
         <translation>Aucun</translation>
@@ -6179,6 +6194,10 @@
     <message>
         <source>Northern Mexico, 1898</source>
         <translation>Nord du Mexique, 1898</translation>
+    </message>
+    <message>
+        <source>Not all bids in the lawsuit are in.</source>
+        <translation>Il manque des offres pour le procès.</translation>
     </message>
     <message>
         <source>Not deleted</source>
@@ -6304,10 +6323,6 @@
         <translation>Rien ne peut être placé à {zone}.</translation>
     </message>
     <message>
-        <source>Nothing more by all</source>
-        <translation>Plus rien, pour tous</translation>
-    </message>
-    <message>
         <source>Nothing more is worth its price.</source>
         <translation>Plus rien ne vaut son prix.</translation>
     </message>
@@ -6346,7 +6361,7 @@
     <message>
         <source>Off</source>
         <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
-        <translation>Arrêt</translation>
+        <translation>Désactivé</translation>
     </message>
     <message>
         <source>Off the map</source>
@@ -6358,9 +6373,9 @@
         <translation>Charge</translation>
     </message>
     <message>
-        <source>Office …</source>
+        <source>Office…</source>
         <extracomment>words.yaml: always</extracomment>
-        <translation>Charge …</translation>
+        <translation>Charge…</translation>
     </message>
     <message>
         <source>Older games</source>
@@ -6507,6 +6522,14 @@
         <translation>Seul un Hacendado déclaré peut être abattu.</translation>
     </message>
     <message>
+        <source>Only a governor of Sonora or Chihuahua, or the holder of a Red Flag, can declare it.</source>
+        <translation>Seul un gouverneur de Sonora ou de Chihuahua, ou le détenteur d’un Drapeau rouge, peut la déclarer.</translation>
+    </message>
+    <message>
+        <source>Only a president can declare that.</source>
+        <translation>Seul un président peut le déclarer.</translation>
+    </message>
+    <message>
         <source>Only as many Regular Orders as the American Aid marker shows.</source>
         <translation>Autant d’ordres réguliers que l’Aide américaine l’indique, pas plus.</translation>
     </message>
@@ -6521,10 +6544,6 @@
     <message>
         <source>Only one loan a turn.</source>
         <translation>Un seul emprunt par tour.</translation>
-    </message>
-    <message>
-        <source>Only one&apos;s own gold goes to or from New York.</source>
-        <translation>Seul son propre or va à New York ou en revient.</translation>
     </message>
     <message>
         <source>Only orange and black cards are played on a target.</source>
@@ -6543,8 +6562,8 @@
         <translation>Seuls les Français partent.</translation>
     </message>
     <message>
-        <source>Only the other country&apos;s president boycotts that, and nobody holds the office.</source>
-        <translation>Seul le président de l’autre pays boycotte cela, et personne ne l’est.</translation>
+        <source>Only the other country&apos;s president can boycott that, and nobody holds that office.</source>
+        <translation>Seul le président de l’autre pays peut boycotter cela, et personne n’occupe cette charge.</translation>
     </message>
     <message>
         <source>Only troops can be sent to a place.</source>
@@ -6573,10 +6592,6 @@
     <message>
         <source>Only {0} can take that back.</source>
         <translation>Seul {0} peut annuler cela.</translation>
-    </message>
-    <message>
-        <source>Onto the refurbishment slip</source>
-        <translation>Sur la fiche de remise en état</translation>
     </message>
     <message>
         <source>Open</source>
@@ -6959,9 +6974,9 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Personne {0}</translation>
     </message>
     <message>
-        <source>Person …</source>
+        <source>Person…</source>
         <extracomment>words.yaml: always</extracomment>
-        <translation>Personne …</translation>
+        <translation>Personne…</translation>
     </message>
     <message>
         <source>Phase</source>
@@ -6983,7 +6998,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Pieces that go all the way cannot be left on the way.</source>
-        <translation>Qui va jusqu’au bout n’est pas laissé en route.</translation>
+        <translation>Les pièces qui font tout le trajet ne peuvent pas être laissées en route.</translation>
     </message>
     <message>
         <source>Pinkerton spy: defends</source>
@@ -7049,8 +7064,8 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Jouer une carte</translation>
     </message>
     <message>
-        <source>Play a card …</source>
-        <translation>Jouer une carte …</translation>
+        <source>Play a card…</source>
+        <translation>Jouer une carte…</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -7234,7 +7249,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Politique</translation>
     </message>
     <message>
-        <source>Pope Leo XIII&apos;s letter of 1891 on labor inspired Catholic workers&apos; circles in Mexico.</source>
+        <source>Pope Leo XIII&apos;s letter of 1891 on labour inspired Catholic workers&apos; circles in Mexico.</source>
         <translation>La lettre du pape Léon XIII de 1891 sur le travail inspira des cercles d’ouvriers catholiques au Mexique.</translation>
     </message>
     <message>
@@ -7371,9 +7386,9 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Profits</translation>
     </message>
     <message>
-        <source>Profits lie</source>
+        <source>Profits stay</source>
         <extracomment>words.yaml: options</extracomment>
-        <translation>Les profits se trouvent</translation>
+        <translation>Les profits restent</translation>
     </message>
     <message>
         <source>Profits track</source>
@@ -7436,7 +7451,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Put back.</source>
-        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts and requested</extracomment>
+        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts, summaries.</extracomment>
         <translation>Reposé.</translation>
     </message>
     <message>
@@ -7483,20 +7498,20 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>P{seat} offre plus qu’il n’y a dans sa bourse</translation>
     </message>
     <message>
-        <source>P{seat} cannot enlist: he is jailed, away or dead.</source>
-        <translation>P{seat} ne peut s’engager&#xa0;: en prison, absent ou mort.</translation>
+        <source>P{seat} cannot bid now.</source>
+        <translation>P{seat} ne peut pas offrir maintenant.</translation>
+    </message>
+    <message>
+        <source>P{seat} cannot enlist: jailed, away or dead.</source>
+        <translation>P{seat} ne peut pas s’engager&#xa0;: en prison, absent ou mort.</translation>
     </message>
     <message>
         <source>P{seat} cannot have a handicap of {gold} gold and {hand} cards</source>
         <translation>P{seat} ne peut avoir un handicap de {gold} or et {hand} cartes</translation>
     </message>
     <message>
-        <source>P{seat} comes back from the war: roll for him.</source>
-        <translation>P{seat} revient de la guerre&#xa0;: lancez le dé pour lui.</translation>
-    </message>
-    <message>
-        <source>P{seat} has bid {amount} gold, which must stay in the purse.</source>
-        <translation>P{seat} a offert {amount} or, qui doivent rester dans la bourse.</translation>
+        <source>P{seat} has bid {amount} gold and must keep it.</source>
+        <translation>P{seat} a offert {amount} or et doit les garder.</translation>
     </message>
     <message>
         <source>P{seat} has {cubes} cubes, not {right}</source>
@@ -7519,12 +7534,12 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>P{seat} n’a pas de charge.</translation>
     </message>
     <message>
-        <source>P{seat} is dead or gone already.</source>
+        <source>P{seat} is already dead or gone.</source>
         <translation>P{seat} est déjà mort ou parti.</translation>
     </message>
     <message>
-        <source>P{seat} is governor or president, and exempt.</source>
-        <translation>P{seat} est gouverneur ou président, et exempté.</translation>
+        <source>P{seat} is exempt as governor or president.</source>
+        <translation>P{seat} est exempté comme gouverneur ou président.</translation>
     </message>
     <message>
         <source>P{seat} is not due back from a war.</source>
@@ -7539,8 +7554,8 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>P{seat} doit payer sans qu’il y ait de Dépression</translation>
     </message>
     <message>
-        <source>P{seat} may not bid now.</source>
-        <translation>P{seat} ne peut offrir maintenant.</translation>
+        <source>P{seat} returns from the war: roll the die.</source>
+        <translation>P{seat} revient de la guerre&#xa0;: lancez le dé.</translation>
     </message>
     <message>
         <source>P{seat} was killed: choose an heir, or leave the game.</source>
@@ -7986,15 +8001,6 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Fusils</translation>
     </message>
     <message>
-        <source>Rifles are bought from a store: {cards}.</source>
-        <translation>Les fusils s’achètent dans un magasin&#xa0;: {cards}.</translation>
-    </message>
-    <message>
-        <source>Rifles …</source>
-        <extracomment>words.yaml: asks</extracomment>
-        <translation>Fusils …</translation>
-    </message>
-    <message>
         <source>Right</source>
         <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Droite</translation>
@@ -8040,6 +8046,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>Roll for the lawsuit first.</source>
         <translation>Lancez d’abord les dés du procès.</translation>
+    </message>
+    <message>
+        <source>Roll for {name}&apos;s return: 5 in 6</source>
+        <translation>Lancer pour le retour, {name}&#xa0;: 5 sur 6</translation>
     </message>
     <message>
         <source>Roosevelt was president from 1901 to 1909; Victoriano Huerta ruled Mexico in 1913 and 1914.</source>
@@ -8174,16 +8184,8 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Enregistrés.</translation>
     </message>
     <message>
-        <source>Say how many: at least one rifle.</source>
-        <translation>Dites combien&#xa0;: au moins un fusil.</translation>
-    </message>
-    <message>
         <source>Say how much Unrest: x0 to x{max}.</source>
         <translation>Dites combien d’Agitation&#xa0;: de x0 à x{max}.</translation>
-    </message>
-    <message>
-        <source>Say how much: at least 1 gold.</source>
-        <translation>Dites combien&#xa0;: au moins 1 or.</translation>
     </message>
     <message>
         <source>Say which Headline is discarded first.</source>
@@ -8512,9 +8514,9 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Imprécision</translation>
     </message>
     <message>
-        <source>Slip …</source>
+        <source>Slip…</source>
         <extracomment>words.yaml: always</extracomment>
-        <translation>Fiche …</translation>
+        <translation>Fiche…</translation>
     </message>
     <message>
         <source>Slogan raised against foreign owners and managers before and during the Revolution.</source>
@@ -8548,49 +8550,45 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Vendu</translation>
     </message>
     <message>
-        <source>Sold for …</source>
-        <translation>Vendu pour …</translation>
-    </message>
-    <message>
         <source>Solo against</source>
         <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
         <translation>En solo contre</translation>
     </message>
     <message>
         <source>Solo: Díaz cannot use his partners&apos; abilities, not even Spies and courts.</source>
-        <translation>Seul&#xa0;: les capacités de ses partenaires ne servent pas à Díaz, ni Espions ni tribunaux.</translation>
+        <translation>Solo&#xa0;: les capacités de ses partenaires ne servent pas à Díaz, pas même Espions et tribunaux.</translation>
     </message>
     <message>
         <source>Solo: Díaz discards attacks that neither steal nor inflict Unrest.</source>
-        <translation>Seul&#xa0;: Díaz défausse les attaques qui ni ne volent ni n’infligent d’Agitation.</translation>
+        <translation>Solo&#xa0;: Díaz défausse les attaques qui ni ne volent ni n’infligent d’Agitation.</translation>
     </message>
     <message>
         <source>Solo: Díaz discards every enterprise.</source>
-        <translation>Seul&#xa0;: Díaz défausse toute entreprise.</translation>
+        <translation>Solo&#xa0;: Díaz défausse toute entreprise.</translation>
     </message>
     <message>
         <source>Solo: Díaz makes no Straw Man plays.</source>
-        <translation>Seul&#xa0;: Díaz ne joue pas l’homme de paille.</translation>
+        <translation>Solo&#xa0;: Díaz ne joue pas l’homme de paille.</translation>
     </message>
     <message>
         <source>Solo: a Depression costs Díaz every card he has in play.</source>
-        <translation>Seul&#xa0;: une Dépression coûte à Díaz toutes ses cartes en jeu.</translation>
+        <translation>Solo&#xa0;: une Dépression coûte à Díaz toutes ses cartes en jeu.</translation>
     </message>
     <message>
         <source>Solo: only Díaz&apos;s partners add to his defence.</source>
-        <translation>Seul&#xa0;: seuls ses partenaires s’ajoutent à la défense de Díaz.</translation>
+        <translation>Solo&#xa0;: seuls les partenaires de Díaz s’ajoutent à sa défense.</translation>
     </message>
     <message>
         <source>Solo: won / played</source>
-        <translation>En solo&#xa0;: gagnées / jouées</translation>
+        <translation>Solo&#xa0;: gagnées / jouées</translation>
     </message>
     <message>
         <source>Solo: you choose the order in which Díaz plays his two cards.</source>
-        <translation>Seul&#xa0;: vous choisissez l’ordre dans lequel Díaz joue ses deux cartes.</translation>
+        <translation>Solo&#xa0;: vous choisissez l’ordre dans lequel Díaz joue ses deux cartes.</translation>
     </message>
     <message>
         <source>Solo: {done} of {all} steps</source>
-        <translation>Seul&#xa0;: {done} étapes sur {all}</translation>
+        <translation>Solo&#xa0;: {done} étapes sur {all}</translation>
     </message>
     <message>
         <source>Solution</source>
@@ -8600,10 +8598,6 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>Solved! There is no other solution.</source>
         <translation>Résolu&#xa0;! Il n’y a pas d’autre solution.</translation>
-    </message>
-    <message>
-        <source>Some are equal still: {number} more dice are needed.</source>
-        <translation>Il reste des égalités&#xa0;: il faut encore {number} dés.</translation>
     </message>
     <message>
         <source>Some cards have been corrected since this game was saved. It continues with the new ones.</source>
@@ -8750,7 +8744,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>Standings</source>
-        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts and requested</extracomment>
+        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts, summaries.</extracomment>
         <translation>Situation</translation>
     </message>
     <message>
@@ -8824,6 +8818,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
         <translation>Étapes de la partie</translation>
     </message>
     <message>
+        <source>Still tied: roll {number} more dice.</source>
+        <translation>Il reste des égalités&#xa0;: lancez encore {number} dés.</translation>
+    </message>
+    <message>
         <source>Stir up Unrest at</source>
         <translation>Semer l’Agitation sur</translation>
     </message>
@@ -8842,8 +8840,8 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
         <translation>Magasin</translation>
     </message>
     <message>
-        <source>Store owners may not pay their own store.</source>
-        <translation>Qui a un magasin ne se paie pas lui-même.</translation>
+        <source>Store owners cannot pay their own store.</source>
+        <translation>Le propriétaire d’un magasin ne peut pas se payer lui-même.</translation>
     </message>
     <message>
         <source>Stories (*{0})</source>
@@ -9075,10 +9073,6 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
         <translation>Cet Hacendado ne s’est pas déclaré.</translation>
     </message>
     <message>
-        <source>That belongs to phase {phase}; this is phase {now}.</source>
-        <translation>Cela appartient à la phase {phase}&#xa0;; c’est la phase {now}.</translation>
-    </message>
-    <message>
         <source>That brings it nearer to where it is needed.</source>
         <translation>Elle est ainsi plus près de là où on a besoin d’elle.</translation>
     </message>
@@ -9095,12 +9089,20 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
         <translation>Cette décision n’est pas à prendre maintenant.</translation>
     </message>
     <message>
+        <source>That is done in phase {phase}; this is phase {now}.</source>
+        <translation>Cela se fait en phase {phase}&#xa0;; c’est la phase {now}.</translation>
+    </message>
+    <message>
         <source>That is more gold than there is.</source>
         <translation>C’est plus d’or qu’il n’y en a.</translation>
     </message>
     <message>
         <source>That is not how these chits may be dealt with.</source>
         <translation>On ne peut disposer ainsi de ces jetons.</translation>
+    </message>
+    <message>
+        <source>That is paid automatically.</source>
+        <translation>Cela se paie automatiquement.</translation>
     </message>
     <message>
         <source>That leader is not in {zone}.</source>
@@ -9111,7 +9113,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
         <translation>Ce chef n’est pas sur la carte pour vous.</translation>
     </message>
     <message>
-        <source>That product is boycotted already, or not at all.</source>
+        <source>That product is already boycotted, or not boycotted.</source>
         <translation>Ce produit est déjà boycotté, ou ne l’est pas.</translation>
     </message>
     <message>
@@ -9166,7 +9168,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>The Imperial player must choose the next combat first.</source>
-        <translation>D’abord le joueur impérial nomme le combat suivant.</translation>
+        <translation>Le joueur impérial choisit d’abord le combat suivant.</translation>
     </message>
     <message>
         <source>The Imperial player places Rural Guards.</source>
@@ -9245,18 +9247,6 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
         <translation>Le début</translation>
     </message>
     <message>
-        <source>The bid stands at {price}: bid more.</source>
-        <translation>L’offre est à {price}&#xa0;: offrez plus.</translation>
-    </message>
-    <message>
-        <source>The bids are in.</source>
-        <translation>Les offres sont faites.</translation>
-    </message>
-    <message>
-        <source>The bids of the lawsuit are not in.</source>
-        <translation>Les offres du procès ne sont pas faites.</translation>
-    </message>
-    <message>
         <source>The bowl is empty before Napoleon III has had enough.</source>
         <translation>Le bol est vide avant que Napoléon III en ait assez.</translation>
     </message>
@@ -9293,7 +9283,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
         <translation>Le certificat {path} est inutilisable&#xa0;: {why}.</translation>
     </message>
     <message>
-        <source>The clergy ranged from allies of the state to sponsors of labor circles and later rebels.</source>
+        <source>The clergy ranged from allies of the state to sponsors of labour circles and later rebels.</source>
         <translation>Le clergé comptait des alliés de l’État, des protecteurs de cercles ouvriers et, plus tard, des rebelles.</translation>
     </message>
     <message>
@@ -9324,10 +9314,6 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     <message>
         <source>The die shows {number}.</source>
         <translation>Le dé donne {number}.</translation>
-    </message>
-    <message>
-        <source>The end is rolled for from Winter 1907.</source>
-        <translation>On lance les dés de la fin à partir de l’hiver 1907.</translation>
     </message>
     <message>
         <source>The end of an era</source>
@@ -9388,11 +9374,11 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>The fourth Topple failed: the most gold wins.</source>
-        <translation>Le quatrième Renversement a échoué&#xa0;: le plus d’or l’emporte.</translation>
+        <translation>Le quatrième Renversement a échoué&#xa0;: le joueur le plus riche gagne.</translation>
     </message>
     <message>
         <source>The fourth Topple leaves the market: the game ends, and the most gold wins.</source>
-        <translation>Le quatrième Renversement quitte le marché&#xa0;: la partie finit, et le plus d’or l’emporte.</translation>
+        <translation>Le quatrième Renversement quitte le marché&#xa0;: la partie est finie et le joueur le plus riche gagne.</translation>
     </message>
     <message>
         <source>The game as first printed; {number} differences</source>
@@ -9494,6 +9480,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     <message>
         <source>The heir of a murdered Hacendado cannot declare.</source>
         <translation>L’héritier d’un Hacendado assassiné ne peut pas se déclarer.</translation>
+    </message>
+    <message>
+        <source>The highest bid is {price}: bid more.</source>
+        <translation>L’offre la plus haute est de {price}&#xa0;: offrez plus.</translation>
     </message>
     <message>
         <source>The highest income</source>
@@ -9603,8 +9593,8 @@ La partie continue à partir de la position. Le fichier n’est pas modifié&#xa
         <translation>Le prix va à&#xa0;: {place}.</translation>
     </message>
     <message>
-        <source>The puppet&apos;s leadership is not above its owner&apos;s.</source>
-        <translation>Le commandement du pantin ne dépasse pas celui de son propriétaire.</translation>
+        <source>The puppet needs more leadership than its owner.</source>
+        <translation>Il faut au pantin plus de commandement qu’à son propriétaire.</translation>
     </message>
     <message>
         <source>The puzzle is over</source>
@@ -9651,12 +9641,8 @@ La partie continue à partir de la position. Le fichier n’est pas modifié&#xa
         <translation>Les règles ont changé depuis cette partie. La relecture s’arrête ici.</translation>
     </message>
     <message>
-        <source>The rules pay that by themselves.</source>
-        <translation>Les règles paient cela d’elles-mêmes.</translation>
-    </message>
-    <message>
-        <source>The rules say {price} gold for that.</source>
-        <translation>Les règles disent {price} or pour cela.</translation>
+        <source>The rules set a price of {price} gold for that.</source>
+        <translation>Les règles fixent ce prix à {price} or.</translation>
     </message>
     <message>
         <source>The same seed, seats and options always deal the same game.</source>
@@ -9730,7 +9716,7 @@ La partie continue à partir de la position. Le fichier n’est pas modifié&#xa
     </message>
     <message>
         <source>The surest gain comes first.</source>
-        <translation>D’abord là où l’on gagne le plus sûrement.</translation>
+        <translation>Le gain le plus sûr passe d’abord.</translation>
     </message>
     <message>
         <source>The system lets the program open no more files ({why}).
@@ -9803,7 +9789,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>The threat: {rival} buys {topple} and wins with the most gold.</source>
-        <translation>La menace&#xa0;: {rival} achète {topple} et gagne avec le plus d’or.</translation>
+        <translation>La menace&#xa0;: {rival} achète {topple} et gagne comme joueur le plus riche.</translation>
     </message>
     <message>
         <source>The train is faster than the road.</source>
@@ -9911,7 +9897,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>There is Vomito in {zone}.</source>
-        <translation>Il y a le vomito à {zone}.</translation>
+        <translation>Vomito à {zone}.</translation>
     </message>
     <message>
         <source>There is no Mexican Standoff.</source>
@@ -9926,7 +9912,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Il n’y a pas d’Agitation là où elle se trouve.</translation>
     </message>
     <message>
-        <source>There is no auction under way.</source>
+        <source>There is no auction in progress.</source>
         <translation>Il n’y a pas d’enchère en cours.</translation>
     </message>
     <message>
@@ -10145,7 +10131,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Ce partenaire n’a qu’un côté.</translation>
     </message>
     <message>
-        <source>This quarter&apos;s card is turned over already.</source>
+        <source>This quarter&apos;s card is already turned over.</source>
         <translation>La carte de ce trimestre est déjà retournée.</translation>
     </message>
     <message>
@@ -10422,16 +10408,16 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Retourner la carte du trimestre</translation>
     </message>
     <message>
-        <source>Turn over the card of this quarter first.</source>
-        <translation>Retournez d’abord la carte de ce trimestre.</translation>
-    </message>
-    <message>
         <source>Turn over the card of {quarter}.</source>
         <translation>Retournez la carte&#xa0;: {quarter}.</translation>
     </message>
     <message>
-        <source>Turn the card over …</source>
-        <translation>Retourner la carte …</translation>
+        <source>Turn over the card…</source>
+        <translation>Retourner la carte…</translation>
+    </message>
+    <message>
+        <source>Turn over this quarter&apos;s card first.</source>
+        <translation>Retournez d’abord la carte de ce trimestre.</translation>
     </message>
     <message>
         <source>Turn to {side}</source>
@@ -10537,14 +10523,6 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     <message>
         <source>Two to six players: people, Pax-o-matics, or computer opponents from beginner to master. At least one is a person.</source>
         <translation>De deux à six joueurs&#xa0;: des personnes, des Pax-o-matics ou des adversaires de l’ordinateur, de débutant à maître. Au moins une personne.</translation>
-    </message>
-    <message>
-        <source>Type the dice …</source>
-        <translation>Taper les dés …</translation>
-    </message>
-    <message>
-        <source>Type the die …</source>
-        <translation>Taper le dé …</translation>
     </message>
     <message>
         <source>U.S.</source>
@@ -10710,7 +10688,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Terres accordées aux villages en vertu de la Constitution de 1917.</translation>
     </message>
     <message>
-        <source>Village militias organized in Chihuahua from 1916 to resist Villa&apos;s bands.</source>
+        <source>Village militias organised in Chihuahua from 1916 to resist Villa&apos;s bands.</source>
         <translation>Milices villageoises organisées au Chihuahua à partir de 1916 pour résister aux bandes de Villa.</translation>
     </message>
     <message>
@@ -10732,15 +10710,15 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Vomito in {zone}</source>
-        <translation>vomito à {zone}</translation>
+        <translation>Vomito à {zone}</translation>
     </message>
     <message>
         <source>Vomito in {zone}, which is no forest</source>
-        <translation>vomito à {zone}, qui n’est pas une forêt</translation>
+        <translation>Vomito à {zone}, qui n’est pas une forêt</translation>
     </message>
     <message>
         <source>Vomito needs a forest zone without a marker.</source>
-        <translation>Le vomito demande une zone de forêt sans marqueur.</translation>
+        <translation>Le Vomito demande une zone de forêt sans marqueur.</translation>
     </message>
     <message>
         <source>Vomito: Europeans sicken in this forest</source>
@@ -10988,34 +10966,34 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Who came to {zone} this turn leaves the next.</source>
-        <translation>Qui est arrivé à {zone} ce tour part au suivant.</translation>
+        <translation>Les pièces arrivées à {zone} ce tour partent au suivant.</translation>
     </message>
     <message>
         <source>Who can come, and who starves</source>
-        <translation>Qui peut venir, qui aura faim</translation>
+        <translation>Renforts et faim</translation>
     </message>
     <message>
         <source>Who could
 topple now</source>
-        <translation>Qui pourrait
-renverser</translation>
+        <translation>Candidats au
+renversement</translation>
     </message>
     <message>
         <source>Who could topple Díaz</source>
-        <translation>Qui pourrait renverser Díaz</translation>
+        <translation>Candidats au renversement de Díaz</translation>
     </message>
     <message>
         <source>Who may sit here cannot be kept</source>
-        <translation>Qui peut s’asseoir ici ne peut être gardé</translation>
+        <translation>Les places invitées n’ont pas pu être enregistrées</translation>
     </message>
     <message>
         <source>Who pays</source>
         <extracomment>words.yaml: fields</extracomment>
-        <translation>Qui paie</translation>
+        <translation>Payeur</translation>
     </message>
     <message>
         <source>Whoever controls more of the three zones wins; there is hardly ever a draw</source>
-        <translation>Qui contrôle le plus des trois zones l’emporte&#xa0;; presque jamais de partie nulle</translation>
+        <translation>Le camp qui contrôle le plus des trois zones gagne&#xa0;; presque jamais de partie nulle</translation>
     </message>
     <message>
         <source>Whoever is in it may take a seat that is free, or look on</source>
@@ -11027,11 +11005,11 @@ renverser</translation>
     </message>
     <message>
         <source>Whoever keeps the table has closed it for now. It waits for you.</source>
-        <translation>Qui tient la table l’a fermée pour l’instant. Elle vous attend.</translation>
+        <translation>L’hôte a fermé la table pour l’instant. Vous pourrez y revenir.</translation>
     </message>
     <message>
         <source>Whoever keeps this table can tell its story, or you once it is over.</source>
-        <translation>Qui tient cette table peut en raconter la partie, ou vous quand elle sera finie.</translation>
+        <translation>L’hôte peut partager la partie&#xa0;; vous aussi, une fois finie.</translation>
     </message>
     <message>
         <source>Whose</source>
@@ -11125,7 +11103,7 @@ renverser</translation>
     </message>
     <message>
         <source>With “Retirement battle”, you may declare your Hacendado so that a relieved troop can Retreat.</source>
-        <translation>Avec le «&#xa0;Combat de relève&#xa0;», une troupe relevée peut déclarer son Hacendado pour battre en retraite.</translation>
+        <translation>Avec le «&#xa0;Combat de relève&#xa0;», vous pouvez déclarer votre Hacendado pour qu’une troupe relevée batte en retraite.</translation>
     </message>
     <message>
         <source>Withdraw</source>
@@ -11277,6 +11255,14 @@ renverser</translation>
         <translation>Vous ne pouvez garder une troupe sans son entreprise que si elle peut battre en retraite.</translation>
     </message>
     <message>
+        <source>You can move only your own gold to or from New York.</source>
+        <translation>Vous ne pouvez envoyer à New York, ou en rapporter, que votre propre or.</translation>
+    </message>
+    <message>
+        <source>You can roll for the end only from Winter 1907.</source>
+        <translation>On ne lance les dés de la fin qu’à partir de l’hiver 1907.</translation>
+    </message>
+    <message>
         <source>You can topple Díaz this turn for {gold}.</source>
         <translation>Vous pouvez renverser Díaz ce tour-ci pour {gold}.</translation>
     </message>
@@ -11295,6 +11281,10 @@ renverser</translation>
     <message>
         <source>You cannot be jailed.</source>
         <translation>Vous ne pouvez pas être emprisonné.</translation>
+    </message>
+    <message>
+        <source>You cannot buy rifles from your own store.</source>
+        <translation>Vous ne pouvez pas acheter de fusils à votre propre magasin.</translation>
     </message>
     <message>
         <source>You cannot drop it there: that place takes nothing.</source>
@@ -11779,7 +11769,7 @@ renverser</translation>
     </message>
     <message>
         <source>a burned city</source>
-        <translation>une ville capitale brûlée</translation>
+        <translation>une grande ville brûlée</translation>
     </message>
     <message>
         <source>a burned town</source>
@@ -11888,7 +11878,7 @@ renverser</translation>
     </message>
     <message>
         <source>a filter for {kind} cards, which are never in play</source>
-        <translation>un filtre pour des cartes {kind}, qui ne sont jamais en jeu</translation>
+        <translation>un filtre pour les cartes {kind}, qui ne sont jamais en jeu</translation>
     </message>
     <message>
         <source>a folder of card files</source>
@@ -12672,6 +12662,11 @@ renverser</translation>
         <translation>ours, taureaux</translation>
     </message>
     <message>
+        <source>becomes common</source>
+        <extracomment>words.yaml: unpaid words.yaml: unsold</extracomment>
+        <translation>devient commune</translation>
+    </message>
+    <message>
         <source>beef</source>
         <extracomment>words.yaml: products</extracomment>
         <translation>bœuf</translation>
@@ -12736,7 +12731,7 @@ renverser</translation>
     </message>
     <message>
         <source>brought to the hacendado</source>
-        <translation>apporté au hacendado</translation>
+        <translation>apporté à l’hacendado</translation>
     </message>
     <message>
         <source>bull</source>
@@ -12828,6 +12823,10 @@ renverser</translation>
     <message>
         <source>canals and steamships</source>
         <translation>canaux et vapeurs</translation>
+    </message>
+    <message>
+        <source>cancel with a Spy</source>
+        <translation>annuler par un Espion</translation>
     </message>
     <message>
         <source>cancels the attack with {card}</source>
@@ -13148,6 +13147,10 @@ renverser</translation>
         <source>crate</source>
         <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>caisse</translation>
+    </message>
+    <message>
+        <source>creates an IOU</source>
+        <translation>crée une reconnaissance de dette</translation>
     </message>
     <message>
         <source>cross</source>
@@ -13824,11 +13827,6 @@ renverser</translation>
         <translation>est absent&#xa0;; un robot joue pour l’instant</translation>
     </message>
     <message>
-        <source>is common</source>
-        <extracomment>words.yaml: unpaid words.yaml: unsold</extracomment>
-        <translation>est commune</translation>
-    </message>
-    <message>
         <source>is finished</source>
         <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their lines. No Qt here.</extracomment>
         <translation>a terminé</translation>
@@ -13836,10 +13834,6 @@ renverser</translation>
     <message>
         <source>is open in another window</source>
         <translation>est ouverte dans une autre fenêtre</translation>
-    </message>
-    <message>
-        <source>is out of the game</source>
-        <translation>sort de la partie</translation>
     </message>
     <message>
         <source>is you</source>
@@ -13978,11 +13972,6 @@ renverser</translation>
         <translation>procès</translation>
     </message>
     <message>
-        <source>lay it</source>
-        <extracomment>words.yaml: choices</extracomment>
-        <translation>déplacer</translation>
-    </message>
-    <message>
         <source>laying a missing cube costs nothing</source>
         <translation>poser un cube manquant ne coûte rien</translation>
     </message>
@@ -14004,6 +13993,10 @@ renverser</translation>
         <source>leadership {number}</source>
         <extracomment>sierra_madre/table/drawing.py: The table: layout and painting of strip, quarter, calendars, edge and page.</extracomment>
         <translation>commandement {number}</translation>
+    </message>
+    <message>
+        <source>leaves the game</source>
+        <translation>sort de la partie</translation>
     </message>
     <message>
         <source>leaves the headquarters where it is</source>
@@ -14094,10 +14087,6 @@ renverser</translation>
         <source>maize</source>
         <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>maïs</translation>
-    </message>
-    <message>
-        <source>makes an IOU</source>
-        <translation>fait une reconnaissance</translation>
     </message>
     <message>
         <source>makes room in a full hand</source>
@@ -14201,6 +14190,11 @@ renverser</translation>
         <translation>se déplacer sur la table</translation>
     </message>
     <message>
+        <source>move it</source>
+        <extracomment>words.yaml: choices</extracomment>
+        <translation>déplacer</translation>
+    </message>
+    <message>
         <source>moves a cube from {place} to {other}</source>
         <translation>déplace un cube de {place} à {other}</translation>
     </message>
@@ -14275,7 +14269,7 @@ renverser</translation>
     </message>
     <message>
         <source>no IOU is due</source>
-        <translation>aucune reconnaissance n’est due</translation>
+        <translation>aucune reconnaissance de dette n’est due</translation>
     </message>
     <message>
         <source>no Prestige Cube is due on {number}</source>
@@ -14450,11 +14444,11 @@ renverser</translation>
     </message>
     <message>
         <source>not a saved game of Lords of the Sierra Madre</source>
-        <translation>pas une partie sauvegardée de Lords of the Sierra Madre</translation>
+        <translation>ce n’est pas une partie enregistrée de Lords of the Sierra Madre</translation>
     </message>
     <message>
         <source>not a saved game of The Mexican Adventure</source>
-        <translation>pas une partie gardée de The Mexican Adventure</translation>
+        <translation>ce n’est pas une partie enregistrée de The Mexican Adventure</translation>
     </message>
     <message>
         <source>not a text</source>
@@ -14560,7 +14554,7 @@ renverser</translation>
     </message>
     <message>
         <source>now {0}</source>
-        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts and requested</extracomment>
+        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts, summaries.</extracomment>
         <translation>maintenant {0}</translation>
     </message>
     <message>
@@ -14977,6 +14971,11 @@ renverser</translation>
         <translation>se prépare à arrêter {rival}, qui pourrait renverser Díaz au prochain tour</translation>
     </message>
     <message>
+        <source>printed facts</source>
+        <extracomment>words.yaml: choices</extracomment>
+        <translation>données imprimées</translation>
+    </message>
+    <message>
         <source>printed price</source>
         <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>prix imprimé</translation>
@@ -15111,7 +15110,7 @@ renverser</translation>
     </message>
     <message>
         <source>rebel governors of Sonora, Chihuahua</source>
-        <translation>gouverneurs rebelles du Sonora, du Chihuahua</translation>
+        <translation>gouverneurs rebelles de la Sonora, du Chihuahua</translation>
     </message>
     <message>
         <source>recapitalization</source>
@@ -15125,7 +15124,7 @@ renverser</translation>
     </message>
     <message>
         <source>red troops that place Unrest all over Sonora</source>
-        <translation>troupes rouges qui placent de l’Agitation dans tout le Sonora</translation>
+        <translation>troupes rouges qui placent de l’Agitation dans toute la Sonora</translation>
     </message>
     <message>
         <source>refurbishment</source>
@@ -15264,7 +15263,7 @@ renverser</translation>
     </message>
     <message>
         <source>slave enterprises outside Sonora or with a prestige of their own</source>
-        <translation>entreprises à esclaves hors du Sonora ou d’un prestige propre</translation>
+        <translation>entreprises à esclaves hors de la Sonora ou d’un prestige propre</translation>
     </message>
     <message>
         <source>slave enterprises: plantations, mines</source>
@@ -15365,11 +15364,6 @@ renverser</translation>
         <source>spiked helmet</source>
         <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>casque à pointe</translation>
-    </message>
-    <message>
-        <source>spy answers</source>
-        <extracomment>words.yaml: choices</extracomment>
-        <translation>un espion répond</translation>
     </message>
     <message>
         <source>standard</source>
@@ -16149,7 +16143,7 @@ renverser</translation>
     </message>
     <message>
         <source>troops that free slaves, red and of Sonora</source>
-        <translation>troupes qui libèrent des esclaves, rouges et du Sonora</translation>
+        <translation>troupes qui libèrent des esclaves, rouges et de la Sonora</translation>
     </message>
     <message>
         <source>troops whose cheapest way costs more than 3</source>
@@ -16282,10 +16276,6 @@ renverser</translation>
         <translation>ce qui s’est passé depuis votre tour</translation>
     </message>
     <message>
-        <source>what is printed</source>
-        <translation>ce qui est imprimé</translation>
-    </message>
-    <message>
         <source>what was placed in {zone} is not there</source>
         <translation>ce qui a été placé à {zone} n’y est pas</translation>
     </message>
@@ -16328,7 +16318,7 @@ renverser</translation>
     </message>
     <message>
         <source>with the hacendado</source>
-        <translation>chez le hacendado</translation>
+        <translation>chez l’hacendado</translation>
     </message>
     <message numerus="yes">
         <source>with your last (action|%n actions)</source>
@@ -16584,7 +16574,7 @@ renverser</translation>
     </message>
     <message>
         <source>{0}, chosen</source>
-        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts and requested</extracomment>
+        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts, summaries.</extracomment>
         <translation>{0}, choisi</translation>
     </message>
     <message>
@@ -16788,6 +16778,10 @@ renverser</translation>
         <translation>{cards} sans esclaves</translation>
     </message>
     <message>
+        <source>{card} arrives in {quarter}, {name}.</source>
+        <translation>{card} arrive&#xa0;: {quarter}, {name}.</translation>
+    </message>
+    <message>
         <source>{card} belongs to nobody.</source>
         <translation>{card} n’est à personne.</translation>
     </message>
@@ -16804,12 +16798,12 @@ renverser</translation>
         <translation>{card} annule {attack}&#xa0;; les deux sont défaussées.</translation>
     </message>
     <message>
-        <source>{card} costs {gold}; the regime counts {kind}.</source>
-        <translation>{card} coûte {gold}&#xa0;; sous ce régime, le {kind} compte.</translation>
+        <source>{card} cannot be used for that.</source>
+        <translation>{card} ne peut pas servir à cela.</translation>
     </message>
     <message>
-        <source>{card} does not lie in that country.</source>
-        <translation>{card} n’est pas dans ce pays.</translation>
+        <source>{card} costs {gold}; the regime counts {kind}.</source>
+        <translation>{card} coûte {gold}&#xa0;; sous ce régime, le {kind} compte.</translation>
     </message>
     <message>
         <source>{card} extorts a cube of {seat}.</source>
@@ -16851,16 +16845,8 @@ renverser</translation>
         <translation>{card} a un profit inférieur à zéro</translation>
     </message>
     <message>
-        <source>{card} has come into the game already.</source>
-        <translation>{card} est déjà entrée en jeu.</translation>
-    </message>
-    <message>
-        <source>{card} has no profit that could fall.</source>
-        <translation>{card} n’a pas de profit qui puisse baisser.</translation>
-    </message>
-    <message>
-        <source>{card} has not come into the game yet.</source>
-        <translation>{card} n’est pas encore entrée en jeu.</translation>
+        <source>{card} has no profit to lower.</source>
+        <translation>{card} n’a pas de profit à baisser.</translation>
     </message>
     <message>
         <source>{card} is Sacked: it returns to your hand.</source>
@@ -16871,8 +16857,16 @@ renverser</translation>
         <translation>{card}&#xa0;: mise à sac, {seat} reprend la carte en main.</translation>
     </message>
     <message>
+        <source>{card} is already in the game.</source>
+        <translation>{card} est déjà en jeu.</translation>
+    </message>
+    <message>
         <source>{card} is an event.</source>
         <translation>{card} est un événement.</translation>
+    </message>
+    <message>
+        <source>{card} is blocked by a Spy this quarter.</source>
+        <translation>{card} est bloquée par un Espion ce trimestre.</translation>
     </message>
     <message>
         <source>{card} is defeated.</source>
@@ -16883,36 +16877,32 @@ renverser</translation>
         <translation>{card} est défaussée&#xa0;: +1 à la défense de Díaz.</translation>
     </message>
     <message>
-        <source>{card} is held up by a spy this quarter.</source>
-        <translation>{card} est bloquée par un espion ce trimestre.</translation>
-    </message>
-    <message>
         <source>{card} is no event</source>
         <translation>{card} n’est pas un événement</translation>
     </message>
     <message>
-        <source>{card} is no foreign war.</source>
+        <source>{card} is not a foreign war.</source>
         <translation>{card} n’est pas une guerre étrangère.</translation>
-    </message>
-    <message>
-        <source>{card} is no store that operates.</source>
-        <translation>{card} n’est pas un magasin en activité.</translation>
-    </message>
-    <message>
-        <source>{card} is not a card for that.</source>
-        <translation>{card} n’est pas une carte pour cela.</translation>
     </message>
     <message>
         <source>{card} is not among the common cards.</source>
         <translation>{card} n’est pas parmi les cartes communes.</translation>
     </message>
     <message>
-        <source>{card} is not on a seasonal track.</source>
-        <translation>{card} n’est pas sur une piste des saisons.</translation>
+        <source>{card} is not an open store.</source>
+        <translation>{card} n’est pas un magasin en activité.</translation>
     </message>
     <message>
-        <source>{card} is not to be refurbished, or its owner pays.</source>
-        <translation>{card} n’est pas à remettre en état, ou son propriétaire paie.</translation>
+        <source>{card} is not in that country.</source>
+        <translation>{card} n’est pas dans ce pays.</translation>
+    </message>
+    <message>
+        <source>{card} is not in the game yet.</source>
+        <translation>{card} n’est pas encore en jeu.</translation>
+    </message>
+    <message>
+        <source>{card} is not on a seasonal track.</source>
+        <translation>{card} n’est pas sur une piste des saisons.</translation>
     </message>
     <message>
         <source>{card} is not yet on the profits track.</source>
@@ -16951,10 +16941,6 @@ renverser</translation>
         <translation>{card} quitte le marché&#xa0;: {mood}.</translation>
     </message>
     <message>
-        <source>{card} lies in {quarter}, {name}.</source>
-        <translation>{card} est posée&#xa0;: {quarter}, {name}.</translation>
-    </message>
-    <message>
         <source>{card} lies where it cannot</source>
         <translation>{card} est posée là où elle ne peut l’être</translation>
     </message>
@@ -16967,7 +16953,11 @@ renverser</translation>
     </message>
     <message>
         <source>{card} matures with a profit of {number}.</source>
-        <translation>{card} mûrit avec un profit de {number}.</translation>
+        <translation>{card} arrive à maturité avec un profit de {number}.</translation>
+    </message>
+    <message>
+        <source>{card} needs no refurbishment, or its owner pays for it.</source>
+        <translation>{card} n’a pas besoin de remise en état, ou son propriétaire la paie.</translation>
     </message>
     <message>
         <source>{card} needs no such capital.</source>
@@ -16980,14 +16970,6 @@ renverser</translation>
     <message>
         <source>{card} returns to {seat}&apos;s hand.</source>
         <translation>{seat} reprend {card} en main.</translation>
-    </message>
-    <message>
-        <source>{card} to the common cards</source>
-        <translation>{card} aux cartes communes</translation>
-    </message>
-    <message>
-        <source>{card} to {name}</source>
-        <translation>{card} à {name}</translation>
     </message>
     <message>
         <source>{card} waits until {quarter}.</source>
@@ -17290,25 +17272,30 @@ renverser</translation>
         <translation>{name} n’en achète pas</translation>
     </message>
     <message>
-        <source>{name} comes back; leadership {number}.</source>
-        <translation>{name} revient&#xa0;; commandement {number}.</translation>
-    </message>
-    <message>
         <source>{name} decides</source>
         <extracomment>porfiriana/table/sheets/showdown_sheet.py: The showdown: each seat's points and Tripartite, and the moves of the seat to act.</extracomment>
         <translation>{name} décide</translation>
     </message>
     <message>
-        <source>{name} declares …</source>
-        <translation>{name} déclare …</translation>
+        <source>{name} declares…</source>
+        <extracomment>words.yaml: asks</extracomment>
+        <translation>{name} déclare…</translation>
     </message>
     <message>
         <source>{name} does not agree.</source>
         <translation>{name} n’est pas d’accord.</translation>
     </message>
     <message>
+        <source>{name} does nothing</source>
+        <translation>{name} ne fait rien</translation>
+    </message>
+    <message>
         <source>{name} enlists in {card}, until {quarter}.</source>
         <translation>{name} s’engage dans {card}&#xa0;; retour&#xa0;: {quarter}.</translation>
+    </message>
+    <message>
+        <source>{name} gets {card} for {gold}.</source>
+        <translation>{name} obtient {card} pour {gold}.</translation>
     </message>
     <message>
         <source>{name} has done this, and only {name} may take it back.</source>
@@ -17329,10 +17316,6 @@ renverser</translation>
     <message>
         <source>{name} has not failed</source>
         <translation>{name} n’a pas échoué</translation>
-    </message>
-    <message>
-        <source>{name} has {card} for {gold}.</source>
-        <translation>{name} a {card} pour {gold}.</translation>
     </message>
     <message>
         <source>{name} has {handicap}.</source>
@@ -17424,8 +17407,8 @@ renverser</translation>
         <translation>{name} revient par un héritier</translation>
     </message>
     <message>
-        <source>{name} returns: not on a 1, 5 in 6</source>
-        <translation>{name} revient&#xa0;: pas sur un 1, 5 sur 6</translation>
+        <source>{name} returns; leadership {number}.</source>
+        <translation>{name} revient&#xa0;; commandement {number}.</translation>
     </message>
     <message>
         <source>{name} to act, {regime}</source>
@@ -17442,6 +17425,26 @@ renverser</translation>
     <message>
         <source>{name} {percent} %</source>
         <translation>{name} {percent} %</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s Night Raid fails (1 or 2 needed).</source>
+        <translation>Raid de nuit de {name} (il faut 1 ou 2)&#xa0;: échoué.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s Night Raid succeeds (1 or 2 needed).</source>
+        <translation>Raid de nuit de {name} (il faut 1 ou 2)&#xa0;: réussi.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s Spy cancels {card}.</source>
+        <translation>Un Espion de {name} annule {card}.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s Spy kills the president (1 needed).</source>
+        <translation>Un Espion de {name} (il faut 1) tue le président.</translation>
+    </message>
+    <message>
+        <source>{name}&apos;s Spy misses the president (1 needed).</source>
+        <translation>Un Espion de {name} (il faut 1) manque le président.</translation>
     </message>
     <message>
         <source>{name}&apos;s turn</source>
@@ -17480,11 +17483,6 @@ renverser</translation>
     <message>
         <source>{name}: half price</source>
         <translation>{name}&#xa0;: moitié prix</translation>
-    </message>
-    <message>
-        <source>{name}: nothing</source>
-        <extracomment>words.yaml: buttons</extracomment>
-        <translation>{name}&#xa0;: rien</translation>
     </message>
     <message>
         <source>{name}: {gold}</source>
@@ -17865,7 +17863,7 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
     </message>
     <message>
         <source>{rival} is about to buy the last Topple and win with the most gold. Prevent it {within}; you have {gold} gold.</source>
-        <translation>{rival} est sur le point d’acheter le dernier Renversement et de gagner avec le plus d’or. Empêchez-le {within}&#xa0;; vous avez {gold} or.</translation>
+        <translation>{rival} est sur le point d’acheter le dernier Renversement et de gagner comme joueur le plus riche. Empêchez-le {within}&#xa0;; vous avez {gold} or.</translation>
     </message>
     <message>
         <source>{rival} is about to topple Díaz. Prevent it {within}; you have {gold} gold.</source>
@@ -17893,7 +17891,7 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
     </message>
     <message>
         <source>{rival} still buys {topple} and wins with the most gold.</source>
-        <translation>{rival} achète quand même {topple} et gagne avec le plus d’or.</translation>
+        <translation>{rival} achète quand même {topple} et gagne comme joueur le plus riche.</translation>
     </message>
     <message>
         <source>{rival} was {missing} {kind} short of toppling Díaz; now another kind counts</source>
@@ -17938,7 +17936,7 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
     </message>
     <message>
         <source>{seats} topple Díaz together: the most gold wins.</source>
-        <translation>{seats} renversent Díaz ensemble&#xa0;: le plus d’or l’emporte.</translation>
+        <translation>{seats} renversent Díaz ensemble&#xa0;: le joueur le plus riche gagne.</translation>
     </message>
     <message>
         <source>{seats} would topple Díaz by {way}.</source>
@@ -18267,7 +18265,7 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
     </message>
     <message>
         <source>{thing}: {price}</source>
-        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts and requested</extracomment>
+        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts, summaries.</extracomment>
         <translation>{thing}&#xa0;: {price}</translation>
     </message>
     <message>
@@ -18581,6 +18579,14 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
     <message>
         <source>{zone}: {imperial} to {republican}</source>
         <translation>{zone}&#xa0;: {imperial} à {republican}</translation>
+    </message>
+    <message>
+        <source>“At war until” must be a later quarter, such as 1899-spring, or no.</source>
+        <translation>«&#xa0;En guerre jusqu’à&#xa0;» doit être un trimestre à venir, comme 1899-spring, ou no.</translation>
+    </message>
+    <message>
+        <source>“Jailed” must be yes or no.</source>
+        <translation>«&#xa0;En prison&#xa0;» doit être yes ou no.</translation>
     </message>
     <message>
         <source>“{0}” is complete.</source>

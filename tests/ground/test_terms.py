@@ -46,6 +46,9 @@ FORBIDDEN: Final[dict[str, dict[str, str]]] = {
         r"\bgenres? de prestige\b": "sorte de prestige",
         r"\bdu sorte\b": "de la sorte",
         r"\b[Pp]ressez Fini\b": "Terminé",
+        r"\b([Ll]e|[Aa]u|[Dd]u) hacendado\b": "l’hacendado",
+        r"\b([Ll]e|[Aa]u|[Dd]u) Sonora\b": "la Sonora",
+        r"\ble plus d’or (gagne|l’emporte)\b": "le joueur le plus riche gagne",
     },
     "es": {
         r"“|”": "« »",
@@ -61,6 +64,8 @@ FORBIDDEN: Final[dict[str, dict[str, str]]] = {
         r"\b(de|a) el\b": "del, al",
         r"\bredespleg": "mover",
         r"\b[Ss]ólo\b": "solo",
+        r"\b[Aa] solas\b": "en solitario",
+        r"\bacontecimientos?\b": "suceso in Pax Porfiriana, evento in the other games",
     },
 }
 """Forbidden patterns, each with its replacement."""
@@ -133,6 +138,11 @@ def test_rules_and_lessons_use_the_terms(language: str) -> None:
         ("fr", "La somme de Économie."),
         ("fr", "Une carte de entreprise."),
         ("fr", "Une carte para vous."),
+        ("fr", "L’or va au hacendado."),
+        ("fr", "Le plus riche du Sonora."),
+        ("fr", "Sinon le plus d’or gagne."),
+        ("es", "Una partida a solas."),
+        ("es", "Un acontecimiento."),
         ("es", "El gobernador de el distrito."),
         ("es", "Una carta pour ti."),
         ("es", "El oponente paga."),

@@ -330,8 +330,8 @@ def learn_a_step(player: Player, told: str) -> str | None:
 
 
 TRIALS = {
-    "The parts of the table": "part",
-    "The things in a part": "thing",
+    "The areas of the table": "part",
+    "The items in an area": "thing",
     "Where am I?": "q",
     "What can I do?": "d",
     "The standings": "s",
@@ -342,7 +342,7 @@ TRIALS = {
 
 def learn_by_ear(player: Player) -> None:
     """Complete the lesson for screen readers, with its exercises."""
-    learn(player, "By ear")
+    learn(player, "Playing with")
 
 
 def try_out(player: Player, nodes: list[Node], trial: str) -> None:

@@ -14,7 +14,7 @@ from paxdesk.porfiriana.robots.roster import RobotName
 from paxdesk.porfiriana.rules.actions import DIAZ, PRIVATE_ARMY, CardNumber, End, Seat
 from paxdesk.porfiriana.rules.agenda import ActionPhase, OrderHeadlines
 from paxdesk.porfiriana.rules.attacks import MURDER_PRICE
-from paxdesk.porfiriana.rules.card_text import card_sentences, kind_words
+from paxdesk.porfiriana.rules.card_text import card_sentences, card_title, kind_words
 from paxdesk.porfiriana.rules.card_verbs import Prestige
 from paxdesk.porfiriana.rules.depression import cards_in_play
 from paxdesk.porfiriana.rules.engine import legal_actions, try_action
@@ -530,7 +530,7 @@ def shown_card(
         for line in card_sentences(card, side, flipped, state.variant)
     )
     face = FaceLook(number, side, flipped, lift=2, depression=depression)
-    return ShownCard(face, card.name, kind_words(card, side, flipped), printed)
+    return ShownCard(face, card_title(card), kind_words(card, side, flipped), printed)
 
 
 def pile_name(spot: Spot) -> str:

@@ -44,7 +44,7 @@ from paxdesk.desk.tooltips import set_tooltip
 from paxdesk.language import tr, tr_noop, tr_plural
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.audit import totals
-from paxdesk.porfiriana.rules.card_text import kind_words
+from paxdesk.porfiriana.rules.card_text import card_title, kind_words
 from paxdesk.porfiriana.rules.card_verbs import District, Faction, Industry, Prestige
 from paxdesk.porfiriana.rules.cards import (
     Card,
@@ -240,9 +240,9 @@ class CardsSheet(WorkshopDialog):
         """Fill the list with all cards."""
         self.list.clear()
         for number, card in self.deck.cards.items():
-            item = QListWidgetItem(f"{number} {card.name}, {kind_words(card)}", self.list)
+            item = QListWidgetItem(f"{number} {card_title(card)}, {kind_words(card)}", self.list)
             item.setData(NUMBER, number)
-            set_tooltip(item, f"{number} · {card.name}\n{kind_words(card)}")
+            set_tooltip(item, f"{number} · {card_title(card)}\n{kind_words(card)}")
         self._sort_out()
 
     def _choose_whose(self, whose: str) -> None:
@@ -262,7 +262,7 @@ class CardsSheet(WorkshopDialog):
 
     def _fits(self, card: Card) -> bool:
         words = search_key(self.search.text())
-        named = words in search_key(card.name) or words == str(card.number)
+        named = words in search_key(card_title(card)) or words == str(card.number)
         own = card.number in self.deck.replaced
         return (
             named
@@ -436,7 +436,7 @@ class CardFormSheet(WorkshopDialog):
     def __init__(self, surface: QWidget, card: Card, deck: Deck) -> None:
         self.form = CardForm.of(card)
         self.judgement = self.form.judgement
-        super().__init__(surface, card.name, QSize(1240, 700))
+        super().__init__(surface, card_title(card), QSize(1240, 700))
         self.deck = deck
         self.card = card
         self.saved = card
