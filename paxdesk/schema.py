@@ -120,7 +120,7 @@ class WordsForm:
             if value in found:
                 raise Misfit(
                     item.line,
-                    tr("“{value}” stands twice in a list", value=value),
+                    tr("“{value}” appears twice in a list", value=value),
                     tr("each word once"),
                 )
             found.append(value)

@@ -207,7 +207,7 @@ class _Composer:
         take()  # the start of the stream
         while not isinstance(start := take(), end):
             if found and not several:
-                problem, expected = tr("a second document"), tr("one document a file")
+                problem, expected = tr("a second document"), tr("one document per file")
                 raise Misfit(start.start_mark.line + 1, problem, expected)
             found.append(self._compose(take(), 0, None))
             take()  # the end of the document
@@ -261,7 +261,7 @@ class _Composer:
             name = str(key.value)
             if name in entries:
                 problem = tr(
-                    "the key “{name}” stands twice, first in line {first}",
+                    "duplicate key “{name}”, first used in line {first}",
                     name=name,
                     first=entries[name].line,
                 )
@@ -289,15 +289,15 @@ class _Composer:
 _INTEGER = re.compile(r"0|-?[1-9][0-9]{0,17}")
 _WORDS: Mapping[str, Scalar] = {"true": True, "false": False, "null": None}
 _SURPRISES = {
-    "bool": tr_noop("{shown} is a word that YAML takes for true or false"),
+    "bool": tr_noop("{shown} means true or false in YAML"),
     "int": tr_noop("{shown} is a number that YAML reads in another base or with separators"),
     "float": tr_noop("{shown} is a decimal number"),
-    "null": tr_noop("{shown} is nothing to YAML"),
-    "timestamp": tr_noop("{shown} is a date to YAML"),
-    "merge": tr_noop("{shown} is a merge key to YAML"),
-    "value": tr_noop("{shown} is a default value to YAML"),
+    "null": tr_noop("{shown} is empty in YAML"),
+    "timestamp": tr_noop("{shown} is a date in YAML"),
+    "merge": tr_noop("{shown} is a merge key in YAML"),
+    "value": tr_noop("{shown} is a default value in YAML"),
 }
-_NO_PLAIN_TEXT = tr_noop("{shown} is not plain text to YAML")
+_NO_PLAIN_TEXT = tr_noop("{shown} is not plain text in YAML")
 
 
 def _surprise(source: str, resolvers: Iterable[tuple[str, re.Pattern[str]]]) -> str | None:
@@ -351,7 +351,7 @@ def text_reader(node: YamlNode) -> str:
     if not isinstance(node.value, str):
         raise Misfit(node.line, _found(node), tr("a text"))
     if not node.value or node.value.strip() != node.value:
-        raise Misfit(node.line, _found(node), tr("a text without blanks around it"))
+        raise Misfit(node.line, _found(node), tr("text without leading or trailing spaces"))
     return node.value
 
 

@@ -159,7 +159,7 @@ class Autosave:
             self._tell(unwritable(self.path, error))
         except Exception as error:
             # Whatever it is, the thread goes on, and the players learn that the game is not kept.
-            self._tell(SaveError(self.path, "", tr("cannot be kept ({why})", why=repr(error))))
+            self._tell(SaveError(self.path, "", tr("cannot be saved ({why})", why=repr(error))))
         else:
             self._tell(None)
             return True
@@ -188,7 +188,8 @@ def elsewhere(path: Path) -> SaveError:
 def without_locks(path: Path, error: NoLocks) -> SaveError:
     """The error of a folder where nobody can tell whether another window keeps a game."""
     problem = tr(
-        "its disk has no locks ({why}), so games are not kept here; save to a file instead",
+        "its disk does not support file locking ({why}), so games are not saved automatically; "
+        "save to a file instead",
         why=error.strerror,
     )
     return SaveError(path, "", problem)

@@ -172,7 +172,7 @@ def _check_positions(sharing: "Sharing[S, A, E]", story: SharedReplay[S, A, E]) 
             # It may come from anywhere: whatever it does to the rules, the file is at fault.
             wrong = [repr(error)]
         if wrong:
-            problem = tr("no such position can be: {problem}", problem=wrong[0])
+            problem = tr("an impossible position: {problem}", problem=wrong[0])
             raise InvalidData(problem, f"steps[{step}]")
 
 
@@ -180,12 +180,12 @@ def _check(file: _ReplayFile, sharing: "Sharing[S, A, E]") -> None:
     """Check what the types cannot say."""
     if file.story != FORMAT:
         raise InvalidData(
-            tr("a story of another version of Pax Desk ({program})", program=file.program)
+            tr("a game shared by another version of Pax Desk ({program})", program=file.program)
         )
     if file.game != sharing.key:
-        raise InvalidData(tr("a story of another game"))
+        raise InvalidData(tr("a shared game of a different board game"))
     if file.material != sharing.digest:
-        raise InvalidData(tr("this story was played with other cards than yours"))
+        raise InvalidData(tr("this game was played with different cards from yours"))
     if len(file.moments) > MOST_MOMENTS:
         raise InvalidData(tr("more than {most} notes", most=MOST_MOMENTS), "moments")
     for each in file.moments:

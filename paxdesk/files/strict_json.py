@@ -47,11 +47,11 @@ def parsed_json(data: bytes) -> Any:
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
         raise InvalidData(
-            tr("not a text in UTF-8, so not a saved game (line {line})", line=line)
+            tr("not UTF-8 text, so not a saved game (line {line})", line=line)
         ) from error
     except json.JSONDecodeError as error:
         raise InvalidData(
-            tr("not a saved game ({problem} in line {line})", problem=error.msg, line=error.lineno)
+            tr("not a saved game (line {line}: not JSON)", problem=error.msg, line=error.lineno)
         ) from error
     except RecursionError as error:
         raise InvalidData(tr("lists and maps nested too deeply for a saved game")) from error
@@ -66,7 +66,7 @@ def _each_key_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for key, value in pairs:
         if key in found:
-            raise InvalidData(tr("the key “{key}” stands twice", key=key[:40]))
+            raise InvalidData(tr("duplicate key “{key}”", key=key[:40]))
         found[key] = value
     return found
 
@@ -121,10 +121,10 @@ def settings_problem(path: Path) -> str:
     except Misfit as misfit:
         return misfit.problem
     except UnicodeDecodeError:
-        return tr("not a text in UTF-8")
+        return tr("not UTF-8 text")
     for number, line in enumerate(text.splitlines(), 1):
         if "\0" in line:
-            return tr("not a text, in line {number}", number=number)
+            return tr("not text, in line {number}", number=number)
         if OBJECT in line:
-            return tr("a value that is no setting, in line {number}", number=number)
+            return tr("an unknown setting value in line {number}", number=number)
     return ""

@@ -309,8 +309,8 @@ def read_link(text: str) -> TableLink:
     if found is None or not 0 < int(found["port"]) < 2**16:
         raise LinkError(
             tr(
-                "This is no link to a table. One begins with {scheme}:// and ends with a long row "
-                "of letters; copy all of it.",
+                "This is not a table link. A link begins with {scheme}:// and ends in a long "
+                "code; copy all of it.",
                 scheme=SCHEME,
             )
         )

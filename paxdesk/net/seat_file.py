@@ -151,5 +151,5 @@ def open_seen(path: Path, sharing: Sharing[Any, Any, Any]) -> OpenedGame[Any, An
         game.recall(told)
     session = game.session
     if session is None:
-        raise SaveError(path, "", tr("nothing was told yet"))
+        raise SaveError(path, "", tr("there is nothing to show yet"))
     return OpenedGame(session, lambda: History(session.game, session.people))

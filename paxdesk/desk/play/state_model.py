@@ -188,7 +188,7 @@ class StateModel(QObject):
         """Go back to where so many steps had been taken. Raises CannotUndo."""
         self._check_ours()
         if self.session.host is not None:
-            raise CannotUndo(tr("At another machine's table, take back one action after another."))
+            raise CannotUndo(tr("On another computer's table, undo one action at a time."))
         self.session.take_back(self.game_log.steps - step)
         self.notify("taken back")
 
@@ -202,7 +202,7 @@ class StateModel(QObject):
         """What another machine's player has done is his to take back. Raises CannotUndo."""
         session = self.session
         if session.seat_to_act in session.absent_seats:
-            raise CannotUndo(tr("Only {0} can take that back.", self.names[session.seat_to_act]))
+            raise CannotUndo(tr("Only {0} can undo that.", self.names[session.seat_to_act]))
 
     # --- What seats elsewhere have done: the table, or whoever plays there, tells it -------------
 

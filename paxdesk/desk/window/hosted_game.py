@@ -310,7 +310,7 @@ class Hosting(QObject):
             else:
                 write_claims(path, claims)
         except PaxError as error:
-            self.window.show_message(tr("Who may sit here cannot be kept"), str(error))
+            self.window.show_message(tr("Invited seats could not be saved"), str(error))
 
     def _kept_at(self) -> Path | None:
         """Where the game lies; None where it is nowhere, or was thrown away."""
@@ -413,7 +413,7 @@ class TurnAlert(QObject):
             self._tray = QSystemTrayIcon(self.window_frame.windowIcon(), self)
             self._tray.messageClicked.connect(self.window_frame.activateWindow)
         self._tray.show()
-        title, words = tr("Your turn"), tr("{name} is asked at the table.", name=name)
+        title, words = tr("Your turn"), tr("{name} has to decide at the table.", name=name)
         self._tray.showMessage(title, words, self.window_frame.windowIcon(), NOTIFICATION_MS)
 
     def seen(self) -> None:

@@ -76,7 +76,7 @@ class ResultsPart(WindowPart):
         try:
             write_whole(path, self.records.as_csv(), keep_earlier=True)
         except PaxError as error:
-            self.window.show_message(tr("Not exported"), str(error), self.show)
+            self.window.show_message(tr("Could not export"), str(error), self.show)
             return False
         return True
 
@@ -94,7 +94,7 @@ class ResultsPart(WindowPart):
     def _offer_deletion(self, problem: str) -> None:
         """What is kept cannot be read: it stays as it is, unless the player gives it up."""
         self._ask(
-            tr("{problem}\n\nThe file is left as it is unless you delete it.", problem=problem)
+            tr("{problem}\n\nThe file stays unchanged unless you delete it.", problem=problem)
         )
 
     def _ask(self, words: str) -> None:
@@ -113,6 +113,6 @@ class ResultsPart(WindowPart):
         try:
             self.records.delete()
         except PaxError as error:
-            self.window.show_message(tr("Not deleted"), str(error))
+            self.window.show_message(tr("Could not delete"), str(error))
             return
         self.show()

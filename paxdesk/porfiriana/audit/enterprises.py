@@ -146,7 +146,7 @@ def _slaves(deck: Deck, cards: list[EnterpriseCard]) -> Iterator[Fact]:
         tr("slave enterprises: plantations, mines"), (6, [61]), (len(plantations), mines)
     )
     yield expect_none(
-        tr("slave enterprises outside Sonora or with a prestige of their own"),
+        tr("slave enterprises outside Sonora or with their own prestige"),
         [card.number for card in slaves if card.district != "sonora" or card.prestige],
     )
     yield expect_none(

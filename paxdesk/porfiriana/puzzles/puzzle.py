@@ -268,7 +268,9 @@ def _check(puzzle: Puzzle, where: str) -> None:
     if wrong:
         raise InvalidData("; ".join(wrong), f"{where}.position")
     if not goal.acting(state):
-        raise InvalidData(tr("it is not the turn of the seat that is asked"), f"{where}.goal")
+        raise InvalidData(
+            tr("the seat to decide is not the seat whose turn it is"), f"{where}.goal"
+        )
     rivals = set(state.players) - {goal.seat, DIAZ} if goal.kind == "stop" else {NOBODY}
     if goal.rival not in rivals:
         raise InvalidData(tr("there is no such rival"), f"{where}.goal")

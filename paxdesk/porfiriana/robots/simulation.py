@@ -211,7 +211,7 @@ def _legal(state: State, seat: Seat, taken: int) -> list[Action]:
     if not legal:
         raise DeadEnd(
             tr(
-                "{player} is asked and can do nothing, after {steps} steps.",
+                "{player} has to decide but has no legal action, after {steps} steps.",
                 player=f"P{seat}",
                 steps=taken,
             )

@@ -84,7 +84,7 @@ class Threats:
     shown: bool = False
 
     def words(self) -> str:
-        return tr("Who can come, and who starves")
+        return tr("Threats and supply")
 
     def things(self, model: ViewModel, holding: PieceSelection) -> Iterator[Thing]:
         """Nothing where it is not shown, and nothing before the first turn."""

@@ -209,7 +209,7 @@ def button_words(state: State, action: Action) -> Label:
 def _placing(state: State, action: act.PlacePieces) -> Label:
     """A piece by its name; all that is left at once is as usual."""
     if len(action.batches) > 1:
-        return Label("", tr("The rest as usual"))
+        return Label("", tr("Place the rest as usual"))
     words = action_words(state, action)
     return Label("", capitalized(words))
 
