@@ -53,7 +53,7 @@ class TextForm:
         if len(found) > self.longest:
             raise Misfit(
                 node.line,
-                tr("a text of {number} characters", number=len(found)),
+                tr("text of {number} characters", number=len(found)),
                 tr("at most {most} characters", most=self.longest),
             )
         return found

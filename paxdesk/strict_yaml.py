@@ -280,9 +280,7 @@ class _Composer:
         surprise = _surprise(source, resolvers)
         if surprise:
             shown = f"“{source}”" if source else tr("an empty value")
-            raise Misfit(
-                line, tr(surprise, shown=shown), tr("a plain value, or quotes around a text")
-            )
+            raise Misfit(line, tr(surprise, shown=shown), tr("a plain value, or text in quotes"))
         return source
 
 
@@ -349,7 +347,7 @@ def _list_words(least: int, most: int | None) -> str:
 def text_reader(node: YamlNode) -> str:
     """Read a text of at least one character, without blanks around it."""
     if not isinstance(node.value, str):
-        raise Misfit(node.line, _found(node), tr("a text"))
+        raise Misfit(node.line, _found(node), tr("text"))
     if not node.value or node.value.strip() != node.value:
         raise Misfit(node.line, _found(node), tr("text without leading or trailing spaces"))
     return node.value

@@ -12026,8 +12026,8 @@ derrocar ya</translation>
         <translation>un lugar para el oro, como T, P2, NY2 o C12</translation>
     </message>
     <message>
-        <source>a plain value, or quotes around a text</source>
-        <translation>un valor simple, o un texto entre comillas</translation>
+        <source>a plain value, or text in quotes</source>
+        <translation>un valor simple, o texto entre comillas</translation>
     </message>
     <message>
         <source>a plantation</source>
@@ -12175,15 +12175,6 @@ derrocar ya</translation>
     <message>
         <source>a target without a kind</source>
         <translation>un objetivo sin tipo</translation>
-    </message>
-    <message>
-        <source>a text</source>
-        <extracomment>strict_yaml.py: YAML read without guessing: a small tree that knows its lines, and readers that never coerce.</extracomment>
-        <translation>un texto</translation>
-    </message>
-    <message>
-        <source>a text of {number} characters</source>
-        <translation>un texto de {number} caracteres</translation>
     </message>
     <message>
         <source>a track is left</source>
@@ -13847,6 +13838,10 @@ derrocar ya</translation>
         <translation>no puede empezar ({problem})</translation>
     </message>
     <message>
+        <source>it contradicts the rules</source>
+        <translation>contradice las reglas</translation>
+    </message>
+    <message>
         <source>it does not lead to the saved position</source>
         <translation>no lleva a la posición guardada</translation>
     </message>
@@ -14458,10 +14453,6 @@ derrocar ya</translation>
         <translation>no es un archivo de ajustes</translation>
     </message>
     <message>
-        <source>not a text</source>
-        <translation>no es un texto</translation>
-    </message>
-    <message>
         <source>not before Winter 1907</source>
         <translation>no antes del invierno de 1907</translation>
     </message>
@@ -14486,6 +14477,11 @@ derrocar ya</translation>
         <source>not solved</source>
         <extracomment>desk/puzzles.py: All puzzles on one sheet, by kind: which are solved, and how hard each is.</extracomment>
         <translation>sin resolver</translation>
+    </message>
+    <message>
+        <source>not text</source>
+        <extracomment>net/seat_file.py: Messages received at a remote seat, kept in a file, one message a line.</extracomment>
+        <translation>no es texto</translation>
     </message>
     <message>
         <source>not text, in line {number}</source>
@@ -15478,6 +15474,15 @@ derrocar ya</translation>
         <source>tent</source>
         <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>tienda</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <extracomment>strict_yaml.py: YAML read without guessing: a small tree that knows its lines, and readers that never coerce.</extracomment>
+        <translation>texto</translation>
+    </message>
+    <message>
+        <source>text of {number} characters</source>
+        <translation>un texto de {number} caracteres</translation>
     </message>
     <message>
         <source>text without leading or trailing spaces</source>

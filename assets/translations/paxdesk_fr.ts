@@ -4377,7 +4377,7 @@
     </message>
     <message>
         <source>Hold a zone alone</source>
-        <translation>Tenir seul une zone</translation>
+        <translation>Occuper seul une zone</translation>
     </message>
     <message>
         <source>Hold the button or Space for a moment. Everyone else, please look away.</source>
@@ -12026,8 +12026,8 @@ renverser</translation>
         <translation>un lieu pour l’or, comme T, P2, NY2 ou C12</translation>
     </message>
     <message>
-        <source>a plain value, or quotes around a text</source>
-        <translation>une valeur simple, ou un texte entre guillemets</translation>
+        <source>a plain value, or text in quotes</source>
+        <translation>une valeur simple, ou du texte entre guillemets</translation>
     </message>
     <message>
         <source>a plantation</source>
@@ -12175,15 +12175,6 @@ renverser</translation>
     <message>
         <source>a target without a kind</source>
         <translation>une cible sans type</translation>
-    </message>
-    <message>
-        <source>a text</source>
-        <extracomment>strict_yaml.py: YAML read without guessing: a small tree that knows its lines, and readers that never coerce.</extracomment>
-        <translation>un texte</translation>
-    </message>
-    <message>
-        <source>a text of {number} characters</source>
-        <translation>un texte de {number} caractères</translation>
     </message>
     <message>
         <source>a track is left</source>
@@ -13847,6 +13838,10 @@ renverser</translation>
         <translation>il ne peut pas commencer ({problem})</translation>
     </message>
     <message>
+        <source>it contradicts the rules</source>
+        <translation>il contredit les règles</translation>
+    </message>
+    <message>
         <source>it does not lead to the saved position</source>
         <translation>il ne mène pas à la position enregistrée</translation>
     </message>
@@ -14458,10 +14453,6 @@ renverser</translation>
         <translation>ce n’est pas un fichier de réglages</translation>
     </message>
     <message>
-        <source>not a text</source>
-        <translation>ce n’est pas un texte</translation>
-    </message>
-    <message>
         <source>not before Winter 1907</source>
         <translation>pas avant l’hiver 1907</translation>
     </message>
@@ -14486,6 +14477,11 @@ renverser</translation>
         <source>not solved</source>
         <extracomment>desk/puzzles.py: All puzzles on one sheet, by kind: which are solved, and how hard each is.</extracomment>
         <translation>non résolu</translation>
+    </message>
+    <message>
+        <source>not text</source>
+        <extracomment>net/seat_file.py: Messages received at a remote seat, kept in a file, one message a line.</extracomment>
+        <translation>ce n’est pas du texte</translation>
     </message>
     <message>
         <source>not text, in line {number}</source>
@@ -15478,6 +15474,15 @@ renverser</translation>
         <source>tent</source>
         <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
         <translation>tente</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <extracomment>strict_yaml.py: YAML read without guessing: a small tree that knows its lines, and readers that never coerce.</extracomment>
+        <translation>du texte</translation>
+    </message>
+    <message>
+        <source>text of {number} characters</source>
+        <translation>un texte de {number} caractères</translation>
     </message>
     <message>
         <source>text without leading or trailing spaces</source>

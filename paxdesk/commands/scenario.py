@@ -64,7 +64,7 @@ def _run(found: Document, corrections: Path | None) -> int:
     except Exception as error:
         # A crash of the engine must not hide what the other positions have to say.
         traceback.print_exc(file=sys.stderr)
-        print(f"FAIL {found.place}: the engine stumbled ({type(error).__name__}: {error})")
+        print(f"FAIL {found.place}: internal error ({error})")
         return FAILED
     if missed is None:
         print(f"ok   {found.place}")

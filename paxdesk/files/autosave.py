@@ -159,7 +159,7 @@ class Autosave:
             self._tell(unwritable(self.path, error))
         except Exception as error:
             # Whatever it is, the thread goes on, and the players learn that the game is not kept.
-            self._tell(SaveError(self.path, "", tr("cannot be saved ({why})", why=repr(error))))
+            self._tell(SaveError(self.path, "", tr("cannot be saved ({why})", why=error)))
         else:
             self._tell(None)
             return True

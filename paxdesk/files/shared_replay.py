@@ -170,7 +170,7 @@ def _check_positions(sharing: "Sharing[S, A, E]", story: SharedReplay[S, A, E]) 
             wrong = list(sharing.problems(recording.position(step)))
         except Exception as error:
             # It may come from anywhere: whatever it does to the rules, the file is at fault.
-            wrong = [repr(error)]
+            wrong = [tr("it contradicts the rules")]
         if wrong:
             problem = tr("an impossible position: {problem}", problem=wrong[0])
             raise InvalidData(problem, f"steps[{step}]")
@@ -192,6 +192,4 @@ def _check(file: _ReplayFile, sharing: "Sharing[S, A, E]") -> None:
         if not 0 <= each.step <= len(file.steps):
             raise InvalidData(tr("there is no step {step}", step=each.step), "moments")
         if len(each.words) > LONGEST:
-            raise InvalidData(
-                tr("a text of {number} characters", number=len(each.words)), "moments"
-            )
+            raise InvalidData(tr("text of {number} characters", number=len(each.words)), "moments")

@@ -51,7 +51,7 @@ def parsed_json(data: bytes) -> Any:
         ) from error
     except json.JSONDecodeError as error:
         raise InvalidData(
-            tr("not a saved game (line {line}: not JSON)", problem=error.msg, line=error.lineno)
+            tr("not a saved game (line {line}: not JSON)", line=error.lineno)
         ) from error
     except RecursionError as error:
         raise InvalidData(tr("lists and maps nested too deeply for a saved game")) from error

@@ -249,11 +249,11 @@ def _read(
     frame: str | bytes, most: int, shapes: dict[str, type[Asked | TableMessage]]
 ) -> Asked | TableMessage:
     if not isinstance(frame, str):
-        raise InvalidData("not a text")
+        raise InvalidData("not text")
     try:
         content = frame.encode()
     except UnicodeEncodeError as error:
-        raise InvalidData("not a text") from error
+        raise InvalidData("not text") from error
     if len(content) > most:
         raise InvalidData("too long")
     data = parsed_json(content)

@@ -139,7 +139,7 @@ def read_seen(path: Path) -> tuple[SeenSeat, list[Welcome | Steps]]:
             # What follows the last line break was not written to its end.
             told = [read_told(each.decode()) for each in lines[1:-1]]
         except UnicodeDecodeError as error:
-            raise InvalidData(tr("not a text")) from error
+            raise InvalidData(tr("not text")) from error
     return head, [each for each in told if isinstance(each, Welcome | Steps)]
 
 

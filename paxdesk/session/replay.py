@@ -202,7 +202,8 @@ def replayed(
             _take(game, entry, action, group)
         except Exception as error:
             # A journal may come from anywhere: whatever it does to the rules, it is at fault.
-            problem = str(error).rstrip(".") if isinstance(error, PaxError) else repr(error)
+            known = isinstance(error, PaxError)
+            problem = str(error).rstrip(".") if known else tr("it contradicts the rules")
             said = tr("“{line}” is not possible ({problem})", line=entry.line, problem=problem)
             raise ReplayError(number, said) from error
     yield from group.take_into(history)

@@ -69,7 +69,7 @@ def test_a_journal_that_leads_elsewhere(verify: Verify, tmp_path: Path, data: An
     file = written(tmp_path, data)
     code, out = verify(file)
     assert code == 1
-    assert out == f"FAIL {file}, at journal: it does not lead to the position that was kept.\n"
+    assert out == f"FAIL {file}, at journal: it does not lead to the saved position.\n"
 
 
 def test_a_journal_that_cannot_be_played(verify: Verify, tmp_path: Path, data: Any) -> None:
@@ -95,7 +95,7 @@ def test_a_game_of_another_version_is_sound_without_its_journal(
 def test_a_game_that_began_from_a_position(verify: Verify) -> None:
     code, out = verify(CORPUS / "form-2-from-a-position.pax")
     assert code == 0
-    assert "It began from a prepared position, not from a deal." in out
+    assert "It started from a prepared position, not from a deal." in out
 
 
 def test_a_game_of_another_deck(verify: Verify, tmp_path: Path, data: Any) -> None:

@@ -165,7 +165,7 @@ def test_the_page_of_keys_names_just_the_keys_that_do_what_it_says(open_table: O
     desk, heard = window.desk, list[str]()
     window.show_by_ear()
     assert window.dialog is not None
-    page = spoken_sheet(window.dialog).removeprefix("Play by ear. ")
+    page = spoken_sheet(window.dialog).removeprefix("Play with a screen reader. ")
     window.close_dialog()
     desk.announcer.spoken.connect(heard.append)
     can, drag = desk.interaction, desk.drag

@@ -201,7 +201,7 @@ def test_a_reason_that_a_file_tells_is_shown_as_the_files(
     known = desk.flow.game_log.steps
     end_turn(qtbot, window)
     rows = [row for row in desk.flow.game_log.rows if row.kind == "reason"]
-    says = "The saved file says so"
+    says = "The saved file gives this reason"
     for row in (rows[0], rows[-1]):
         desk.log.row_clicked.emit(row.step)
         words = [each.words for each in desk.inspector.inspected.rows]
@@ -297,7 +297,7 @@ def test_robots_take_seats_on_the_sheet(open_table: OpenTable) -> None:
     for row in sheet.rows[:4]:
         QTest.mouseClick(row.who, LEFT)
     assert not sheet.deal.isEnabled(), "somebody must be a person"
-    for level in ("Beginner", "Easy", "Medium", "Hard", "Expert", "Master", "Elsewhere", "Person"):
+    for level in ("Beginner", "Easy", "Medium", "Hard", "Expert", "Master", "Remote", "Person"):
         QTest.mouseClick(sheet.rows[2].who, LEFT)
         assert sheet.rows[2].who.text() == level
     assert sheet.deal.isEnabled()

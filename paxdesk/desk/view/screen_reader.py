@@ -97,7 +97,7 @@ def spoken_lines(desk: GameView, spot: Spot) -> list[str]:
         lines.append(tr("Press it to show more or fewer of the cards there."))
     elif found is None and spot.kind not in BUTTONS:
         deeds = desk.interaction.deeds(spot)
-        titles = ((each.title.removesuffix(" …"), each.note) for each in deeds)
+        titles = ((each.title.rstrip(" …"), each.note) for each in deeds)
         lines += [with_colon(title, note) if note else title for title, note in titles]
     lines = lines[:heading] + _once(lines[heading:])
     if not lines and not is_button(desk, spot) and desk.drag.thing is None:
@@ -421,7 +421,7 @@ class Announcer(QObject):
         for spot in (each for section in sections for each in section.spots if each in useful):
             for deed in can.begun_at(spot) if thing is None else ():
                 begun.add(spot)
-                things = done.setdefault(deed.kind or deed.words.removesuffix(" …"), {})
+                things = done.setdefault(deed.kind or deed.words.rstrip(" …"), {})
                 things.setdefault(self._short_name(spot), []).append(deed)
         lines = [with_colon(kind, _told_kind(things)) for kind, things in done.items()]
         for section in sections:

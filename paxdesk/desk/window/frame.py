@@ -463,7 +463,7 @@ def tried_out(game: TableGame, session: Session, path: Path) -> PreparedTable:
         paint_session(game, session)
     except Exception as error:
         # A file may come from anywhere: whatever it does to the table, it is at fault.
-        problem = tr("it cannot be opened ({problem})", problem=repr(error))
+        problem = tr("it cannot be opened ({problem})", problem=error)
         raise SaveError(path, "", problem) from error
     return telling
 

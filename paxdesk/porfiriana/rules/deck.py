@@ -274,7 +274,7 @@ def _whole_deck(folder: Path) -> dict[int, Card]:
             )
     missing = [number for number in CARD_NUMBERS if number not in places]
     if missing:
-        names = ", ".join(map(str, missing[:10])) + (" …" if len(missing) > 10 else "")
+        names = ", ".join(map(str, missing[:10])) + ("…" if len(missing) > 10 else "")
         wanted = tr(
             "every number from {first} to {last}", first=CARD_NUMBERS[0], last=CARD_NUMBERS[-1]
         )

@@ -74,7 +74,7 @@ def test_the_rest_as_usual_is_a_button() -> None:
     state, handling = begin(MATERIAL, "puebla", 1), AdventureHandling()
     gestures = handling.gestures(state, legal_actions(state))
     (deed,) = gestures.deeds
-    assert button_words(state, deed.action).words == "The rest as usual"
+    assert button_words(state, deed.action).words == "Place the rest as usual"
     perform(state, deed.action)
     assert refusal(state, act.Done()) is None
 

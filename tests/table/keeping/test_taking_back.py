@@ -164,7 +164,7 @@ def test_no_more_files_are_told(windows: WindowManager) -> None:
     finally:
         crash_report.close()
     assert isinstance(window.dialog, MessageSheet)
-    assert "no more files (Too many open files)" in window.dialog.words
+    assert "Too many files are open on this computer (Too many open files)" in window.dialog.words
 
 
 def test_the_sheet_that_tells_is_loaded_when_the_table_is_there(
@@ -198,7 +198,7 @@ def test_an_upgrade_beneath_the_program_is_told_once(
         program.unlink()
         _raise(ImportError("no module named paxdesk.desk.charts"))
         assert isinstance(window.dialog, MessageSheet)
-        assert window.dialog.words.startswith("Another version of the program was installed")
+        assert window.dialog.words.startswith("Pax Desk was updated or removed")
         window.close_dialog()
         assert window.dialog is None, "once, and no other sheet behind it"
     finally:
