@@ -117,7 +117,10 @@ def read_beginning(path: Path, most: int) -> bytes:
         # Whatever lies there by now, opening it does not wait; what it is, the open file tells.
         descriptor = os.open(path, os.O_RDONLY | UNWAITING)
         try:
-            if not stat.S_ISREG(os.fstat(descriptor).st_mode):
+            mode = os.fstat(descriptor).st_mode
+            if stat.S_ISDIR(mode):
+                raise Misfit(None, tr("is a folder; name a file"))
+            if not stat.S_ISREG(mode):
                 raise Misfit(None, tr("cannot be read (not a file)"))
             with os.fdopen(descriptor, "rb", closefd=False) as file:
                 return file.read(most)
@@ -125,7 +128,7 @@ def read_beginning(path: Path, most: int) -> bytes:
             os.close(descriptor)
     except OSError as error:
         if path.is_dir():
-            raise Misfit(None, tr("cannot be read (not a file)")) from error
+            raise Misfit(None, tr("is a folder; name a file")) from error
         raise Misfit(None, tr("cannot be read ({why})", why=error.strerror)) from error
     except ValueError as error:
         raise Misfit(None, tr("cannot be read (no such name)")) from error

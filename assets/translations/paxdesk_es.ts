@@ -13794,6 +13794,10 @@ derrocar ya</translation>
         <translation>inversores (venta libre)</translation>
     </message>
     <message>
+        <source>is a folder; name a file</source>
+        <translation>es una carpeta; indica un archivo</translation>
+    </message>
+    <message>
         <source>is at</source>
         <extracomment>words.yaml: traits</extracomment>
         <translation>está en</translation>
@@ -14038,10 +14042,6 @@ derrocar ya</translation>
     <message>
         <source>lists and maps nested too deeply</source>
         <translation>listas y mapas anidados a demasiada profundidad</translation>
-    </message>
-    <message>
-        <source>lists and maps nested too deeply for a saved game</source>
-        <translation>listas y mapas anidados a demasiada profundidad para una partida guardada</translation>
     </message>
     <message>
         <source>loses the Rural Guards</source>
@@ -14421,10 +14421,6 @@ derrocar ya</translation>
         <translation>no es un texto en UTF-8</translation>
     </message>
     <message>
-        <source>not UTF-8 text, so not a saved game (line {line})</source>
-        <translation>no es un texto en UTF-8, así que no es una partida guardada (línea {line})</translation>
-    </message>
-    <message>
         <source>not a file of puzzle results</source>
         <translation>no es un archivo de resultados de problemas</translation>
     </message>
@@ -14433,12 +14429,12 @@ derrocar ya</translation>
         <translation>no es una lista de resultados</translation>
     </message>
     <message>
-        <source>not a saved game</source>
-        <translation>no es una partida guardada</translation>
+        <source>not a puzzle file</source>
+        <translation>no es un archivo de problemas</translation>
     </message>
     <message>
-        <source>not a saved game (line {line}: not JSON)</source>
-        <translation>no es una partida guardada (línea {line}: no es JSON)</translation>
+        <source>not a saved game</source>
+        <translation>no es una partida guardada</translation>
     </message>
     <message>
         <source>not a saved game of Lords of the Sierra Madre</source>
@@ -14451,6 +14447,10 @@ derrocar ya</translation>
     <message>
         <source>not a settings file</source>
         <translation>no es un archivo de ajustes</translation>
+    </message>
+    <message>
+        <source>not a valid file</source>
+        <translation>no es un archivo válido</translation>
     </message>
     <message>
         <source>not before Winter 1907</source>
@@ -17098,10 +17098,6 @@ derrocar ya</translation>
         <translation>{file}: {problem}.</translation>
     </message>
     <message>
-        <source>{file}: {where}: {problem}.</source>
-        <translation>{file}: {where}: {problem}.</translation>
-    </message>
-    <message>
         <source>{file}: “{name}” does not have exactly one solution.</source>
         <translation>{file}: «{name}» no tiene exactamente una solución.</translation>
     </message>
@@ -17831,6 +17827,18 @@ You can continue, but you can only replay what you have seen while this window o
         <translation>{reason}
 
 Puedes continuar, pero solo podrás ver la repetición de lo que has visto mientras esta ventana o la mesa estén abiertas.</translation>
+    </message>
+    <message>
+        <source>{refusal} (line {line} is not JSON)</source>
+        <translation>{refusal} (la línea {line} no es JSON)</translation>
+    </message>
+    <message>
+        <source>{refusal} (line {line} is not UTF-8 text)</source>
+        <translation>{refusal} (la línea {line} no es texto UTF-8)</translation>
+    </message>
+    <message>
+        <source>{refusal} (lists and maps are nested too deeply)</source>
+        <translation>{refusal} (listas y mapas anidados a demasiada profundidad)</translation>
     </message>
     <message>
         <source>{regime}: {toppling}</source>

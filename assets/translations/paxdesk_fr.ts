@@ -13794,6 +13794,10 @@ renverser</translation>
         <translation>investisseurs (vente libre)</translation>
     </message>
     <message>
+        <source>is a folder; name a file</source>
+        <translation>est un dossier&#xa0;; indiquez un fichier</translation>
+    </message>
+    <message>
         <source>is at</source>
         <extracomment>words.yaml: traits</extracomment>
         <translation>se trouve à</translation>
@@ -14038,10 +14042,6 @@ renverser</translation>
     <message>
         <source>lists and maps nested too deeply</source>
         <translation>listes et dictionnaires imbriqués trop profondément</translation>
-    </message>
-    <message>
-        <source>lists and maps nested too deeply for a saved game</source>
-        <translation>listes et dictionnaires imbriqués trop profondément pour une partie enregistrée</translation>
     </message>
     <message>
         <source>loses the Rural Guards</source>
@@ -14421,10 +14421,6 @@ renverser</translation>
         <translation>ce n’est pas un texte en UTF-8</translation>
     </message>
     <message>
-        <source>not UTF-8 text, so not a saved game (line {line})</source>
-        <translation>ce n’est pas un texte en UTF-8, donc pas une partie enregistrée (ligne {line})</translation>
-    </message>
-    <message>
         <source>not a file of puzzle results</source>
         <translation>ce n’est pas un fichier de résultats de problèmes</translation>
     </message>
@@ -14433,12 +14429,12 @@ renverser</translation>
         <translation>ce n’est pas une liste de résultats</translation>
     </message>
     <message>
-        <source>not a saved game</source>
-        <translation>ce n’est pas une partie enregistrée</translation>
+        <source>not a puzzle file</source>
+        <translation>ce n’est pas un fichier de problèmes</translation>
     </message>
     <message>
-        <source>not a saved game (line {line}: not JSON)</source>
-        <translation>ce n’est pas une partie enregistrée (ligne {line}&#xa0;: pas du JSON)</translation>
+        <source>not a saved game</source>
+        <translation>ce n’est pas une partie enregistrée</translation>
     </message>
     <message>
         <source>not a saved game of Lords of the Sierra Madre</source>
@@ -14451,6 +14447,10 @@ renverser</translation>
     <message>
         <source>not a settings file</source>
         <translation>ce n’est pas un fichier de réglages</translation>
+    </message>
+    <message>
+        <source>not a valid file</source>
+        <translation>ce n’est pas un fichier valable</translation>
     </message>
     <message>
         <source>not before Winter 1907</source>
@@ -17098,10 +17098,6 @@ renverser</translation>
         <translation>{file}&#xa0;: {problem}.</translation>
     </message>
     <message>
-        <source>{file}: {where}: {problem}.</source>
-        <translation>{file}&#xa0;: {where}&#xa0;: {problem}.</translation>
-    </message>
-    <message>
         <source>{file}: “{name}” does not have exactly one solution.</source>
         <translation>{file}&#xa0;: «&#xa0;{name}&#xa0;» n’a pas exactement une solution.</translation>
     </message>
@@ -17831,6 +17827,18 @@ You can continue, but you can only replay what you have seen while this window o
         <translation>{reason}
 
 Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant que cette fenêtre ou la table est ouverte.</translation>
+    </message>
+    <message>
+        <source>{refusal} (line {line} is not JSON)</source>
+        <translation>{refusal} (la ligne {line} n’est pas du JSON)</translation>
+    </message>
+    <message>
+        <source>{refusal} (line {line} is not UTF-8 text)</source>
+        <translation>{refusal} (la ligne {line} n’est pas du texte UTF-8)</translation>
+    </message>
+    <message>
+        <source>{refusal} (lists and maps are nested too deeply)</source>
+        <translation>{refusal} (listes et dictionnaires imbriqués trop profondément)</translation>
     </message>
     <message>
         <source>{regime}: {toppling}</source>

@@ -45,7 +45,7 @@ NAME_WIDTH = 38
 
 def headline(card: Card, replaced: bool = False) -> str:
     """Return number, name and kind in one line, telling a player's corrected cards apart."""
-    mark = " (yours)" if replaced else ""
+    mark = " (corrected)" if replaced else ""
     return f"[{card.number:03}] {card.name:{NAME_WIDTH}} {kind_words(card)}{mark}".rstrip()
 
 
@@ -71,8 +71,8 @@ def _card_lines(card: Card, replaced: bool) -> Iterator[str]:
         yield from _facts(facts, "  ")
     yield ""
     if replaced:
-        yield "This card is yours: it replaces ours."
-    yield f"Where it is from: {PROVENANCE_WORDS[card.provenance]}."
+        yield "This is your corrected card; it replaces the built-in one."
+    yield f"Source: {PROVENANCE_WORDS[card.provenance]}."
     if card.known:
         yield f"  known    {'; '.join(card.known)}"
         yield f"  sources  {'; '.join(card.sources)}"
@@ -133,14 +133,14 @@ FILTERS: dict[str, Iterable[str]] = {
 
 def add_arguments(parser: ArgumentParser) -> None:
     actions = parser.add_subparsers(dest="action", required=True, metavar="ACTION")
-    listing = actions.add_parser("list", help="list cards, all or those that fit every filter")
+    listing = actions.add_parser("list", help="list all cards, or those that match every filter")
     for name, words in FILTERS.items():
         listing.add_argument(
             f"--{name}", choices=words, metavar=name.upper(), help=", ".join(words)
         )
     add_json(listing)
     show = actions.add_parser("show", help="show one or more cards in full")
-    show.add_argument("numbers", nargs="+", type=_number, metavar="NUMBER")
+    show.add_argument("numbers", nargs="+", type=_number, metavar="NUMBER", help="card number")
     add_json(show)
     check = actions.add_parser("check", help="compare the deck with the published totals")
     check.add_argument(
@@ -148,17 +148,17 @@ def add_arguments(parser: ArgumentParser) -> None:
         nargs="?",
         type=Path,
         metavar="DIR",
-        help="a whole deck of its own, or a few corrected cards to lay over ours",
+        help="folder with a complete deck, or with corrected cards (default: the deck in use)",
     )
     add_json(check)
-    export = actions.add_parser("export", help="print all cards, with corrections laid over them")
-    export.add_argument("--json", action="store_true", help="as JSON (the only format)")
+    export = actions.add_parser("export", help="print all cards, with your corrections applied")
+    export.add_argument("--json", action="store_true", help="print JSON (the only format)")
 
 
 def _number(text: str) -> int:
     if not text.isdecimal() or int(text) not in CARD_NUMBERS:
         raise ArgumentTypeError(
-            f"“{text}” is no card: cards are {CARD_NUMBERS[0]} to {CARD_NUMBERS[-1]}"
+            f"there is no card “{text}” (cards are {CARD_NUMBERS[0]} to {CARD_NUMBERS[-1]})"
         )
     return int(text)
 

@@ -15,7 +15,7 @@ from typing import Any
 
 import platformdirs
 
-from paxdesk.commands.arguments import int_argument
+from paxdesk.commands.arguments import add_player_count, int_argument
 from paxdesk.errors import PaxError
 from paxdesk.mexican_adventure import saves as adventure_save
 from paxdesk.mexican_adventure import session as adventure
@@ -46,49 +46,51 @@ def add_arguments(parser: ArgumentParser) -> None:
         "--folder",
         type=Path,
         default=platformdirs.user_data_path("paxdesk", appauthor=False) / "tables",
-        help="where the tables are kept; all that are there are gone on with (default: “tables” "
-        "in the folder of your games)",
+        help="folder for the tables; existing tables are resumed (default: “tables” in the folder "
+        "of your games)",
     )
-    parser.add_argument("--new", action="store_true", help="deal a new game as another table")
-    parser.add_argument("--seats", type=int_argument(2, 6), default=2, help="players of a new game")
+    parser.add_argument("--new", action="store_true", help="create a new table")
+    add_player_count(parser)
     parser.add_argument(
         "--adventure",
         metavar="SCENARIO",
-        help="deal a new game of The Mexican Adventure instead: puebla, conquest, maximilian, "
-        "retreat or campaign",
+        help="create a new table of The Mexican Adventure: puebla, conquest, maximilian, retreat "
+        "or campaign",
     )
     parser.add_argument(
         "--robot",
         action="append",
         default=[],
         metavar="SEAT=NAME",
-        help=f"a seat of a new game that a robot plays, such as P3=easy: "
-        f"{', '.join(ROBOT_NAMES)}; of The Mexican Adventure, imperial or republican: "
-        f"{', '.join(ADVENTURE_ROBOTS)}",
+        help=f"robot for a seat of the new table, such as P3=easy ({', '.join(ROBOT_NAMES)}); in "
+        f"The Mexican Adventure imperial or republican ({', '.join(ADVENTURE_ROBOTS)})",
     )
     parser.add_argument(
         "--name",
         action="append",
         default=[],
         metavar="SEAT=NAME",
-        help="what whoever sits there is called, such as P2=Rosa",
+        help="player name for a seat, such as P2=Rosa",
     )
-    parser.add_argument("--listen", default="0.0.0.0", metavar="HOST", help="let people in here")
-    parser.add_argument("--port", type=int_argument(0, 65535), default=PORT, help="at this port")
+    parser.add_argument("--listen", default="0.0.0.0", metavar="HOST", help="address to listen on")
+    parser.add_argument(
+        "--port", type=int_argument(0, 65535), default=PORT, help="port to listen on"
+    )
     parser.add_argument(
         "--address",
         metavar="HOST[:PORT]",
-        help="what links call this machine, if not by its name: a router, or a reverse proxy",
+        help="public address used in links, such as a router or reverse proxy (default: the name "
+        "of this computer)",
     )
     parser.add_argument(
         "--plain",
         action="store_true",
-        help="without a certificate, for a reverse proxy on this machine that has one",
+        help="no TLS, for use behind a local reverse proxy",
     )
     parser.add_argument(
         "--on-turn",
         metavar="COMMAND",
-        help="run this when it is the turn of somebody who is not there; the environment names "
+        help="command to run when an absent player is to move; the environment sets "
         "PAXDESK_TABLE, PAXDESK_SEAT and PAXDESK_NAME",
     )
 
@@ -126,7 +128,7 @@ def hosted_adventure(material: Material) -> HostedGame:
         """A scenario without options. Raises PaxError for one that is not known."""
         if new.scenario not in material.scenarios:
             known = ", ".join(material.scenarios)
-            raise PaxError(f"There is no scenario “{new.scenario}”; there are {known}.")
+            raise PaxError(f"There is no scenario “{new.scenario}”; known are {known}.")
         seats = _sitting([side.capitalize() for side in SIDES], adventure.COLOURS, new)
 
         def deal(seed: int) -> adventure.Session:
@@ -148,7 +150,7 @@ def hosted_games(corrections: Path | None) -> Callable[[str], HostedGame]:
             return hosted_pax(open_deck(corrections))
         if key == adventure_save.GAME:
             return hosted_adventure(load_material(corrections or corrections_folder()))
-        raise PaxError(f"No tables are kept of the game “{key}”.")
+        raise PaxError(f"Tables of the game “{key}” cannot be hosted.")
 
     return game_of
 
@@ -171,7 +173,7 @@ def run(arguments: Namespace) -> int:
         if new is not None:
             tables.gather(folder / f"{secrets.token_hex(5)}.pax", new)
         if not tables.seatings:
-            raise PaxError(f"There is no table in {folder} yet: deal one with --new.")
+            raise PaxError(f"There is no table in {folder} yet; create one with --new.")
         asyncio.run(_keep(arguments, tables, pem, fingerprint))
     return 0
 
@@ -186,9 +188,9 @@ async def _keep(
         for seat, token in table.unused.items():
             host, port = _address(arguments, door.port)
             link = TableLink(host, port, table.claims.table, seat, token, fingerprint)
-            print(f"  {seats[seat - 1].name if seat else 'to look on'}  {link}", flush=True)
+            print(f"  {seats[seat - 1].name if seat else 'spectators'}  {link}", flush=True)
     tables.go_on()
-    print(f"listening at port {door.port}", flush=True)
+    print(f"listening on port {door.port}", flush=True)
     ended = asyncio.Event()
     loop = asyncio.get_running_loop()
     for name in (signal.SIGINT, signal.SIGTERM):
@@ -225,15 +227,15 @@ def _new_table(arguments: Namespace) -> NewTable:
     robots = _by_seat(arguments.robot, seats)
     strange = [name for name in robots.values() if name not in known]
     if strange:
-        raise PaxError(f"“{strange[0]}” is no robot: {', '.join(known)}.")
+        raise PaxError(f"There is no robot “{strange[0]}”; known are {', '.join(known)}.")
     if len(robots) == len(seats):
-        raise PaxError("Somebody must play: not every seat can be a robot's.")
+        raise PaxError("At least one player must be human.")
     names = _by_seat(arguments.name, seats)
     for name in names.values():
         if problem := name_problem(name):
             raise PaxError(problem)
     if len({*names.values()}) < len(names):
-        raise PaxError("Two players need two names.")
+        raise PaxError("Players need different names.")
     return NewTable(key, len(seats), robots, scenario, names)
 
 
@@ -243,6 +245,8 @@ def _by_seat(texts: Sequence[str], seats: Sequence[str]) -> dict[int, str]:
     for text in texts:
         seat, _, name = text.partition("=")
         if seat not in seats or not name:
-            raise PaxError(f"“{text}” is not of the form SEAT=NAME; seats: {', '.join(seats)}.")
+            raise PaxError(
+                f"“{text}” is not of the form SEAT=NAME, with a seat of {', '.join(seats)}."
+            )
         found[seats.index(seat) + 1] = name
     return found

@@ -20,39 +20,47 @@ GAMES_AT_ONCE = 10
 
 def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
-        "--games", type=int_argument(1), default=100, metavar="N", help="seeds in a row"
+        "--games",
+        type=int_argument(1),
+        default=100,
+        metavar="N",
+        help="number of games, using consecutive seeds",
     )
-    parser.add_argument("--seed", type=seed_number, default=0, help="of the first game")
+    parser.add_argument("--seed", type=seed_number, default=0, help="seed of the first game")
     parser.add_argument(
         "--seats",
         type=seats,
         default=("paxomatic", "paxomatic", "random"),
         metavar="A,B",
-        help=f"who plays, in seating order: {', '.join(get_args(SeatWord))}",
+        help=f"robots in seating order: {', '.join(get_args(SeatWord))}",
     )
     parser.add_argument(
-        "--options", type=options, default=Options(), metavar="A,B", help=", ".join(FLAGS)
+        "--options",
+        type=options,
+        default=Options(),
+        metavar="A,B",
+        help=f"options of the game: {', '.join(FLAGS)}",
     )
     parser.add_argument(
         "--turns",
         type=int_argument(1),
         default=MOST_TURNS,
         metavar="N",
-        help="stop a game after this many turns",
+        help="number of turns after which a game stops",
     )
     parser.add_argument(
         "--lines",
         action="store_true",
-        help="keep the lines of every game, for “paxdesk census”",
+        help="also store every move (needed by “paxdesk census”)",
     )
     add_jobs(parser)
-    parser.add_argument("--dask", metavar="tcp://…", help="play on this Dask cluster instead")
+    parser.add_argument("--dask", metavar="tcp://…", help="address of a Dask cluster to play on")
     parser.add_argument(
         "--out",
         type=Path,
         metavar="FILE",
-        help="a .csv or .parquet file; run again, it is continued where it stopped "
-        "(default: rows are printed)",
+        help=".csv or .parquet file for the rows; an interrupted run continues where it stopped "
+        "(default: print them)",
     )
 
 
@@ -69,7 +77,7 @@ def run(arguments: Namespace) -> int:
     except ValueError as error:
         raise PaxError(str(error)) from error
     if arguments.out is None and sys.stdout is None:
-        raise PaxError("There is nowhere to print rows to: name a file with --out.")
+        raise PaxError("There is no output for the rows; name a file with --out.")
     seeds = wanted_seeds(arguments)
     endings: Counter[str] = Counter()
     try:
@@ -98,5 +106,5 @@ def seats(text: str) -> tuple[SeatWord, ...]:
     for word in words:
         if word not in get_args(SeatWord):
             known = ", ".join(get_args(SeatWord))
-            raise ArgumentTypeError(f"“{word}” cannot take a seat; known are {known}")
+            raise ArgumentTypeError(f"there is no robot “{word}” (known are {known})")
     return cast(tuple[SeatWord, ...], tuple(words))

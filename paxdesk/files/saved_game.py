@@ -105,7 +105,7 @@ def read_form(
     Raises Unfit with this ``refusal`` for a file that does not say it is of this ``game``, and
     Sealed for one that is sealed with a word nobody has said.
     """
-    data = parsed_json(unsealed(path, read_content(path, MAX_BYTES)))
+    data = parsed_json(unsealed(path, read_content(path, MAX_BYTES)), tr("not a saved game"))
     if not isinstance(data, dict) or "format" not in data or data.get("game") != game:
         raise InvalidData(refusal or tr("not a saved game"))
     form: int = data.get("format", 0)

@@ -168,7 +168,7 @@ def _check_positions(sharing: "Sharing[S, A, E]", story: SharedReplay[S, A, E]) 
     for step in range(len(recording.steps) + 1):
         try:
             wrong = list(sharing.problems(recording.position(step)))
-        except Exception as error:
+        except Exception:
             # It may come from anywhere: whatever it does to the rules, the file is at fault.
             wrong = [tr("it contradicts the rules")]
         if wrong:

@@ -20,9 +20,9 @@ class InvalidData(ValueError):
         super().__init__(problem)
 
 
-def read_json(path: Path, most: int) -> Any:
+def read_json(path: Path, most: int, refusal: str = "") -> Any:
     """The data of a file of ``most`` bytes or less. Raises Unfit."""
-    return parsed_json(read_content(path, most))
+    return parsed_json(read_content(path, most), refusal)
 
 
 def read_content(path: Path, most: int) -> bytes:
@@ -33,10 +33,11 @@ def read_content(path: Path, most: int) -> bytes:
         raise InvalidData(misfit.in_short) from misfit
 
 
-def parsed_json(data: bytes) -> Any:
+def parsed_json(data: bytes, refusal: str = "") -> Any:
     """The data that these bytes are. Raises Unfit."""
     if not data:
         raise InvalidData(tr("the file is empty"))
+    refusal = refusal or tr("not a valid file")
     try:
         return json.loads(
             data.decode(),
@@ -47,14 +48,16 @@ def parsed_json(data: bytes) -> Any:
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
         raise InvalidData(
-            tr("not UTF-8 text, so not a saved game (line {line})", line=line)
+            tr("{refusal} (line {line} is not UTF-8 text)", refusal=refusal, line=line)
         ) from error
     except json.JSONDecodeError as error:
         raise InvalidData(
-            tr("not a saved game (line {line}: not JSON)", line=error.lineno)
+            tr("{refusal} (line {line} is not JSON)", refusal=refusal, line=error.lineno)
         ) from error
     except RecursionError as error:
-        raise InvalidData(tr("lists and maps nested too deeply for a saved game")) from error
+        raise InvalidData(
+            tr("{refusal} (lists and maps are nested too deeply)", refusal=refusal)
+        ) from error
     except InvalidData:
         raise
     except ValueError as error:

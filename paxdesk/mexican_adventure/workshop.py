@@ -482,7 +482,7 @@ class OwnPuzzles(own_puzzles.OwnPuzzleFile[Puzzle]):
 
     def read_from(self, path: Path) -> tuple[Puzzle, ...]:
         try:
-            root = node_of(read_json(path, MOST_BYTES))
+            root = node_of(read_json(path, MOST_BYTES, tr("not a puzzle file")))
             readers: dict[str, Reader[Any]] = {
                 "game": choice_reader((GAME,)),
                 "format": int_reader(FORMAT, FORMAT),

@@ -331,7 +331,8 @@ def test_a_disk_without_locks_is_not_another_window(
     autosave.wait()
     (error,) = told
     assert str(error).endswith(
-        "its disk does not support file locking (No locks available), so games are not saved automatically; save to a file instead."
+        "its disk does not support file locking (No locks available), so games are not saved "
+        "automatically; save to a file instead."
     )
 
 

@@ -125,6 +125,6 @@ def test_rows_are_added_to_no_file_but_their_own(tmp_path: Path, content: str) -
         # What a run leaves that was killed in the middle of its heading.
         RowFile(path, COLUMNS, {}).close()
         return
-    with pytest.raises(RowError, match="stays as it is"):
+    with pytest.raises(RowError, match="was not changed"):
         RowFile(path, COLUMNS, {})
     assert path.read_text(encoding="utf-8") == content

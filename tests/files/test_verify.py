@@ -51,7 +51,7 @@ def test_sound_games(verify: Verify) -> None:
     assert len(lines) == len(files)
     assert all(line.startswith("ok   ") for line in lines)
     first = lines[0].partition(": ")[2]
-    assert first == "3 players, 90 lines that lead to the position, P3 is asked"
+    assert first == "3 players, 90 lines that lead to the position, P3 to decide"
 
 
 def test_one_that_is_not_sound(verify: Verify, tmp_path: Path, data: Any) -> None:
@@ -88,7 +88,7 @@ def test_a_game_of_another_version_is_sound_without_its_journal(
     data["position"]["players"]["1"]["gold"] += 1
     code, out = verify(written(tmp_path, data))
     assert code == 0
-    assert "100 lines that prove nothing. This game could not be verified" in out
+    assert "100 lines that could not be verified. This game could not be verified" in out
     assert "parts of it were written by Pax Desk 0.0.7" in out
 
 

@@ -71,11 +71,11 @@ def test_nothing_is_played(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     ("arguments", "problem"),
     [
-        (["--players", "7"], "“7” is no whole number from 2 to 6"),
-        (["--players", "two"], "“two” is no whole number from 2 to 6"),
-        (["--games", "0"], "“0” is no whole number of 1 or more"),
-        (["--seed", "-1"], "“-1” is no whole number from 0 to 18446744073709551615"),
-        (["--seed", str(2**64)], "is no whole number from 0 to 18446744073709551615"),
+        (["--players", "7"], "“7” is not a whole number from 2 to 6"),
+        (["--players", "two"], "“two” is not a whole number from 2 to 6"),
+        (["--games", "0"], "“0” is not a whole number of 1 or more"),
+        (["--seed", "-1"], "“-1” is not a whole number from 0 to 18446744073709551615"),
+        (["--seed", str(2**64)], "is not a whole number from 0 to 18446744073709551615"),
         (["--robots", "clever"], "invalid choice: 'clever'"),
         (["--options", "iron_fist"], "unknown option “iron_fist”; known are iron_hand"),
     ],

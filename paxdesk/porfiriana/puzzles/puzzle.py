@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, Final, Literal, TypeAlias, get_args
 
 from paxdesk.errors import PaxError
+from paxdesk.files.safe_write import reading
 from paxdesk.files.strict_json import InvalidData, read_json
 from paxdesk.language import tr
 from paxdesk.lazy_attrs import frozen
@@ -235,14 +236,11 @@ def read_puzzles(path: Path, deck: Deck) -> tuple[Puzzle, ...]:
     # cattrs is imported with the first file, so that a table without one is there sooner.
     from paxdesk.porfiriana.saves import from_plain
 
-    try:
-        file = from_plain(_migrated(read_json(path, MOST_BYTES)), PuzzleFile, deck)
+    with reading(path):
+        data = _migrated(read_json(path, MOST_BYTES, tr("not a puzzle file")))
+        file = from_plain(data, PuzzleFile, deck)
         for index, puzzle in enumerate(file.puzzles):
             _check(puzzle, f"puzzles[{index}]")
-    except InvalidData as unfit:
-        raise PaxError(
-            tr("{file}: {where}: {problem}.", file=path, where=unfit.where, problem=unfit.problem)
-        ) from unfit
     return file.puzzles
 
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from paxdesk.desk.rulebook import book
 from paxdesk.desk.words import Names
-from paxdesk.language import join_sentences, join_words, tr, tr_plural, with_colon
+from paxdesk.language import join_sentences, join_words, tr, tr_noop, tr_plural, with_colon
 from paxdesk.lazy_attrs import frozen
 from paxdesk.session.game_protocol import Seat
 from paxdesk.sierra_madre.rules import auctions, payments, sequence
@@ -157,8 +157,8 @@ def _of_auction(state: State, names: Names) -> Iterator[str]:
     if auction.sale in ("quarterly", "common"):
         facts = state.cards[auction.lot].facts
         ahead = tr_plural("%n quarter(s) from now", "", facts.quarters)
-        yield tr("It arrives {ahead} and brings {gold}; the price is paid to the bank.", ahead=ahead,
-                  gold=gold_words(facts.profit))  # fmt: skip
+        words = tr_noop("It arrives {ahead} and brings {gold}; the price is paid to the bank.")
+        yield tr(words, ahead=ahead, gold=gold_words(facts.profit))
     elif auction.sale != "lawsuit":
         payee = account_words(state, auction.payee, names)
         yield tr("The price goes to {place}.", place=payee)
