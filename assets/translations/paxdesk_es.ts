@@ -2249,6 +2249,10 @@
         <translation>Elige dónde: las tropas y los ataques necesitan un objetivo.</translation>
     </message>
     <message>
+        <source>Choose which Headline is discarded first.</source>
+        <translation>Elige qué Titular se descarta primero.</translation>
+    </message>
+    <message>
         <source>Choose which of these places gets a cube.</source>
         <translation>Elige cuál de estos lugares recibe un cubo.</translation>
     </message>
@@ -6982,7 +6986,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Plan {number}: {lines}</translation>
     </message>
     <message>
-        <source>Plans the whole turn by rules of thumb and watches everybody.</source>
+        <source>Plans the whole turn by rules of thumb and watches everyone.</source>
         <translation>Planea todo el turno con reglas sencillas y vigila a todos.</translation>
     </message>
     <message>
@@ -7120,11 +7124,11 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Jugadores, en orden de turno</translation>
     </message>
     <message>
-        <source>Plays out better turns for everybody, and looks for answers that spoil its plan.</source>
+        <source>Plays out better turns for everyone, and looks for answers that spoil its plan.</source>
         <translation>Juega en su cabeza mejores turnos para todos y busca las respuestas que estropearían su plan.</translation>
     </message>
     <message>
-        <source>Plays out in its head what everybody else would do next.</source>
+        <source>Plays out in its head what everyone else would do next.</source>
         <translation>Juega en su cabeza lo que harían después todos los demás.</translation>
     </message>
     <message>
@@ -8147,10 +8151,6 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>Say how much: at least 1 gold.</source>
         <translation>Diga cuánto: al menos 1 de oro.</translation>
-    </message>
-    <message>
-        <source>Say which Headline is discarded first.</source>
-        <translation>Di qué Titular se descarta primero.</translation>
     </message>
     <message>
         <source>Scapegoat: no Unrest</source>
@@ -9677,8 +9677,8 @@ La partida sigue desde la posición. El archivo no se modifica; «Guardar» pedi
         <translation>La semilla se mezcla con los programas de todos los jugadores: nadie puede elegirla.</translation>
     </message>
     <message>
-        <source>The set-up is not kept: {problem}</source>
-        <translation>El despliegue no se guarda: {problem}</translation>
+        <source>The set-up could not be saved: {problem}</source>
+        <translation>No se pudo guardar el despliegue: {problem}</translation>
     </message>
     <message>
         <source>The setting “{name}” had an unknown value (“{value}”). It is now {usual}.</source>
@@ -15283,7 +15283,7 @@ derrocar ya</translation>
         <translation>fundiciones y proyectos</translation>
     </message>
     <message>
-        <source>smelters and projects that do not count everybody&apos;s enterprises without Unrest</source>
+        <source>smelters and projects that do not count everyone&apos;s enterprises without Unrest</source>
         <translation>fundiciones y proyectos que no cuentan las empresas de todos sin Disturbios</translation>
     </message>
     <message>
@@ -15721,8 +15721,8 @@ derrocar ya</translation>
         <translation>la partida ha terminado</translation>
     </message>
     <message>
-        <source>the game is over, and goes on</source>
-        <translation>la partida ha terminado, y continúa</translation>
+        <source>the game is over but continues</source>
+        <translation>la partida ha terminado, pero continúa</translation>
     </message>
     <message>
         <source>the gold does not sum to {gold}</source>
@@ -17252,7 +17252,7 @@ derrocar ya</translation>
         <translation>{names} en cabeza, {quarter}</translation>
     </message>
     <message>
-        <source>{name} ({who}) stands here.</source>
+        <source>{name} ({who}) is here.</source>
         <translation>Aquí está {name}, de {who}.</translation>
     </message>
     <message>
@@ -17563,16 +17563,16 @@ derrocar ya</translation>
         <translation>{number} consta con extorsión, pero nadie extorsiona</translation>
     </message>
     <message>
+        <source>{number} is in the place of {other}</source>
+        <translation>{number} está en el lugar de {other}</translation>
+    </message>
+    <message>
         <source>{number} is occupied by {troop} and not extorted</source>
         <translation>{troop} ocupa {number} y no extorsiona</translation>
     </message>
     <message>
         <source>{number} is worth 0 here, so that nobody can extort it</source>
         <translation>{number} vale 0 aquí, así que nadie puede extorsionarla</translation>
-    </message>
-    <message>
-        <source>{number} lies in the place of {other}</source>
-        <translation>{number} está en el lugar de {other}</translation>
     </message>
     <message>
         <source>{number} names troop {troop}, which does not stand there</source>

@@ -2249,6 +2249,10 @@
         <translation>Choisissez où&#xa0;: troupes et attaques ont besoin d’une cible.</translation>
     </message>
     <message>
+        <source>Choose which Headline is discarded first.</source>
+        <translation>Choisissez quel Titre est défaussé en premier.</translation>
+    </message>
+    <message>
         <source>Choose which of these places gets a cube.</source>
         <translation>Choisissez lequel de ces emplacements reçoit un cube.</translation>
     </message>
@@ -6982,7 +6986,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Plan {number}&#xa0;: {lines}</translation>
     </message>
     <message>
-        <source>Plans the whole turn by rules of thumb and watches everybody.</source>
+        <source>Plans the whole turn by rules of thumb and watches everyone.</source>
         <translation>Planifie tout son tour selon des règles simples et surveille tout le monde.</translation>
     </message>
     <message>
@@ -7120,11 +7124,11 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Joueurs, dans l’ordre du tour</translation>
     </message>
     <message>
-        <source>Plays out better turns for everybody, and looks for answers that spoil its plan.</source>
+        <source>Plays out better turns for everyone, and looks for answers that spoil its plan.</source>
         <translation>Joue dans sa tête de meilleurs tours pour chacun, et cherche les réponses qui gâcheraient son plan.</translation>
     </message>
     <message>
-        <source>Plays out in its head what everybody else would do next.</source>
+        <source>Plays out in its head what everyone else would do next.</source>
         <translation>Joue dans sa tête ce que tous les autres feraient ensuite.</translation>
     </message>
     <message>
@@ -8147,10 +8151,6 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>Say how much: at least 1 gold.</source>
         <translation>Dites combien&#xa0;: au moins 1 or.</translation>
-    </message>
-    <message>
-        <source>Say which Headline is discarded first.</source>
-        <translation>Dites quel Titre est défaussé en premier.</translation>
     </message>
     <message>
         <source>Scapegoat: no Unrest</source>
@@ -9677,8 +9677,8 @@ La partie continue à partir de la position. Le fichier n’est pas modifié&#xa
         <translation>La graine est mélangée à partir des programmes de tous les joueurs&#xa0;: personne ne peut la choisir.</translation>
     </message>
     <message>
-        <source>The set-up is not kept: {problem}</source>
-        <translation>La mise en place n’est pas conservée&#xa0;: {problem}</translation>
+        <source>The set-up could not be saved: {problem}</source>
+        <translation>La mise en place n’a pas pu être enregistrée&#xa0;: {problem}</translation>
     </message>
     <message>
         <source>The setting “{name}” had an unknown value (“{value}”). It is now {usual}.</source>
@@ -15283,7 +15283,7 @@ renverser</translation>
         <translation>fonderies et projets</translation>
     </message>
     <message>
-        <source>smelters and projects that do not count everybody&apos;s enterprises without Unrest</source>
+        <source>smelters and projects that do not count everyone&apos;s enterprises without Unrest</source>
         <translation>fonderies et projets qui ne comptent pas les entreprises de tous sans Agitation</translation>
     </message>
     <message>
@@ -15721,8 +15721,8 @@ renverser</translation>
         <translation>la partie est finie</translation>
     </message>
     <message>
-        <source>the game is over, and goes on</source>
-        <translation>la partie est finie, et continue</translation>
+        <source>the game is over but continues</source>
+        <translation>la partie est finie, mais continue</translation>
     </message>
     <message>
         <source>the gold does not sum to {gold}</source>
@@ -17252,7 +17252,7 @@ renverser</translation>
         <translation>{names} en tête, {quarter}</translation>
     </message>
     <message>
-        <source>{name} ({who}) stands here.</source>
+        <source>{name} ({who}) is here.</source>
         <translation>{name} ({who}) se trouve ici.</translation>
     </message>
     <message>
@@ -17563,16 +17563,16 @@ renverser</translation>
         <translation>la carte {number} n’est extorquée par personne</translation>
     </message>
     <message>
+        <source>{number} is in the place of {other}</source>
+        <translation>la carte {number} est à l’emplacement de la carte {other}</translation>
+    </message>
+    <message>
         <source>{number} is occupied by {troop} and not extorted</source>
         <translation>la carte {number} est occupée par la troupe {troop} et n’est pas extorquée</translation>
     </message>
     <message>
         <source>{number} is worth 0 here, so that nobody can extort it</source>
         <translation>{number} vaut 0 ici, si bien que nul ne peut l’extorquer</translation>
-    </message>
-    <message>
-        <source>{number} lies in the place of {other}</source>
-        <translation>la carte {number} est à l’emplacement de la carte {other}</translation>
     </message>
     <message>
         <source>{number} names troop {troop}, which does not stand there</source>

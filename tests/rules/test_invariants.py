@@ -105,7 +105,7 @@ DAMAGE: dict[str, tuple[Callable[[State], None], str]] = {
         lambda state: state.troops.update({61: state.troops[194]}),
         "cannot be in the troops in play",
     ),
-    "a piece in another's place": (_set("enterprises.60.number", 61), "61 lies in the place of 60"),
+    "a piece in another's place": (_set("enterprises.60.number", 61), "61 is in the place of 60"),
     "a piece of nobody": (_set("partners.35.owner", 3), "35 belongs to seat 3"),
     "a market of eleven slots": (lambda state: state.market.pop(), "does not have 12 slots"),
     "seats out of order": (lambda state: _swap_seats(state), "not P1 to P6 in order"),

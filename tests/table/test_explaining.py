@@ -139,7 +139,7 @@ def test_the_hacendado_of_a_robot_says_how_it_thinks_and_what_it_likes() -> None
     def said(seat: int) -> list[str]:
         return told(played, Spot("hacendado", seat), state.players[seat].hacendado)
 
-    expert = "Expert. Plays out in its head what everybody else would do next."
+    expert = "Expert. Plays out in its head what everyone else would do next."
     assert [expert in said(seat) for seat in (1, 2, 3)] == [False, True, False]
     assert sum(words in said(2) for words in likes) == 1
     assert "Beginner. Takes what looks good now and ignores the others." in said(3)

@@ -67,7 +67,7 @@ def agenda_problems(state: State) -> list[str]:
     """All that is wrong with the agenda; where it is, nobody could go on."""
     if state.over:
         fits = [type(step) for step in state.agenda] == [agenda.GameOver]
-        return [] if fits else [tr("the game is over, and goes on")]
+        return [] if fits else [tr("the game is over but continues")]
     found: list[str] = []
     _check_order(state, found)
     for step in state.agenda:

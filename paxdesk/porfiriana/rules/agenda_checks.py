@@ -338,7 +338,7 @@ def check_places(state: State) -> Iterator[str]:
     for pieces in (state.enterprises, state.partners, state.troops):
         for number, piece in pieces.items():
             if piece.number != number:
-                yield tr("{number} lies in the place of {other}", number=piece.number, other=number)
+                yield tr("{number} is in the place of {other}", number=piece.number, other=number)
             if piece.owner not in state.players:
                 yield tr(
                     "{number} belongs to seat {owner}, which does not exist",

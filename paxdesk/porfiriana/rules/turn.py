@@ -135,7 +135,7 @@ STEPS: dict[type[agenda.AgendaItem], AgendaRules] = {
         headlines.order_options,
         headlines.answer_order,
         rules=("D2", "R10"),
-        question=tr_noop("Say which Headline is discarded first."),
+        question=tr_noop("Choose which Headline is discarded first."),
     ),
     agenda.RestoreMarket: AgendaRules(headlines.resolve_restoring),
     agenda.IncomePhase: AgendaRules(depression.resolve_income),

@@ -273,7 +273,7 @@ def _enterprise(state: State, number: CardNumber, names: Names) -> Iterator[Insp
         words = (
             tr_noop("{who} extorts it with {name}.")
             if piece.extorted
-            else tr_noop("{name} ({who}) stands here.")
+            else tr_noop("{name} ({who}) is here.")
         )
         yield _fact(tr(words, **told), "army", "G4" if piece.extorted else "G2")
 

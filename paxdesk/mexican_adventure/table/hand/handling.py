@@ -223,7 +223,9 @@ class AdventureHandling(Handling[State, Action, Session]):
 
 
 def _refused(error: PaxError) -> IllegalAction:
-    return make_refusal(("7.0",), tr_noop("The set-up is not kept: {problem}"), problem=str(error))
+    return make_refusal(
+        ("7.0",), tr_noop("The set-up could not be saved: {problem}"), problem=str(error)
+    )
 
 
 # --- Everything that can be done with what lies at a spot, for its menu. --------------------------
