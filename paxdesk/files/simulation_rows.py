@@ -111,9 +111,7 @@ class RowFile:
         begins = read_beginning(path, len(heading.encode()))
         if not heading.encode().startswith(begins):
             name = shown_path(path)
-            raise RowError(
-                f"{name} holds no rows of games, or those of another simulation; it stays as it is."
-            )
+            raise RowError(f"{name} does not contain rows of this simulation; it was not changed.")
         text = path.read_text(encoding="utf-8")
         whole = text[: text.rfind("\n") + 1]
         lines = csv.DictReader(io.StringIO(whole))

@@ -155,8 +155,8 @@ def test_what_cannot_be_counted_is_said(
     for content, problem in (
         (None, "does not contain rows of games"),
         ("seed,deck\n1,abc\n", "was written without --lines"),
-        ("seed,deck,lines\n1," + digest + ",P1 end\n", "the game of seed 1 cannot be played again"),
-        (torn.rsplit(",", 1)[0], "cannot be played again"),
+        ("seed,deck,lines\n1," + digest + ",P1 end\n", "the game of seed 1 cannot be replayed"),
+        (torn.rsplit(",", 1)[0], "cannot be replayed"),
         (text.replace(digest, "0" * 12), "was played with different cards"),
     ):
         if content is not None:

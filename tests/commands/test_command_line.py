@@ -33,7 +33,7 @@ def test_a_number_of_players_has_one_name(capsys: Output) -> None:
     with pytest.raises(SystemExit):
         cli.main(["play", "--seats", "4"])
     assert "use --players for a number" in capsys.readouterr().err
-    assert cli.main(["play", "--seats", "easy,random,random", "--stop-after", "4"]) == 0
+    assert cli.main(["play", "--seats", "easy,random,random", "--stop-after", "12"]) == 0
     assert "P3" in capsys.readouterr().out
 
 
