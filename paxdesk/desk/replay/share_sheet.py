@@ -249,7 +249,7 @@ class StorySheet(ModalSheet):
         self._write(".json", tr("BG Stats (*.json)"), lambda: play_as_json(play))
 
     def _write(self, suffix: str, kind: str, data: Callable[[], bytes]) -> None:
-        name, _ = QFileDialog.getSaveFileName(self, tr("Share this game"), f"game{suffix}", kind)
+        name, _ = QFileDialog.getSaveFileName(self, tr("Share this game"), f"story{suffix}", kind)
         if not name:
             return
         path = Path(name) if Path(name).suffix else Path(name).with_suffix(suffix)
