@@ -149,7 +149,7 @@ def test_states_say_what_can_be_done_with_a_thing_in_hand(window: TableWindow) -
         places = {each for each, node in nodes.items() if DROP in node.deeds.actionNames()}
         assert places == {each for each in nodes if each != thing and can.drop(thing, each).actions}
         assert set(can.stops(thing)) <= places, "where Tab goes"
-        assert f"lifted. {len(can.stops(thing))} place" in said[-1]
+        assert f"picked up. You can drop it in {len(can.stops(thing))} place" in said[-1]
         marked = {each for each in nodes if desk.scene.mark_of(each).mark == "legal"}
         assert marked <= places, "what glows"
         for each, node in nodes.items():
