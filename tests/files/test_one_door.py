@@ -77,9 +77,9 @@ def no_file(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
 
 
 def test_what_is_no_file_is_never_waited_for(no_file: Path) -> None:
-    with pytest.raises(Misfit, match="cannot be read|is a folder"):
+    with pytest.raises(Misfit, match=r"cannot be read|is a folder"):
         read_beginning(no_file, 10)
-    with pytest.raises(Misfit, match="cannot be read|is a folder"):
+    with pytest.raises(Misfit, match=r"cannot be read|is a folder"):
         read_limited(no_file, 10)
     assert game_named_in(no_file) == ""
     assert game_of_scenario(no_file) == ""
