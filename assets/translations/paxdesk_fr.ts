@@ -146,24 +146,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n card(s) corrected by you</source>
+        <translation>
+            <numerusform>%n carte corrigée par vous</numerusform>
+            <numerusform>%n cartes corrigées par vous</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) corrected by you.</source>
+        <translation>
+            <numerusform>%n carte corrigée par vous.</numerusform>
+            <numerusform>%n cartes corrigées par vous.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n card(s) imported.</source>
         <translation>
             <numerusform>%n carte importée.</numerusform>
             <numerusform>%n cartes importées.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) of your own</source>
-        <translation>
-            <numerusform>%n carte à vous</numerusform>
-            <numerusform>%n cartes à vous</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) of your own.</source>
-        <translation>
-            <numerusform>%n carte à vous.</numerusform>
-            <numerusform>%n cartes à vous.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -235,10 +235,26 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n item(s)</source>
+        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts, summaries.</extracomment>
+        <translation>
+            <numerusform>%n élément</numerusform>
+            <numerusform>%n éléments</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n loss(es) for the enemy</source>
         <translation>
             <numerusform>%n perte pour l’ennemi</numerusform>
             <numerusform>%n pertes pour l’ennemi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt here. porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
+        <translation>
+            <numerusform>%n erreur</numerusform>
+            <numerusform>%n erreurs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -249,18 +265,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n onlooker(s)</source>
-        <extracomment>desk/window/network_calls.py: Hand-over of calls from network threads to the GUI thread, and texts for network play.</extracomment>
+        <source>%n player(s)</source>
+        <extracomment>desk/view/game_view.py: The main widget of a game: table view, dock panels and their controllers.</extracomment>
         <translation>
-            <numerusform>%n spectateur</numerusform>
-            <numerusform>%n spectateurs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n onlooker(s), who see what nobody hides</source>
-        <translation>
-            <numerusform>%n spectateur, qui voit ce que personne ne cache</numerusform>
-            <numerusform>%n spectateurs, qui voient ce que personne ne cache</numerusform>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -279,10 +288,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n quarter(s) ahead</source>
+        <source>%n quarter(s) from now</source>
         <translation>
-            <numerusform>%n trimestre plus loin</numerusform>
-            <numerusform>%n trimestres plus loin</numerusform>
+            <numerusform>dans %n trimestre</numerusform>
+            <numerusform>dans %n trimestres</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -301,27 +310,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n seat(s)</source>
-        <extracomment>desk/view/game_view.py: The main widget of a game: table view, dock panels and their controllers.</extracomment>
-        <translation>
-            <numerusform>%n place</numerusform>
-            <numerusform>%n places</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n ship(s)</source>
         <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, limited to what the reader may see. No Qt here. mexican_adventure/table/scene/board.py: Pieces on the map: targets of zones, stacks, ships, headquarters and markers. mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked.</extracomment>
         <translation>
             <numerusform>%n navire</numerusform>
             <numerusform>%n navires</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n slip(s)</source>
-        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt here. porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
-        <translation>
-            <numerusform>%n imprécision</numerusform>
-            <numerusform>%n imprécisions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -333,19 +326,26 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n spectator(s)</source>
+        <extracomment>desk/window/network_calls.py: Hand-over of calls from network threads to the GUI thread, and texts for network play.</extracomment>
+        <translation>
+            <numerusform>%n spectateur</numerusform>
+            <numerusform>%n spectateurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spectator(s), who see only public information</source>
+        <translation>
+            <numerusform>%n spectateur, qui ne voit que les informations publiques</numerusform>
+            <numerusform>%n spectateurs, qui ne voient que les informations publiques</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n star(s)</source>
         <extracomment>desk/puzzles.py: Sheet with all puzzles by kind, their results and difficulty, and the note of a puzzle.</extracomment>
         <translation>
             <numerusform>%n étoile</numerusform>
             <numerusform>%n étoiles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n thing(s)</source>
-        <extracomment>desk/view/screen_reader.py: Texts for screen readers and the built-in voice: things, focus, prompts, summaries.</extracomment>
-        <translation>
-            <numerusform>%n chose</numerusform>
-            <numerusform>%n choses</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -416,14 +416,6 @@
         <translation>1/cube hors Prestige</translation>
     </message>
     <message>
-        <source>1 for each cube there</source>
-        <translation>1 par cube présent</translation>
-    </message>
-    <message>
-        <source>1 for each enterprise of a kind</source>
-        <translation>1 par entreprise de la sorte</translation>
-    </message>
-    <message>
         <source>1 gold for each of your cubes, except where there is Unrest.</source>
         <translation>1 or pour chacun de vos cubes, sauf là où il y a de l’Agitation.</translation>
     </message>
@@ -434,6 +426,14 @@
     <message>
         <source>1 or 2 on a die: 2 in 6</source>
         <translation>1 ou 2 au dé&#xa0;: 2 sur 6</translation>
+    </message>
+    <message>
+        <source>1 per cube there</source>
+        <translation>1 par cube présent</translation>
+    </message>
+    <message>
+        <source>1 per enterprise of that type</source>
+        <translation>1 par entreprise de ce type</translation>
     </message>
     <message>
         <source>1 to 6</source>
@@ -487,8 +487,8 @@
         <translation>184 Indian Fighters&#xa0;: faction, drapeaux, Puissance de feu, rail, mule, Agitation dans toute la Sonora</translation>
     </message>
     <message>
-        <source>1862 to 1864, ten turns. Forey brings reinforcements. At the end whoever collects more from the zones wins; the Republican wins with French Retreat above 20.</source>
-        <translation>1862 à 1864, dix tours. Forey amène des renforts. À la fin gagne qui tire le plus des zones&#xa0;; le Républicain gagne si le Retrait français dépasse 20.</translation>
+        <source>1862 to 1864, ten turns. Forey brings reinforcements. At the end, the side that collects more from the zones wins; the Republican side wins with French Retreat above 20.</source>
+        <translation>1862 à 1864, dix tours. Forey amène des renforts. À la fin, le camp qui tire le plus des zones gagne&#xa0;; le camp républicain gagne si le Retrait français dépasse 20.</translation>
     </message>
     <message>
         <source>1862 to 1867, all 33 turns, from the landing to the end. The Republican wins if no Imperial force is left on the map.</source>
@@ -613,10 +613,6 @@
         <translation>Une Guérilla ici perçoit, ou coupe une route.</translation>
     </message>
     <message>
-        <source>A Guerrilla or Counter-guerrilla stands in {zone}.</source>
-        <translation>Une Guérilla ou Contre-guérilla se trouve à {zone}.</translation>
-    </message>
-    <message>
         <source>A Guerrilla stays: {chance}.</source>
         <translation>Une Guérilla reste&#xa0;: {chance}.</translation>
     </message>
@@ -669,15 +665,11 @@
         <translation>Un Renversement en vente pour {0}.</translation>
     </message>
     <message>
-        <source>A bare table</source>
-        <translation>Une table vide</translation>
-    </message>
-    <message>
-        <source>A bear lies on top: one more begins a Depression.</source>
+        <source>A bear is on top: one more begins a Depression.</source>
         <translation>Un ours au-dessus&#xa0;: un de plus, et la Dépression commence.</translation>
     </message>
     <message>
-        <source>A bear lies on top; it takes two bulls now.</source>
+        <source>A bear is on top; it takes two bulls now.</source>
         <translation>Un ours au-dessus&#xa0;; il faut maintenant deux taureaux.</translation>
     </message>
     <message>
@@ -685,11 +677,11 @@
         <translation>Une carte noire qui vole dépouille aussi le joueur qu’elle abat.</translation>
     </message>
     <message>
-        <source>A bull lies on top: one more ends the Depression.</source>
+        <source>A bull is on top: one more ends the Depression.</source>
         <translation>Un taureau au-dessus&#xa0;: un de plus, et la Dépression finit.</translation>
     </message>
     <message>
-        <source>A bull lies on top: the next card cannot begin a Depression.</source>
+        <source>A bull is on top: the next card cannot begin a Depression.</source>
         <translation>Un taureau est au-dessus&#xa0;: la prochaine carte ne peut pas commencer une Dépression.</translation>
     </message>
     <message>
@@ -713,20 +705,16 @@
         <translation>Une carte, selon ce que le plateau a décidé</translation>
     </message>
     <message>
-        <source>A companion for the box: calendar, gold, auctions, order of play and dice lie on one laptop beside the board. For 1 to 12 players.</source>
-        <translation>Un compagnon pour la boîte&#xa0;: calendrier, or, enchères, ordre du tour et dés sur un seul ordinateur à côté du plateau. Pour 1 à 12 joueurs.</translation>
+        <source>A companion for the board game: calendar, gold, auctions, order of play and dice on one laptop beside the board. For 1 to 12 players.</source>
+        <translation>Un compagnon pour le jeu de plateau&#xa0;: calendrier, or, enchères, ordre du tour et dés sur un seul ordinateur à côté du plateau. Pour 1 à 12 joueurs.</translation>
     </message>
     <message>
-        <source>A computer opponent can play your seat while you watch.</source>
-        <translation>Un adversaire de l’ordinateur peut jouer votre place pendant que vous regardez.</translation>
+        <source>A computer opponent can play for you while you watch.</source>
+        <translation>Un adversaire de l’ordinateur peut jouer pour vous pendant que vous regardez.</translation>
     </message>
     <message>
         <source>A connection at half price</source>
         <translation>Une connexion à moitié prix</translation>
-    </message>
-    <message>
-        <source>A counter does one of these in a round: combat, Night Raid, taxes, burning.</source>
-        <translation>Un pion fait l’une de ces choses par ronde&#xa0;: combat, raid de nuit, impôts, incendie.</translation>
     </message>
     <message>
         <source>A damaged game</source>
@@ -748,6 +736,10 @@
     <message>
         <source>A force must stop in {zone}.</source>
         <translation>Une force s’arrête à {zone}.</translation>
+    </message>
+    <message>
+        <source>A force with French FP can no longer Hold or Withdraw.</source>
+        <translation>Avec des PF français, la Défense et le Repli ne sont plus possibles.</translation>
     </message>
     <message>
         <source>A game needs a seed.</source>
@@ -786,20 +778,12 @@
         <translation>Un procès ne peut viser qu’une carte C ou RR.</translation>
     </message>
     <message>
-        <source>A leader belongs with his FP, a head of state in safety.</source>
-        <translation>Un chef va avec ses PF, un chef d’État en lieu sûr.</translation>
-    </message>
-    <message>
         <source>A leader hides the FP in his stack. Forces without a leader are face up, and so is everyone in a combat.</source>
         <translation>Un chef cache les PF de sa pile. Les forces sans chef sont visibles, et tout le monde l’est au combat.</translation>
     </message>
     <message>
         <source>A leader moves once a turn.</source>
         <translation>Un chef se déplace une fois par tour.</translation>
-    </message>
-    <message>
-        <source>A lost game takes nothing away.</source>
-        <translation>Une partie perdue n’enlève rien.</translation>
     </message>
     <message>
         <source>A missing Prestige Cube cannot be laid for free; move a cube there instead.</source>
@@ -810,7 +794,7 @@
         <translation>Un Cube prestige manquant ne se pose pas gratuitement&#xa0;; on peut y déplacer un cube.</translation>
     </message>
     <message>
-        <source>A name cannot hold invisible characters.</source>
+        <source>A name cannot contain invisible characters.</source>
         <translation>Un nom ne peut contenir de caractères invisibles.</translation>
     </message>
     <message>
@@ -838,8 +822,12 @@
         <translation>Un train de voyageurs brûla dans ce tunnel ferroviaire du Chihuahua en février 1914.</translation>
     </message>
     <message>
-        <source>A person at another machine, who gets a link</source>
-        <translation>Une personne sur une autre machine, qui reçoit un lien</translation>
+        <source>A password needs at least {least} characters.</source>
+        <translation>Un mot de passe compte au moins {least} caractères.</translation>
+    </message>
+    <message>
+        <source>A player on another computer, who gets a link</source>
+        <translation>Un joueur sur un autre ordinateur, qui reçoit un lien</translation>
     </message>
     <message>
         <source>A player who steals a Public Card chooses its side again.</source>
@@ -854,20 +842,8 @@
         <translation>Un port&#xa0;: ravitaillé par mer.</translation>
     </message>
     <message>
-        <source>A position of your own</source>
-        <translation>Une position à vous</translation>
-    </message>
-    <message>
         <source>A position set up by hand</source>
         <translation>Une position composée à la main</translation>
-    </message>
-    <message>
-        <source>A puzzle of your own</source>
-        <translation>Un problème à vous</translation>
-    </message>
-    <message>
-        <source>A quarter on a page</source>
-        <translation>Un trimestre sur une page</translation>
     </message>
     <message>
         <source>A refurbishment must cost what the rules set, or be refused.</source>
@@ -886,8 +862,8 @@
         <translation>Une graine est un nombre entier de 0 à {most}.</translation>
     </message>
     <message>
-        <source>A share of the deal is not what was sealed before.</source>
-        <translation>Une part de la donne n’est pas celle qui avait été scellée.</translation>
+        <source>A share of the seed does not match its commitment.</source>
+        <translation>Une part de la graine ne correspond pas à son engagement.</translation>
     </message>
     <message>
         <source>A ship</source>
@@ -917,10 +893,6 @@
     <message>
         <source>A side takes at most as many losses as it has FP itself</source>
         <translation>Un camp subit au plus autant de pertes qu’il a de PF</translation>
-    </message>
-    <message>
-        <source>A sign where a friend would warn you. Click it to see why.</source>
-        <translation>Un signe là où un ami vous préviendrait. Cliquez dessus pour voir pourquoi.</translation>
     </message>
     <message>
         <source>A stack face down under its leader</source>
@@ -975,10 +947,6 @@
         <translation>Un Conflit parmi les cartes d’une victime ne lie que la victime pour le tour.</translation>
     </message>
     <message>
-        <source>A word has {least} letters or more.</source>
-        <translation>Un mot a {least} lettres ou plus.</translation>
-    </message>
-    <message>
         <source>Abilities</source>
         <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Capacités</translation>
@@ -993,8 +961,8 @@
         <translation>Au loin&#xa0;: {0}</translation>
     </message>
     <message>
-        <source>Accuracy of your turns, in %</source>
-        <translation>Précision de vos tours, en&#xa0;%</translation>
+        <source>Accuracy by game, in %</source>
+        <translation>Précision par partie, en %</translation>
     </message>
     <message>
         <source>Action, once a turn: place {unrest} on any enterprise.</source>
@@ -1019,12 +987,20 @@
         <translation>Les actions qui révèlent des cartes, lancent des dés ou finissent le tour</translation>
     </message>
     <message>
+        <source>Add a comment</source>
+        <translation>Ajoutez un commentaire</translation>
+    </message>
+    <message>
         <source>Add a moment</source>
         <translation>Ajouter un moment</translation>
     </message>
     <message>
         <source>Add to the refurbishment slip</source>
         <translation>Ajouter à la fiche de remise en état</translation>
+    </message>
+    <message>
+        <source>Address used in links</source>
+        <translation>Adresse utilisée dans les liens</translation>
     </message>
     <message>
         <source>Adds Unrest</source>
@@ -1040,10 +1016,6 @@
         <source>Administration</source>
         <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>Administration</translation>
-    </message>
-    <message>
-        <source>After taking back a marker, you cannot try more zones.</source>
-        <translation>Après avoir repris un marqueur, vous ne pouvez plus tenter de zones.</translation>
     </message>
     <message>
         <source>After that nothing topples Díaz this turn.</source>
@@ -1070,8 +1042,9 @@
         <translation>Après le quatrième Renversement, le joueur le plus riche gagne.</translation>
     </message>
     <message>
-        <source>After which turn</source>
-        <translation>Après quel tour</translation>
+        <source>After turn</source>
+        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments.</extracomment>
+        <translation>Après le tour</translation>
     </message>
     <message>
         <source>Afterwards</source>
@@ -1146,8 +1119,8 @@
         <translation>Tous les chiffres</translation>
     </message>
     <message>
-        <source>All of it</source>
-        <translation>Le tout</translation>
+        <source>All gold by quarter</source>
+        <translation>Tout l’or, par trimestre</translation>
     </message>
     <message>
         <source>All of them are discarded.</source>
@@ -1166,14 +1139,6 @@
         <source>All rules</source>
         <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Toutes les règles</translation>
-    </message>
-    <message>
-        <source>All that the rules tell about the cards is met.</source>
-        <translation>Tout ce que les règles disent des cartes est respecté.</translation>
-    </message>
-    <message>
-        <source>All that was dealt and rolled follows from the seed, which was drawn before the table was shared.</source>
-        <translation>Tout ce qui a été donné et lancé découle de la graine, tirée avant que la table ne soit partagée.</translation>
     </message>
     <message>
         <source>All troops may go to any district.</source>
@@ -1201,10 +1166,6 @@
         <translation>Alliance de la fédération de Samuel Gompers et des syndicats mexicains, formée à Laredo en 1918.</translation>
     </message>
     <message>
-        <source>Alone against Díaz or Pax-o-matics nobody sits elsewhere.</source>
-        <translation>Seul contre Díaz ou les Pax-o-matics, personne ne joue ailleurs.</translation>
-    </message>
-    <message>
         <source>Also here</source>
         <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, limited to what the reader may see. No Qt here.</extracomment>
         <translation>Également ici</translation>
@@ -1220,7 +1181,7 @@
         <translation>Aide américaine</translation>
     </message>
     <message>
-        <source>American Aid stands at {number}</source>
+        <source>American Aid is at {number}</source>
         <translation>l’Aide américaine est à {number}</translation>
     </message>
     <message>
@@ -1295,6 +1256,10 @@
         <translation>Un chef éliminé revient avec des PF amis ou dans une zone sans ennemis.</translation>
     </message>
     <message>
+        <source>An empty table</source>
+        <translation>Une table vide</translation>
+    </message>
+    <message>
         <source>An enterprise has no sides.</source>
         <translation>Une entreprise n’a pas de côtés.</translation>
     </message>
@@ -1365,37 +1330,25 @@
         <translation>Une autre offre</translation>
     </message>
     <message>
+        <source>Another computer hosts this table. When the game is over, a full copy is saved here.</source>
+        <translation>Un autre ordinateur héberge cette table. La partie finie, une copie complète est enregistrée ici.</translation>
+    </message>
+    <message>
         <source>Another district</source>
         <extracomment>sierra_madre/table/sheets.py: Sheets: forms, the revealed card, files, and the final account.</extracomment>
         <translation>Un autre district</translation>
-    </message>
-    <message>
-        <source>Another game is played at this table: join it from the home page of that.</source>
-        <translation>On joue à un autre jeu à cette table&#xa0;: rejoignez-la depuis la page d’accueil de ce jeu.</translation>
-    </message>
-    <message>
-        <source>Another machine answers than the one of the link, and nothing was told to it. Ask for a new link; if that is no better, somebody listens on the way.</source>
-        <translation>Une autre machine que celle du lien répond, et rien ne lui a été dit. Demandez un nouveau lien&#xa0;; si rien ne change, quelqu’un écoute en chemin.</translation>
     </message>
     <message>
         <source>Another plan reaches the goal {chance}.</source>
         <translation>Un autre plan atteint le but {chance}.</translation>
     </message>
     <message>
-        <source>Another program goes on with this game, or it was closed just now.</source>
-        <translation>Un autre programme poursuit cette partie, ou elle vient d’être fermée.</translation>
+        <source>Another request is still open. Wait for the answers.</source>
+        <translation>Une autre demande est en cours. Attendez les réponses.</translation>
     </message>
     <message>
         <source>Another solo game…</source>
-        <translation>Une autre partie seul…</translation>
-    </message>
-    <message>
-        <source>Another version of the program was installed while this one runs, or it was removed. What it has not loaded yet may be missing. The game is kept: close Pax Desk and start it again.</source>
-        <translation>Une autre version du programme a été installée pendant que celle-ci tourne, ou il a été retiré. Ce qu’il n’a pas encore chargé peut manquer. La partie est conservée&#xa0;: fermez Pax Desk et rouvrez-le.</translation>
-    </message>
-    <message>
-        <source>Another window or program has changed {path} since you opened or saved it. If you replace it, a copy of the present version is kept beside it.</source>
-        <translation>Une autre fenêtre ou un autre programme a modifié {path} depuis que vous l’avez ouvert ou enregistré. Si vous le remplacez, une copie de la version actuelle est conservée à côté.</translation>
+        <translation>Une autre partie solo…</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -1410,6 +1363,14 @@
         <source>Any district</source>
         <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data.</extracomment>
         <translation>Tout district</translation>
+    </message>
+    <message>
+        <source>Anyone on it can take a free seat or watch</source>
+        <translation>Tous ceux qui y sont peuvent prendre une place libre ou regarder</translation>
+    </message>
+    <message>
+        <source>Anyone who opens a saved game can read all hands and the deck. If you pass the file around, protect it with a password your group agrees on. Use several words, and keep them safe: without them the file cannot be opened.</source>
+        <translation>Quelqu’un qui ouvre une partie enregistrée peut y lire toutes les mains et la pioche. Si le fichier circule, protégez-le par un mot de passe convenu dans votre groupe. Prenez plusieurs mots et notez-les&#xa0;: sans eux, le fichier ne s’ouvre plus.</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -1455,12 +1416,20 @@
         <translation>Comme loyaliste</translation>
     </message>
     <message>
-        <source>As everybody at the table has seen it.</source>
-        <translation>Comme tout le monde l’a vue à la table.</translation>
-    </message>
-    <message>
         <source>As good an attitude as any.</source>
         <translation>Une attitude aussi bonne qu’une autre.</translation>
+    </message>
+    <message>
+        <source>As seen by</source>
+        <translation>Vue par</translation>
+    </message>
+    <message>
+        <source>As seen by everyone at the table.</source>
+        <translation>Telle que tous l’ont vue à la table.</translation>
+    </message>
+    <message>
+        <source>As seen by {name}.</source>
+        <translation>Telle que {name} l’a vue.</translation>
     </message>
     <message>
         <source>As things stand, nobody topples Díaz by {0}.</source>
@@ -1473,10 +1442,6 @@
     <message>
         <source>As things stand, {0} topples Díaz and wins.</source>
         <translation>En l’état, {0} renverse Díaz et gagne.</translation>
-    </message>
-    <message>
-        <source>As {name} has seen it.</source>
-        <translation>Comme {name} l’a vue.</translation>
     </message>
     <message>
         <source>Ask the others?</source>
@@ -1518,24 +1483,20 @@
         <translation>Association par laquelle les propriétaires de filatures adoptèrent un règlement d’usine commun en 1906.</translation>
     </message>
     <message>
-        <source>At another machine&apos;s table, take back one action after another.</source>
-        <translation>À la table d’une autre machine, reprenez une action après l’autre.</translation>
-    </message>
-    <message>
-        <source>At any time: alone in all cities and fortresses, Juárez taken (Imperial), Maximilian taken (Republican), the French not gone in time (Republican), the bowl empty before French Retreat 30 (Imperial).</source>
-        <translation>À tout moment&#xa0;: seul dans toutes les villes et forteresses, Juárez pris (impérial), Maximilien pris (républicain), les Français pas partis à temps (républicain), le bol vide avant Retrait français 30 (impérial).</translation>
+        <source>At any time, a side wins by holding all cities and fortresses alone. The Imperial side also wins by capturing Juárez, or if the bowl is empty before French Retreat reaches 30; the Republican side by capturing Maximilian, or if the French are not gone in time.</source>
+        <translation>À tout moment, un camp gagne s’il tient seul toutes les villes et forteresses. Le camp impérial gagne aussi en capturant Juárez, ou si le bol est vide avant que le Retrait français atteigne 30&#xa0;; le camp républicain en capturant Maximilien, ou si les Français ne sont pas partis à temps.</translation>
     </message>
     <message>
         <source>At least one FP goes all the way.</source>
         <translation>Au moins un PF va jusqu’au bout.</translation>
     </message>
     <message>
-        <source>At least one player must be a person.</source>
-        <translation>Au moins un joueur doit être une personne.</translation>
+        <source>At least one player must be human.</source>
+        <translation>Au moins un joueur doit être humain.</translation>
     </message>
     <message>
-        <source>At least one side must be played by a person.</source>
-        <translation>Au moins un camp doit être joué par une personne.</translation>
+        <source>At least one side must be played by a human.</source>
+        <translation>Au moins un camp doit être joué par un humain.</translation>
     </message>
     <message>
         <source>At most</source>
@@ -1557,10 +1518,6 @@
     <message>
         <source>At most {unrest}.</source>
         <translation>Au plus {unrest}.</translation>
-    </message>
-    <message>
-        <source>At one screen</source>
-        <translation>Sur un seul écran</translation>
     </message>
     <message>
         <source>At random</source>
@@ -1626,6 +1583,10 @@
         <translation>Automne</translation>
     </message>
     <message>
+        <source>Available after the game: it would reveal face-down cards.</source>
+        <translation>Disponible après la partie&#xa0;: cela révélerait des cartes face cachée.</translation>
+    </message>
+    <message>
         <source>BG Stats (*.json)</source>
         <translation>BG Stats (*.json)</translation>
     </message>
@@ -1686,10 +1647,6 @@
         <translation>Bazaine reste avec le quartier général.</translation>
     </message>
     <message>
-        <source>Be alone in a zone</source>
-        <translation>Être seul dans une zone</translation>
-    </message>
-    <message>
         <source>Bear</source>
         <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Ours</translation>
@@ -1712,10 +1669,6 @@
         <source>Begin</source>
         <extracomment>desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table. desk/sheets/modal_sheet.py: Modal sheet in the middle of the dimmed table, and the dialogs shared by all games. mexican_adventure/table/sheets/new_game.py: The New Game sheet: the scenario and the player of each side.</extracomment>
         <translation>Commencer</translation>
-    </message>
-    <message>
-        <source>Begin with the game on the table? What cannot be seen now is dealt anew.</source>
-        <translation>Commencer par la partie qui est sur la table&#xa0;? Ce qu’on ne voit pas maintenant est redistribué.</translation>
     </message>
     <message>
         <source>Beginner</source>
@@ -1754,11 +1707,6 @@
         <source>Better: {plan}.</source>
         <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
         <translation>Mieux&#xa0;: {plan}.</translation>
-    </message>
-    <message>
-        <source>Between</source>
-        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
-        <translation>Entre</translation>
     </message>
     <message>
         <source>Bisbee copper mine of the Phelps Dodge company, whose partners included Cleveland Dodge.</source>
@@ -1986,10 +1934,6 @@
         <translation>À dos de mule</translation>
     </message>
     <message>
-        <source>By points whoever controls more of the three wins: Imperial {imperial}, Republican {republican}.</source>
-        <translation>Aux points l’emporte qui contrôle le plus des trois&#xa0;: impérial {imperial}, républicain {republican}.</translation>
-    </message>
-    <message>
         <source>By rail</source>
         <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Par rail</translation>
@@ -2051,6 +1995,10 @@
         <translation>Ne peut pas être nationalisée.</translation>
     </message>
     <message>
+        <source>Cannot open a table at {host}, port {port}: {why}.</source>
+        <translation>Impossible d’ouvrir une table à {host}, port {port}&#xa0;: {why}.</translation>
+    </message>
+    <message>
         <source>Capital daily that serialised the novel Tomóchic in 1893; a later namesake was pro-German.</source>
         <translation>Quotidien de la capitale qui publia le roman Tomóchic en feuilleton en 1893&#xa0;; un homonyme ultérieur fut pro-allemand.</translation>
     </message>
@@ -2079,7 +2027,7 @@
         <translation>Table de jeu</translation>
     </message>
     <message>
-        <source>Card {number} is no Hacendado.</source>
+        <source>Card {number} is not a Hacendado.</source>
         <translation>La carte {number} n’est pas un Hacendado.</translation>
     </message>
     <message>
@@ -2092,8 +2040,8 @@
         <translation>Cartes (*.yaml)</translation>
     </message>
     <message>
-        <source>Cards discarded for him</source>
-        <translation>Cartes défaussées pour lui</translation>
+        <source>Cards discarded to help Díaz</source>
+        <translation>Cartes défaussées pour aider Díaz</translation>
     </message>
     <message>
         <source>Cards in the order of play by quarter</source>
@@ -2164,18 +2112,8 @@
         <translation>Chances de gagner par tour, en&#xa0;%</translation>
     </message>
     <message>
-        <source>Chances are estimated from the open cards and each player&apos;s own hand. A move is judged only by what its player could know. Accuracy is how much the turns of a seat gained of what the best plans would have gained; a turn ended at once gains nothing.</source>
-        <translation>Les chances sont estimées d’après les cartes visibles et la main de chacun. Un coup n’est jugé que d’après ce que son joueur pouvait savoir. La précision dit quelle part de ce que les meilleurs plans auraient gagné les tours d’un joueur ont gagné&#xa0;; un tour terminé aussitôt ne gagne rien.</translation>
-    </message>
-    <message>
-        <source>Change machines</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
-        <translation>Changer de machine</translation>
-    </message>
-    <message>
-        <source>Change machines…</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
-        <translation>Changer de machine…</translation>
+        <source>Chances are estimated from the open cards and each player&apos;s own hand. A move is judged only on what its player could know. Accuracy compares what each turn gained with what the best plan would have gained; ending a turn at once counts as 0 %.</source>
+        <translation>Les chances sont estimées d’après les cartes visibles et la main de chacun. Un coup n’est jugé que sur ce que son joueur pouvait savoir. La précision compare le gain de chaque tour à celui du meilleur plan&#xa0;; finir le tour aussitôt vaut 0 %.</translation>
     </message>
     <message>
         <source>Change the regime</source>
@@ -2190,6 +2128,11 @@
         <source>Cheaper</source>
         <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Moins cher</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <extracomment>desk/own_puzzle_sheet.py: Sheet for making a puzzle: a goal for a position set up by hand, verified by full search.</extracomment>
+        <translation>Vérifier</translation>
     </message>
     <message>
         <source>Chihuahua</source>
@@ -2251,12 +2194,12 @@
         <translation>Choisissez une carte de la main perquisitionnée.</translation>
     </message>
     <message>
-        <source>Choose a card of yours to give up.</source>
-        <translation>Choisissez une de vos cartes à abandonner.</translation>
-    </message>
-    <message>
         <source>Choose a connection to build at half price, or none.</source>
         <translation>Choisissez une connexion à construire à moitié prix, ou aucune.</translation>
+    </message>
+    <message>
+        <source>Choose a different Hacendado for each player.</source>
+        <translation>Choisissez un Hacendado différent pour chaque joueur.</translation>
     </message>
     <message>
         <source>Choose a fortress with your own forces.</source>
@@ -2265,14 +2208,6 @@
     <message>
         <source>Choose a zone for {who}.</source>
         <translation>Choisissez une zone pour {who}.</translation>
-    </message>
-    <message>
-        <source>Choose an enterprise of yours for the Unrest.</source>
-        <translation>Choisissez une de vos entreprises pour l’Agitation.</translation>
-    </message>
-    <message>
-        <source>Choose an enterprise of yours for the free land.</source>
-        <translation>Choisissez une de vos entreprises pour le terrain gratuit.</translation>
     </message>
     <message>
         <source>Choose any empty oval on the table. You pay half, rounded up.</source>
@@ -2291,12 +2226,24 @@
         <translation>Choisissez exactement {number} PF.</translation>
     </message>
     <message>
-        <source>Choose one Hacendado for each seat, each only once.</source>
-        <translation>Choisissez un Hacendado pour chaque place, chacun une seule fois.</translation>
+        <source>Choose how much Unrest: {max} at most.</source>
+        <translation>Choisissez combien d’Agitation&#xa0;: {max} au plus.</translation>
     </message>
     <message>
         <source>Choose one in the tray and drag his stack.</source>
         <translation>Choisissez-en un dans le casier et faites glisser sa pile.</translation>
+    </message>
+    <message>
+        <source>Choose one of your cards to give up.</source>
+        <translation>Choisissez une de vos cartes à abandonner.</translation>
+    </message>
+    <message>
+        <source>Choose one of your enterprises for the Unrest.</source>
+        <translation>Choisissez une de vos entreprises pour l’Agitation.</translation>
+    </message>
+    <message>
+        <source>Choose one of your enterprises for the free land.</source>
+        <translation>Choisissez une de vos entreprises pour le terrain gratuit.</translation>
     </message>
     <message>
         <source>Choose two different places for the gold.</source>
@@ -2305,6 +2252,10 @@
     <message>
         <source>Choose where: troops and attacks need a target.</source>
         <translation>Choisissez où&#xa0;: troupes et attaques ont besoin d’une cible.</translation>
+    </message>
+    <message>
+        <source>Choose which Headline is discarded first.</source>
+        <translation>Choisissez quel Titre est défaussé en premier.</translation>
     </message>
     <message>
         <source>Choose which of these places gets a cube.</source>
@@ -2361,8 +2312,8 @@
         <translation>Cliquez pour une autre couleur</translation>
     </message>
     <message>
-        <source>Click it to withdraw it; else you are done.</source>
-        <translation>Cliquez dessus pour le retirer&#xa0;; sinon, c’est terminé.</translation>
+        <source>Click it to withdraw it, or press Done.</source>
+        <translation>Cliquez dessus pour le retirer, ou choisissez «&#xa0;Terminé&#xa0;».</translation>
     </message>
     <message>
         <source>Click one of your cities or fortresses; the tray shows what you can do there.</source>
@@ -2394,7 +2345,7 @@
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>Close for all…</source>
+        <source>Close for everyone…</source>
         <translation>Fermer pour tous…</translation>
     </message>
     <message>
@@ -2415,9 +2366,14 @@
         <translation>Habit</translation>
     </message>
     <message>
-        <source>Collecting</source>
+        <source>Collecting income</source>
         <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
-        <translation>Perception</translation>
+        <translation>Perception des revenus</translation>
+    </message>
+    <message>
+        <source>Column price</source>
+        <extracomment>porfiriana/rules/sums.py: Itemised costs of actions, and income and value of cards.</extracomment>
+        <translation>Prix de la colonne</translation>
     </message>
     <message>
         <source>Combat</source>
@@ -2432,11 +2388,6 @@
     <message>
         <source>Combats, raids, losses, retreats and atrocities</source>
         <translation>Combats, raids, pertes, replis et atrocités</translation>
-    </message>
-    <message>
-        <source>Come back</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
-        <translation>Revenir</translation>
     </message>
     <message>
         <source>Command</source>
@@ -2460,10 +2411,6 @@
         <translation>Commandant de la zone militaire du nord-ouest et plusieurs fois gouverneur de la Sonora.</translation>
     </message>
     <message>
-        <source>Commands and their keys</source>
-        <translation>Commandes et leurs touches</translation>
-    </message>
-    <message>
         <source>Common cards</source>
         <extracomment>sierra_madre/table/drawing.py: The table: layout and painting of strip, quarter, calendars, edge and page. words.yaml: phases</extracomment>
         <translation>Cartes communes</translation>
@@ -2485,6 +2432,10 @@
         <translation>Confirmer ce qui ne peut pas être annulé</translation>
     </message>
     <message>
+        <source>Connecting to {host}…</source>
+        <translation>Connexion à {host}…</translation>
+    </message>
+    <message>
         <source>Connection</source>
         <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Connexion</translation>
@@ -2492,6 +2443,10 @@
     <message>
         <source>Connection Cube on {card}, {owner}</source>
         <translation>Cube connexion sur {card}, {owner}</translation>
+    </message>
+    <message>
+        <source>Connection lost. Reconnecting…</source>
+        <translation>Connexion perdue. Reconnexion…</translation>
     </message>
     <message>
         <source>Connection of {card}, {oval}, {price}</source>
@@ -2508,8 +2463,12 @@
     </message>
     <message>
         <source>Continue</source>
-        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/home/resume_sheet.py: Sheet offering an interrupted game, and descriptions of stored games.</extracomment>
+        <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/home/resume_sheet.py: Sheet offering an interrupted game, and descriptions of stored games. desk/view/turn_recap.py: Recap of the other players' steps, replayed on the table.</extracomment>
         <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Continue from here</source>
+        <translation>Continuer à partir d’ici</translation>
     </message>
     <message>
         <source>Controls</source>
@@ -2543,8 +2502,8 @@
         <translation>Fonderie de cuivre de Douglas, en Arizona, qui traita dès 1904 les minerais de Bisbee et de Nacozari.</translation>
     </message>
     <message>
-        <source>Copy as a question</source>
-        <translation>Copier comme question</translation>
+        <source>Copy as a problem to share</source>
+        <translation>Copier comme problème à partager</translation>
     </message>
     <message>
         <source>Copy the link</source>
@@ -2559,6 +2518,11 @@
         <translation>Corriger une ligne du tableau</translation>
     </message>
     <message>
+        <source>Corrected</source>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <translation>Corrigées</translation>
+    </message>
+    <message>
         <source>Cost</source>
         <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Coût</translation>
@@ -2566,6 +2530,30 @@
     <message>
         <source>Cotton mill near San Miguel de Horcasitas founded in the nineteenth century.</source>
         <translation>Filature de coton près de San Miguel de Horcasitas, fondée au dix-neuvième siècle.</translation>
+    </message>
+    <message>
+        <source>Could not create the page</source>
+        <translation>Création de la page impossible</translation>
+    </message>
+    <message>
+        <source>Could not delete</source>
+        <translation>Suppression impossible</translation>
+    </message>
+    <message>
+        <source>Could not export</source>
+        <translation>Exportation impossible</translation>
+    </message>
+    <message>
+        <source>Could not join</source>
+        <translation>Impossible de rejoindre la table</translation>
+    </message>
+    <message>
+        <source>Could not open</source>
+        <translation>Ouverture impossible</translation>
+    </message>
+    <message>
+        <source>Could not save</source>
+        <translation>Enregistrement impossible</translation>
     </message>
     <message>
         <source>Counted</source>
@@ -2590,6 +2578,16 @@
         <source>Coup d&apos;état</source>
         <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>Coup d’État</translation>
+    </message>
+    <message>
+        <source>Credits</source>
+        <extracomment>desk/sheets/modal_sheet.py: Modal sheet in the middle of the dimmed table, and the dialogs shared by all games.</extracomment>
+        <translation>Crédits</translation>
+    </message>
+    <message>
+        <source>Credits…</source>
+        <extracomment>desk/window/help_part.py: Help of a window: overview, rules, credits and lessons.</extracomment>
+        <translation>Crédits…</translation>
     </message>
     <message>
         <source>Cubes</source>
@@ -2623,8 +2621,9 @@
         <translation>Fille de Luis Terrazas et épouse de son cousin, le banquier Enrique Creel.</translation>
     </message>
     <message>
-        <source>Deal the cards</source>
-        <translation>Distribuer les cartes</translation>
+        <source>Deal</source>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
+        <translation>Distribuer</translation>
     </message>
     <message>
         <source>Dealt at random</source>
@@ -2645,8 +2644,8 @@
         <translation>Paquet, {0}</translation>
     </message>
     <message>
-        <source>Decks with the same mark have the same cards: {0}</source>
-        <translation>Les jeux qui ont la même marque ont les mêmes cartes&#xa0;: {0}</translation>
+        <source>Decks with the same code have identical cards: {0}</source>
+        <translation>Les paquets qui ont le même code ont les mêmes cartes&#xa0;: {0}</translation>
     </message>
     <message>
         <source>Declaration of Juárez</source>
@@ -2827,6 +2826,10 @@
         <translation>Faites glisser une pile dont le chef doit tenter.</translation>
     </message>
     <message>
+        <source>Drag cards into place. Click one to change it.</source>
+        <translation>Faites glisser les cartes à leur place. Cliquez sur l’une d’elles pour la modifier.</translation>
+    </message>
+    <message>
         <source>Drag one to a market card, an oval or a ranch.</source>
         <translation>Faites-en glisser un sur une carte du marché, un ovale ou un ranch.</translation>
     </message>
@@ -2837,10 +2840,6 @@
     <message>
         <source>Drag one to an adjacent zone.</source>
         <translation>Faites-en glisser une vers une zone voisine.</translation>
-    </message>
-    <message>
-        <source>Drag things to where they lie. Click one to change it.</source>
-        <translation>Faites glisser les choses à leur place. Cliquez sur l’une d’elles pour la changer.</translation>
     </message>
     <message>
         <source>Drag this edge, or click it twice to put it back</source>
@@ -2875,7 +2874,7 @@
     </message>
     <message>
         <source>Díaz Senility</source>
-        <extracomment>porfiriana/rules/state.py: A complete position as plain data.</extracomment>
+        <extracomment>porfiriana/ladder.py: The ladder of single players: opponents from weakest to strongest, and the player's progress. porfiriana/rules/state.py: A complete position as plain data.</extracomment>
         <translation>Díaz vieillit</translation>
     </message>
     <message>
@@ -2904,12 +2903,12 @@
         <translation>Díaz compte 3, 2, 2 et 1 aux quatre Renversements&#xa0;; à 3 joueurs</translation>
     </message>
     <message>
-        <source>Díaz does not grow old.</source>
-        <translation>Díaz ne vieillit pas.</translation>
+        <source>Díaz counts {now} instead of {was} for everyone.</source>
+        <translation>Díaz compte {now} au lieu de {was} pour tout le monde.</translation>
     </message>
     <message>
-        <source>Díaz grows old</source>
-        <translation>Díaz vieillit</translation>
+        <source>Díaz does not grow old.</source>
+        <translation>Díaz ne vieillit pas.</translation>
     </message>
     <message>
         <source>Díaz has a Hacendado or a hand</source>
@@ -2936,6 +2935,10 @@
         <translation>Díaz tient bon&#xa0;: en {kind}, {points} suffiraient, mais vous n’avez pas acheté de Renversement.</translation>
     </message>
     <message>
+        <source>Díaz plays his turn by rolling dice; nobody else does</source>
+        <translation>Díaz joue son tour aux dés, et personne d’autre ne le fait</translation>
+    </message>
+    <message>
         <source>Díaz plays {card} on {target}.</source>
         <translation>Díaz joue {card} sur {target}.</translation>
     </message>
@@ -2950,14 +2953,6 @@
     <message>
         <source>Díaz stays in the chair.</source>
         <translation>Díaz reste dans son fauteuil.</translation>
-    </message>
-    <message>
-        <source>Díaz takes his turn by dice, and nobody else does</source>
-        <translation>Díaz joue son tour aux dés, et personne d’autre ne le fait</translation>
-    </message>
-    <message>
-        <source>Díaz {was} to {now} for everyone.</source>
-        <translation>Díaz passe de {was} à {now} pour tout le monde.</translation>
     </message>
     <message>
         <source>Díaz&apos;s basic {kind}</source>
@@ -3033,8 +3028,12 @@
         <translation>Chacun atteint le but {chance}.</translation>
     </message>
     <message>
-        <source>Each seat can be played from another machine. Give every friend the link of his seat alone: it works once, and the seat is then his. Everybody needs the same version of Pax Desk, and the same cards.</source>
-        <translation>Chaque place peut être jouée depuis une autre machine. Donnez à chaque ami le seul lien de sa place&#xa0;: il sert une fois, puis la place est à lui. Il faut à tous la même version de Pax Desk et les mêmes cartes.</translation>
+        <source>Each round, a counter does one of these: combat, Night Raid, taxes, burning.</source>
+        <translation>À chaque ronde, un pion fait l’une de ces actions&#xa0;: combat, raid de nuit, impôts, incendie.</translation>
+    </message>
+    <message>
+        <source>Each seat can be played from another computer. Send each friend the link for their seat: it works once and claims that seat. Everyone needs the same version of Pax Desk and the same cards.</source>
+        <translation>Chaque place peut être jouée depuis un autre ordinateur. Envoyez à chaque ami le lien de sa place&#xa0;: il ne sert qu’une fois et réserve cette place. Tout le monde doit avoir la même version de Pax Desk et les mêmes cartes.</translation>
     </message>
     <message>
         <source>Earlier</source>
@@ -3122,11 +3121,6 @@
         <translation>Les chefs républicains éliminés le restent&#xa0;; Retrait français 1 à droite.</translation>
     </message>
     <message>
-        <source>Elsewhere</source>
-        <extracomment>desk/sheets/form_widgets.py: Fields and buttons drawn on paper. desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
-        <translation>Ailleurs</translation>
-    </message>
-    <message>
         <source>Embark {pieces}</source>
         <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their lines. No Qt here.</extracomment>
         <translation>Embarquer {pieces}</translation>
@@ -3134,10 +3128,6 @@
     <message>
         <source>Emilio Kosterlitzky&apos;s mounted police of Sonora, who rode to Cananea in June 1906.</source>
         <translation>La police montée de la Sonora d’Emilio Kosterlitzky, qui gagna Cananea à cheval en juin 1906.</translation>
-    </message>
-    <message>
-        <source>Empty seat ({0}). Click to add a player.</source>
-        <translation>Place libre ({0}). Cliquez pour ajouter un joueur.</translation>
     </message>
     <message>
         <source>End of the American Civil War</source>
@@ -3267,6 +3257,10 @@
         <translation>Événements</translation>
     </message>
     <message>
+        <source>Every Counter-guerrilla in {zone} has moved.</source>
+        <translation>Toutes les Contre-guérillas de {zone} se sont déplacées.</translation>
+    </message>
+    <message>
         <source>Every Hacendado</source>
         <extracomment>porfiriana/ladder.py: The ladder of single players: opponents from weakest to strongest, and the player's progress.</extracomment>
         <translation>Chaque Hacendado</translation>
@@ -3300,41 +3294,42 @@
         <translation>Chaque mouvement d’or</translation>
     </message>
     <message>
-        <source>Every player needs another name.</source>
-        <translation>Chaque joueur a besoin d’un autre nom.</translation>
+        <source>Every player needs a name.</source>
+        <translation>Chaque joueur doit avoir un nom.</translation>
     </message>
     <message>
-        <source>Every program gives a share of the seed, so that nobody chooses it.</source>
-        <translation>Chaque programme donne une part de la graine&#xa0;: personne ne la choisit.</translation>
-    </message>
-    <message>
-        <source>Every way through the turn is being searched…</source>
-        <translation>Toutes les façons de jouer ce tour sont examinées…</translation>
-    </message>
-    <message>
-        <source>Everybody</source>
+        <source>Everyone</source>
         <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments.</extracomment>
         <translation>Tous</translation>
     </message>
     <message>
-        <source>Everybody needs a name.</source>
-        <translation>Il faut un nom à chacun.</translation>
+        <source>Everyone has to agree, and someone is away. Wait until all players are back.</source>
+        <translation>L’accord de tous est nécessaire et quelqu’un est absent. Attendez que tous les joueurs soient de retour.</translation>
     </message>
     <message>
         <source>Everyone&apos;s starting gold</source>
         <translation>Or de départ de chacun</translation>
     </message>
     <message>
+        <source>Everything</source>
+        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked.</extracomment>
+        <translation>Tout</translation>
+    </message>
+    <message>
         <source>Everything after this line will be undone. Redo brings it back.</source>
         <translation>Tout ce qui suit cette ligne sera annulé. «&#xa0;Rétablir&#xa0;» le ramène.</translation>
+    </message>
+    <message>
+        <source>Everything dealt and rolled follows from the seed, which was drawn before the table was shared.</source>
+        <translation>Tout ce qui a été donné et lancé découle de la graine, tirée avant que la table ne soit partagée.</translation>
     </message>
     <message>
         <source>Everything that has happened</source>
         <translation>Tout ce qui s’est passé</translation>
     </message>
     <message>
-        <source>Exactly {number} FP must go without: what can be paid is paid.</source>
-        <translation>Exactement {number} PF s’en passent&#xa0;: ce qui peut être payé l’est.</translation>
+        <source>Exactly {number} FP go without supply: everything you can pay for is supplied.</source>
+        <translation>Exactement {number} PF restent sans ravitaillement&#xa0;: tout ce que vous pouvez payer est ravitaillé.</translation>
     </message>
     <message>
         <source>Exchange of Prisoners</source>
@@ -3343,6 +3338,10 @@
     <message>
         <source>Expect about {dealt} losses dealt and {taken} taken.</source>
         <translation>Pertes à attendre&#xa0;: environ {dealt} infligées et {taken} subies.</translation>
+    </message>
+    <message>
+        <source>Expected losses after each total: yours / theirs</source>
+        <translation>Pertes probables après chaque total&#xa0;: vous / eux</translation>
     </message>
     <message>
         <source>Expected steps: {dealt} dealt, {taken} taken. With {better}: {more} dealt, {less} taken.</source>
@@ -3362,8 +3361,8 @@
         <translation>Exporter en CSV…</translation>
     </message>
     <message>
-        <source>Export the box</source>
-        <translation>Exporter la boîte</translation>
+        <source>Export the card set</source>
+        <translation>Exporter le jeu de cartes</translation>
     </message>
     <message>
         <source>Export the entries</source>
@@ -3425,16 +3424,16 @@
         <translation>des PF d’un camp</translation>
     </message>
     <message>
-        <source>FP raised now will still be there when the French have gone.</source>
-        <translation>Ceux qu’on lève maintenant seront encore là quand les Français seront partis.</translation>
+        <source>FP raised now will still be there after the French leave.</source>
+        <translation>Les PF levés maintenant seront encore là après le départ des Français.</translation>
     </message>
     <message>
         <source>FP such as 7A.french or 9C</source>
         <translation>des PF comme 7A.french ou 9C</translation>
     </message>
     <message>
-        <source>FP that are not this side’s to place</source>
-        <translation>des PF que ce camp n’a pas à placer</translation>
+        <source>FP that this side cannot place</source>
+        <translation>des PF que ce camp ne peut pas placer</translation>
     </message>
     <message>
         <source>FP, or none</source>
@@ -3456,8 +3455,8 @@
         <translation>Factions</translation>
     </message>
     <message>
-        <source>Fair: all that was dealt and rolled follows from everybody’s seed.</source>
-        <translation>Partie loyale&#xa0;: tout ce qui a été donné et lancé découle de la graine de tous.</translation>
+        <source>Fair: everything dealt and rolled follows from the shared seed.</source>
+        <translation>Partie loyale&#xa0;: tout ce qui a été donné et lancé découle de la graine commune.</translation>
     </message>
     <message>
         <source>Farms around Cócorit on Yaqui valley land surveyed by the government in the 1890s.</source>
@@ -3533,6 +3532,10 @@
         <translation>Terminer la Mordida</translation>
     </message>
     <message>
+        <source>Finish a solo game and your results appear here.</source>
+        <translation>Terminez une partie solo et vos résultats apparaîtront ici.</translation>
+    </message>
+    <message>
         <source>Finish buying rifles</source>
         <translation>Terminer les achats de fusils</translation>
     </message>
@@ -3603,6 +3606,10 @@
         <translation>Décidez d’abord si le QG quitte la carte.</translation>
     </message>
     <message>
+        <source>First item in this area</source>
+        <translation>Premier élément de cette zone</translation>
+    </message>
+    <message>
         <source>First leaders take the initiative.</source>
         <translation>Les chefs prennent d’abord l’initiative.</translation>
     </message>
@@ -3644,10 +3651,6 @@
         <translation>Le camp qui se retire choisit d’abord une zone.</translation>
     </message>
     <message>
-        <source>First thing in this area</source>
-        <translation>Première chose de cette zone</translation>
-    </message>
-    <message>
         <source>Five actions left.</source>
         <translation>Il reste cinq actions.</translation>
     </message>
@@ -3674,8 +3677,8 @@
         <translation>Pour un homme de paille, votre entreprise doit être sans Agitation.</translation>
     </message>
     <message>
-        <source>For a television: everybody keeps a place, and words are large</source>
-        <translation>Pour un téléviseur&#xa0;: chacun garde sa place, et les mots sont grands</translation>
+        <source>For a TV: fixed seats and large text</source>
+        <translation>Pour un téléviseur&#xa0;: places fixes et texte de grande taille</translation>
     </message>
     <message>
         <source>For each</source>
@@ -3687,8 +3690,8 @@
         <translation>Pour chaque {card} qu’il possède, chaque joueur paie {gold} or ou défausse la carte.</translation>
     </message>
     <message>
-        <source>For touch: buttons of 44 pixels, and a tap picks the nearest thing</source>
-        <translation>Pour le tactile&#xa0;: boutons de 44 pixels, et l’on touche ce qui est le plus proche</translation>
+        <source>For touch: 44-pixel buttons, and a tap picks the nearest item</source>
+        <translation>Pour le tactile&#xa0;: boutons de 44 pixels&#xa0;; un appui choisit l’élément le plus proche</translation>
     </message>
     <message>
         <source>Force points by turn</source>
@@ -3707,6 +3710,10 @@
     <message>
         <source>Forces on the map</source>
         <translation>Forces sur la carte</translation>
+    </message>
+    <message>
+        <source>Forces that came to {zone} this turn leave next turn.</source>
+        <translation>Les forces arrivées à {zone} ce tour partent au suivant.</translation>
     </message>
     <message>
         <source>Foreign-owned lands of the Palomas Land and Cattle Company beside the New Mexico line.</source>
@@ -3757,8 +3764,8 @@
         <translation>Élections libres</translation>
     </message>
     <message>
-        <source>Free seats in the local network</source>
-        <translation>Places libres dans le réseau local</translation>
+        <source>Free seats on the local network</source>
+        <translation>Places libres sur le réseau local</translation>
     </message>
     <message>
         <source>Free.</source>
@@ -3796,10 +3803,6 @@
         <translation>Retrait français 5 à droite&#xa0;; Républicains jusqu’à B&#xa0;; Aide américaine +1.</translation>
     </message>
     <message>
-        <source>French Retreat above 20 loses the game when it gets there</source>
-        <translation>Le Retrait français au-delà de 20 perd la partie sur-le-champ</translation>
-    </message>
-    <message>
         <source>French Retreat by turn</source>
         <translation>Retrait français par tour</translation>
     </message>
@@ -3812,7 +3815,7 @@
         <translation>Le Retrait français avance de {steps} à droite</translation>
     </message>
     <message>
-        <source>French Retreat never at {most}; it stands at {number}</source>
+        <source>French Retreat never at {most}; it is at {number}</source>
         <translation>Retrait français jamais à {most}&#xa0;; il est à {number}</translation>
     </message>
     <message>
@@ -3832,10 +3835,6 @@
         <translation>Retrait français {number}&#xa0;: pas au-dessus de {most}</translation>
     </message>
     <message>
-        <source>French in {zone} may be beaten from {origin}, and Paris counts it.</source>
-        <translation>Des Français à {zone} peuvent être battus depuis {origin}, et Paris le compte.</translation>
-    </message>
-    <message>
         <source>French pilot who tried to bomb federal gunboats at Guaymas in May 1913.</source>
         <translation>Pilote français qui tenta de bombarder des canonnières fédérales à Guaymas en mai 1913.</translation>
     </message>
@@ -3851,10 +3850,6 @@
     <message>
         <source>From here it cannot be solved. Undo your last action and try again.</source>
         <translation>À partir d’ici, il n’y a plus de solution. Annulez votre dernière action et réessayez.</translation>
-    </message>
-    <message>
-        <source>From its data</source>
-        <translation>D’après ses données</translation>
     </message>
     <message>
         <source>From next turn on trains run between Veracruz and Mexico.</source>
@@ -3932,6 +3927,10 @@
         <translation>Général&#xa0;: toutes vos troupes ont une Puissance de feu de 3.</translation>
     </message>
     <message>
+        <source>Generated from the card</source>
+        <translation>D’après la carte</translation>
+    </message>
+    <message>
         <source>German agent who ran Madero&apos;s border intelligence and later bought arms for Villa.</source>
         <translation>Agent allemand qui dirigea le renseignement de Madero à la frontière, puis acheta des armes pour Villa.</translation>
     </message>
@@ -3952,16 +3951,12 @@
         <translation>L’offre d’alliance de l’Allemagne au Mexique fut publiée le 1er mars 1917.</translation>
     </message>
     <message>
-        <source>Give every friend the link of his seat alone: it works once. The game begins when everybody has come, with a seed of which each program gives a share, so that nobody chooses it. Leave this sheet open until then.</source>
-        <translation>Donnez à chaque ami le lien de sa seule place&#xa0;: il sert une fois. La partie commence quand tous sont là, d’une graine dont chaque programme donne une part, afin que personne ne la choisisse. Laissez cette feuille ouverte jusque-là.</translation>
-    </message>
-    <message>
-        <source>Give it up</source>
-        <translation>Y renoncer</translation>
-    </message>
-    <message>
         <source>Give up all cards</source>
         <translation>Renoncer à toutes</translation>
+    </message>
+    <message>
+        <source>Give up the seat</source>
+        <translation>Renoncer à la place</translation>
     </message>
     <message>
         <source>Give {card} to the common cards</source>
@@ -4003,10 +3998,6 @@
         <translation>Revenir à ce point&#xa0;?</translation>
     </message>
     <message>
-        <source>Go on with the arrow keys.</source>
-        <translation>Continuez avec les flèches.</translation>
-    </message>
-    <message>
         <source>Go there</source>
         <extracomment>desk/view/accessible.py: The table and its sheets as objects of Qt's accessibility tree.</extracomment>
         <translation>Y aller</translation>
@@ -4038,14 +4029,6 @@
         <translation>Or à la fin</translation>
     </message>
     <message>
-        <source>Gold at the start</source>
-        <translation>Or au départ</translation>
-    </message>
-    <message>
-        <source>Gold at the start, seat {0}</source>
-        <translation>Or au départ, place {0}</translation>
-    </message>
-    <message>
         <source>Gold bars</source>
         <extracomment>sierra_madre/table/sheets.py: Sheets: forms, the revealed card, files, and the final account.</extracomment>
         <translation>Lingots</translation>
@@ -4061,10 +4044,6 @@
     <message>
         <source>Gold changes hands</source>
         <translation>De l’or change de mains</translation>
-    </message>
-    <message>
-        <source>Gold everywhere by quarter</source>
-        <translation>Or en tout lieu, par trimestre</translation>
     </message>
     <message>
         <source>Gold for IOUs</source>
@@ -4167,8 +4146,8 @@
         <translation>Hacendado</translation>
     </message>
     <message>
-        <source>Hacendado of seat {0}</source>
-        <translation>Hacendado de la place {0}</translation>
+        <source>Hacendado of player {0}</source>
+        <translation>Hacendado du joueur {0}</translation>
     </message>
     <message>
         <source>Hacendado · Loyal</source>
@@ -4224,8 +4203,8 @@
         <translation>Limite de main</translation>
     </message>
     <message>
-        <source>Hand Limit, seat {0}</source>
-        <translation>Limite de main, place {0}</translation>
+        <source>Hand Limit, player {0}</source>
+        <translation>Limite de main, joueur {0}</translation>
     </message>
     <message>
         <source>Hand of {0}</source>
@@ -4291,10 +4270,6 @@
     <message>
         <source>He is not with the force.</source>
         <translation>Il n’est pas avec la force.</translation>
-    </message>
-    <message>
-        <source>He may not stop where the enemy stands alone.</source>
-        <translation>Il ne peut s’arrêter où l’ennemi est seul.</translation>
     </message>
     <message>
         <source>He needs a zone with Imperial FP that is not contested.</source>
@@ -4390,6 +4365,15 @@
         <translation>Plus haut tribunal de l’État de Sonora, siégeant à Hermosillo.</translation>
     </message>
     <message>
+        <source>Highlights</source>
+        <extracomment>sierra_madre/table/game_table.py: The companion on the desk: see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
+        <translation>Temps forts</translation>
+    </message>
+    <message>
+        <source>Highlights of the game</source>
+        <translation>Les temps forts de la partie</translation>
+    </message>
+    <message>
         <source>Hint</source>
         <extracomment>desk/puzzles.py: Sheet with all puzzles by kind, their results and difficulty, and the note of a puzzle. desk/view/hints.py: Hints from the game's adviser, and explanations of log steps. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Conseil</translation>
@@ -4403,6 +4387,10 @@
         <source>Hints</source>
         <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Conseils</translation>
+    </message>
+    <message>
+        <source>Hints are available in free turns.</source>
+        <translation>Les conseils sont disponibles dans les tours libres.</translation>
     </message>
     <message>
         <source>Hints are off.</source>
@@ -4439,8 +4427,12 @@
         <translation>Défense</translation>
     </message>
     <message>
-        <source>Hold the button or Space for a moment. Everyone else, look away.</source>
-        <translation>Maintenez le bouton ou Espace un instant. Les autres regardent ailleurs.</translation>
+        <source>Hold a zone alone</source>
+        <translation>Occuper seul une zone</translation>
+    </message>
+    <message>
+        <source>Hold the button or Space for a moment. Everyone else, please look away.</source>
+        <translation>Maintenez le bouton ou Espace un instant. Que les autres ne regardent pas.</translation>
     </message>
     <message>
         <source>Home page</source>
@@ -4463,17 +4455,18 @@
         <translation>Hôpital</translation>
     </message>
     <message>
-        <source>How it ended</source>
-        <translation>Comment c’est fini</translation>
-    </message>
-    <message>
-        <source>How it is won, and fought</source>
-        <translation>Comment on gagne, et combat</translation>
+        <source>Host</source>
+        <extracomment>desk/window/network_calls.py: Hand-over of calls from network threads to the GUI thread, and texts for network play.</extracomment>
+        <translation>L’hôte</translation>
     </message>
     <message>
         <source>How many</source>
         <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Combien</translation>
+    </message>
+    <message>
+        <source>How the game ended</source>
+        <translation>Comment la partie s’est terminée</translation>
     </message>
     <message>
         <source>How the scenarios are won</source>
@@ -4482,10 +4475,6 @@
     <message>
         <source>How to win</source>
         <translation>Comment gagner</translation>
-    </message>
-    <message>
-        <source>How you grow</source>
-        <translation>Vos progrès</translation>
     </message>
     <message>
         <source>How: {plan}.</source>
@@ -4505,7 +4494,7 @@
         <translation>Je suis {name}&#xa0;: lever le rideau</translation>
     </message>
     <message>
-        <source>I am {name}: take it back</source>
+        <source>I am {name}: undo it</source>
         <translation>Je suis {name}&#xa0;: annuler</translation>
     </message>
     <message>
@@ -4519,15 +4508,15 @@
         <translation>Reconnaissance de dette…</translation>
     </message>
     <message>
-        <source>If everybody agrees, all get the whole game, hands and deck open.</source>
-        <translation>Si tous sont d’accord, chacun reçoit toute la partie, mains et pioche ouvertes.</translation>
+        <source>If everyone agrees, each player gets the whole game, including all hands and the deck.</source>
+        <translation>Si tous sont d’accord, chaque joueur reçoit toute la partie, avec les mains et la pioche.</translation>
     </message>
     <message>
         <source>If nobody topples Díaz, gold decides: {seat} leads with {gold}.</source>
         <translation>Si personne ne renverse Díaz, l’or décide&#xa0;: {seat} mène avec {gold}.</translation>
     </message>
     <message>
-        <source>If off, click the opponent or press the seat&apos;s number</source>
+        <source>If off, click the opponent or press their number</source>
         <translation>Sinon, cliquez sur l’adversaire ou tapez son numéro</translation>
     </message>
     <message>
@@ -4566,8 +4555,8 @@
         <translation>Ordres impériaux réguliers</translation>
     </message>
     <message>
-        <source>Imperial columns on guarded roads against Juárez&apos;s guerrillas, and a clock in Paris that says when Napoleon III has had enough. For two players.</source>
-        <translation>Des colonnes impériales sur des routes gardées contre les guérillas de Juárez, et une horloge à Paris qui dit quand Napoléon III en a assez. Pour deux joueurs.</translation>
+        <source>Imperial columns on guarded roads against Juárez&apos;s guerrillas, while in Paris Napoleon III&apos;s patience runs out. For two players.</source>
+        <translation>Des colonnes impériales sur des routes gardées contre les guérillas de Juárez, pendant qu’à Paris la patience de Napoléon III s’épuise. Pour deux joueurs.</translation>
     </message>
     <message>
         <source>Imperial forces are in {zone}.</source>
@@ -4587,6 +4576,14 @@
         <translation>Dépenses impériales</translation>
     </message>
     <message>
+        <source>Import a card set</source>
+        <translation>Importer un jeu de cartes</translation>
+    </message>
+    <message>
+        <source>Import and export</source>
+        <translation>Importer et exporter</translation>
+    </message>
+    <message>
         <source>Import cards</source>
         <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Importer des cartes</translation>
@@ -4600,6 +4597,10 @@
         <source>Import…</source>
         <extracomment>desk/own_puzzle_sheet.py: Sheet for making a puzzle: a goal for a position set up by hand, verified by full search. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Importer…</translation>
+    </message>
+    <message>
+        <source>Improve FP before raising new ones; new FP cannot be improved this turn.</source>
+        <translation>Améliorez les PF avant d’en lever&#xa0;; les nouveaux PF ne peuvent pas être améliorés ce tour.</translation>
     </message>
     <message>
         <source>Improve and raise FP first, or choose “Done”.</source>
@@ -4616,10 +4617,6 @@
     <message>
         <source>Improve, then raise</source>
         <translation>Améliorer, puis lever</translation>
-    </message>
-    <message>
-        <source>Improving comes before raising, and new FP are not improved.</source>
-        <translation>On améliore avant de lever, et les nouveaux PF ne montent pas.</translation>
     </message>
     <message>
         <source>In 1910 the Terrazas family tried to raise armed companies from its ranch hands.</source>
@@ -4642,12 +4639,8 @@
         <translation>Dans une leçon, utilisez «&#xa0;Précédent&#xa0;» dans le guide.</translation>
     </message>
     <message>
-        <source>In a practice game everything can be taken back: it is played at one desk.</source>
-        <translation>Dans une partie d’entraînement, tout peut être annulé&#xa0;: elle se joue sur une seule machine.</translation>
-    </message>
-    <message>
-        <source>In a saved game everybody’s hand and the order of the deck can be read. Sealed, it opens only for those who know a word that the table agrees on: for a game that is passed from one to the next as a file. Several words are better than one; whoever forgets them cannot open the file.</source>
-        <translation>Dans une partie enregistrée, on peut lire les mains de tous et l’ordre de la pioche. Scellée, elle ne s’ouvre qu’à ceux qui connaissent un mot convenu à la table&#xa0;: pour une partie qui passe de l’un à l’autre sous forme de fichier. Plusieurs mots valent mieux qu’un&#xa0;; qui les oublie ne peut plus ouvrir le fichier.</translation>
+        <source>In a practice game you can undo everything, so it is played on one computer only.</source>
+        <translation>Dans une partie d’entraînement, vous pouvez tout annuler&#xa0;; elle se joue donc sur un seul ordinateur.</translation>
     </message>
     <message>
         <source>In a showdown an assassin costs {0} gold.</source>
@@ -4688,6 +4681,11 @@
     <message>
         <source>In the tableau</source>
         <translation>Dans l’étalage</translation>
+    </message>
+    <message>
+        <source>Include</source>
+        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments.</extracomment>
+        <translation>Contenu</translation>
     </message>
     <message>
         <source>Income</source>
@@ -4817,6 +4815,10 @@
         <translation>Inviter les autres</translation>
     </message>
     <message>
+        <source>Invited seats could not be saved</source>
+        <translation>Les places invitées n’ont pas pu être enregistrées</translation>
+    </message>
+    <message>
         <source>Invite…</source>
         <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Inviter…</translation>
@@ -4835,20 +4837,12 @@
         <translation>Domaines irrigués du bas Mayo, attaqués par les partisans de Felipe Bachomo en 1915.</translation>
     </message>
     <message>
+        <source>It arrives {ahead} and brings {gold}; the price is paid to the bank.</source>
+        <translation>Elle arrive {ahead} et rapporte {gold}&#xa0;; le prix est payé à la banque.</translation>
+    </message>
+    <message>
         <source>It beats {guard} there.</source>
         <translation>Elle y bat {guard}.</translation>
-    </message>
-    <message>
-        <source>It began from a prepared position, not from a deal.</source>
-        <translation>Elle a commencé d’une position préparée, non d’une donne.</translation>
-    </message>
-    <message>
-        <source>It can be dropped here.</source>
-        <translation>On peut le poser ici.</translation>
-    </message>
-    <message>
-        <source>It cannot be dropped here.</source>
-        <translation>On ne peut pas le poser ici.</translation>
     </message>
     <message>
         <source>It cannot reach {district}.</source>
@@ -4859,12 +4853,12 @@
         <translation>Il revient deux tours plus tard, dans une forteresse.</translation>
     </message>
     <message>
-        <source>It has already been used this turn.</source>
-        <translation>Cela a déjà servi ce tour-ci.</translation>
+        <source>It contains only what was seen: no other hands, and no deck.</source>
+        <translation>Elle ne contient que ce qui a été vu&#xa0;: aucune autre main, et pas la pioche.</translation>
     </message>
     <message>
-        <source>It has been kept as {file}, and results start from zero.</source>
-        <translation>Il a été conservé sous le nom {file}, et les résultats repartent de zéro.</translation>
+        <source>It has already been used this turn.</source>
+        <translation>Cela a déjà servi ce tour-ci.</translation>
     </message>
     <message>
         <source>It is Díaz&apos;s turn.</source>
@@ -4883,12 +4877,16 @@
         <translation>Elle n’est pas de la faction de votre Hacendado déclaré.</translation>
     </message>
     <message>
-        <source>It is your turn.</source>
-        <translation>C’est votre tour.</translation>
+        <source>It is on {0}</source>
+        <translation>Se trouve sur {0}</translation>
     </message>
     <message>
-        <source>It lies on {0}</source>
-        <translation>Se trouve sur {0}</translation>
+        <source>It is someone else&apos;s decision.</source>
+        <translation>C’est la décision de quelqu’un d’autre.</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation>C’est votre tour.</translation>
     </message>
     <message>
         <source>It needs a friendly zone that is not contested.</source>
@@ -4899,12 +4897,12 @@
         <translation>Il atteint le but {chance}.</translation>
     </message>
     <message>
-        <source>It will lie {ahead}, and bring {gold}; the price goes to the game.</source>
-        <translation>Elle sera {ahead} et rapportera {gold}&#xa0;; le prix va au jeu.</translation>
+        <source>It started from a prepared position, not from a deal.</source>
+        <translation>Elle a commencé d’une position préparée, non d’une donne.</translation>
     </message>
     <message>
-        <source>It would only be put back here.</source>
-        <translation>Ici, il serait seulement reposé.</translation>
+        <source>It would go back where it was.</source>
+        <translation>Il retournerait à sa place.</translation>
     </message>
     <message>
         <source>Its Extra Action has already been used this turn.</source>
@@ -4919,7 +4917,7 @@
         <translation>Son Cube prestige manque&#xa0;; vous pouvez le poser sans action.</translation>
     </message>
     <message>
-        <source>Its cube already lies there.</source>
+        <source>Its cube is already there.</source>
         <translation>Son cube s’y trouve déjà.</translation>
     </message>
     <message>
@@ -4934,10 +4932,6 @@
         <source>Its leadership</source>
         <extracomment>words.yaml: fields</extracomment>
         <translation>Son commandement</translation>
-    </message>
-    <message>
-        <source>Its moves do not lead to its position: {where}</source>
-        <translation>Ses coups ne mènent pas à sa position&#xa0;: {where}</translation>
     </message>
     <message>
         <source>Its {0} does not count while there is Unrest.</source>
@@ -5006,17 +5000,13 @@
         <translation>Juárez&#xa0;; Maximilien a un M</translation>
     </message>
     <message>
-        <source>Keep as my set-up</source>
-        <translation>Conserver comme ma mise en place</translation>
+        <source>Keep a leader with their FP, and a head of state somewhere safe.</source>
+        <translation>Gardez un chef avec ses PF, et un chef d’État en lieu sûr.</translation>
     </message>
     <message>
         <source>Keep none</source>
         <extracomment>porfiriana/table/sheets/depression_sheet.py: The Depression's sheet: cards to pay for are ticked, and the sum is updated. porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Ne rien garder</translation>
-    </message>
-    <message>
-        <source>Keep the puzzle</source>
-        <translation>Garder le problème</translation>
     </message>
     <message>
         <source>Keep the status quo</source>
@@ -5037,12 +5027,9 @@
         <translation>Garder {chit}, donner {other}</translation>
     </message>
     <message>
-        <source>Kept as my set-up</source>
-        <translation>Conservée comme ma mise en place</translation>
-    </message>
-    <message>
-        <source>Kept. It stands in the list of puzzles.</source>
-        <translation>Gardé. Il est dans la liste des problèmes.</translation>
+        <source>Keyboard shortcuts</source>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
+        <translation>Raccourcis clavier</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -5071,6 +5058,11 @@
         <translation>Sorte de carte</translation>
     </message>
     <message>
+        <source>Known parts</source>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <translation>Ce qui est attesté</translation>
+    </message>
+    <message>
         <source>Kohl</source>
         <extracomment>desk/painting/palette.py: Inks, papers, seats and themes.</extracomment>
         <translation>Khôl</translation>
@@ -5095,8 +5087,8 @@
         <translation>Grandes cibles</translation>
     </message>
     <message>
-        <source>Last thing in this area</source>
-        <translation>Dernière chose de cette zone</translation>
+        <source>Last item in this area</source>
+        <translation>Dernier élément de cette zone</translation>
     </message>
     <message>
         <source>Later</source>
@@ -5203,9 +5195,8 @@
         <translation>Libérateur en prison</translation>
     </message>
     <message>
-        <source>Lift</source>
-        <extracomment>desk/view/accessible.py: The table and its sheets as objects of Qt's accessibility tree.</extracomment>
-        <translation>Prendre</translation>
+        <source>Licence texts and a machine-readable parts list (sbom.cdx.json) are in this folder: {folder}</source>
+        <translation>Les licences et la liste des composants (sbom.cdx.json, lisible par machine) sont dans ce dossier&#xa0;: {folder}</translation>
     </message>
     <message>
         <source>Light</source>
@@ -5234,6 +5225,10 @@
         <translation>Lien</translation>
     </message>
     <message>
+        <source>Link for {name}, as text and QR code:</source>
+        <translation>Lien pour {name}, en texte et en QR code&#xa0;:</translation>
+    </message>
+    <message>
         <source>Living-room view</source>
         <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. desk/window/preferences_part.py: Preferences of a window: commands, settings and shortcuts sheets; preloading of code.</extracomment>
         <translation>Vue de salon</translation>
@@ -5259,6 +5254,10 @@
         <translation>Locale</translation>
     </message>
     <message>
+        <source>Local tables need the “{name}” library. {how}</source>
+        <translation>Les tables du réseau local demandent la bibliothèque «&#xa0;{name}&#xa0;». {how}</translation>
+    </message>
+    <message>
         <source>Log</source>
         <extracomment>desk/log/log_panel.py: The log panel: turns, actions and their results. desk/scene/strips.py: The top bar and the prompt strip. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Journal de partie</translation>
@@ -5274,10 +5273,6 @@
     <message>
         <source>Look at the victim&apos;s hand and take one card.</source>
         <translation>Regardez la main de la victime et prenez une carte.</translation>
-    </message>
-    <message>
-        <source>Looking for the table at {host}…</source>
-        <translation>Recherche de la table chez {host}…</translation>
     </message>
     <message>
         <source>Looks three actions ahead and watches the leader.</source>
@@ -5297,16 +5292,16 @@
         <translation>Perdre {groups}</translation>
     </message>
     <message>
-        <source>Losses by one&apos;s own number</source>
-        <translation>Pertes selon son propre nombre</translation>
+        <source>Losing a game costs you nothing.</source>
+        <translation>Une partie perdue ne vous coûte rien.</translation>
+    </message>
+    <message>
+        <source>Losses by a side&apos;s own FP</source>
+        <translation>Pertes selon les PF du camp</translation>
     </message>
     <message>
         <source>Losses in {zone}</source>
         <translation>Pertes à {zone}</translation>
-    </message>
-    <message>
-        <source>Losses to expect behind each sum: yours / theirs.</source>
-        <translation>Derrière chaque somme, les pertes à attendre&#xa0;: vous / eux.</translation>
     </message>
     <message>
         <source>Louis Ricketts designed concentrators and smelters at Nacozari and Cananea.</source>
@@ -5339,10 +5334,6 @@
         <translation>Loyauté sur troupes, faces publiques</translation>
     </message>
     <message>
-        <source>Loyalty points in all</source>
-        <translation>points de Loyauté en tout</translation>
-    </message>
-    <message>
         <source>Lumber railroad</source>
         <extracomment>words.yaml: kinds</extracomment>
         <translation>Chemin de fer forestier</translation>
@@ -5355,16 +5346,6 @@
     <message>
         <source>Machine gunner in Central American wars, then for Mexican leaders and for Pershing.</source>
         <translation>Mitrailleur dans des guerres d’Amérique centrale, puis pour des chefs mexicains et pour Pershing.</translation>
-    </message>
-    <message>
-        <source>Made with</source>
-        <extracomment>desk/sheets/modal_sheet.py: Modal sheet in the middle of the dimmed table, and the dialogs shared by all games.</extracomment>
-        <translation>Fait avec</translation>
-    </message>
-    <message>
-        <source>Made with…</source>
-        <extracomment>desk/window/help_part.py: Help of a window: overview, rules, credits and lessons.</extracomment>
-        <translation>Fait avec…</translation>
     </message>
     <message>
         <source>Madero was in jail when Díaz was declared the winner of the vote.</source>
@@ -5407,9 +5388,8 @@
         <translation>Marins</translation>
     </message>
     <message>
-        <source>Mark</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
-        <translation>Symbole</translation>
+        <source>Markers show dangers you may have missed. Click one to see why.</source>
+        <translation>Des repères signalent les dangers qui ont pu vous échapper. Cliquez sur l’un d’eux pour voir pourquoi.</translation>
     </message>
     <message>
         <source>Market</source>
@@ -5569,6 +5549,11 @@
         <translation>Mines&#xa0;: {value}.</translation>
     </message>
     <message>
+        <source>Mistake</source>
+        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
+        <translation>Erreur</translation>
+    </message>
+    <message>
         <source>Moment {0}</source>
         <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments.</extracomment>
         <translation>Moment {0}</translation>
@@ -5619,6 +5604,11 @@
         <translation>Plus avec des terrains</translation>
     </message>
     <message>
+        <source>More details</source>
+        <extracomment>desk/view/accessible.py: The table and its sheets as objects of Qt's accessibility tree.</extracomment>
+        <translation>Plus de détails</translation>
+    </message>
+    <message>
         <source>More…</source>
         <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked. porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values.</extracomment>
         <translation>Plus…</translation>
@@ -5630,10 +5620,6 @@
     <message>
         <source>Most gold at the end of a game</source>
         <translation>Le plus d’or à la fin d’une partie</translation>
-    </message>
-    <message>
-        <source>Most gold with the hacendado begins, then clockwise.</source>
-        <translation>Le plus riche avec son hacendado commence, puis dans le sens horaire.</translation>
     </message>
     <message>
         <source>Mostly Mexican copper miners struck in eastern Arizona in 1903 and again in 1915.</source>
@@ -5723,12 +5709,12 @@
         <translation>Nommez son côté&#xa0;: {sides}.</translation>
     </message>
     <message>
-        <source>Name of player {number}</source>
-        <translation>Nom du joueur {number}</translation>
+        <source>Name of player {0}</source>
+        <translation>Nom du joueur {0}</translation>
     </message>
     <message>
-        <source>Name of seat {0}</source>
-        <translation>Nom de la place {0}</translation>
+        <source>Name of player {number}</source>
+        <translation>Nom du joueur {number}</translation>
     </message>
     <message>
         <source>Name of the {side} player</source>
@@ -5802,10 +5788,6 @@
         <translation>New York {gold}</translation>
     </message>
     <message>
-        <source>New books for Lords of the Sierra Madre</source>
-        <translation>Nouveaux livres pour Lords of the Sierra Madre</translation>
-    </message>
-    <message>
         <source>New game</source>
         <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere.</extracomment>
         <translation>Nouvelle partie</translation>
@@ -5827,6 +5809,10 @@
         <source>New keys</source>
         <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Nouvelles touches</translation>
+    </message>
+    <message>
+        <source>New ledger for Lords of the Sierra Madre</source>
+        <translation>Nouveau livre de comptes pour Lords of the Sierra Madre</translation>
     </message>
     <message>
         <source>New link</source>
@@ -5871,6 +5857,10 @@
         <translation>Aller à la zone suivante de la table</translation>
     </message>
     <message>
+        <source>Next item in this area</source>
+        <translation>Élément suivant de cette zone</translation>
+    </message>
+    <message>
         <source>Next phase</source>
         <extracomment>words.yaml: going on</extracomment>
         <translation>Phase suivante</translation>
@@ -5896,10 +5886,6 @@
     <message>
         <source>Next step (Right)</source>
         <translation>Étape suivante (Droite)</translation>
-    </message>
-    <message>
-        <source>Next thing in this area</source>
-        <translation>Chose suivante de cette zone</translation>
     </message>
     <message>
         <source>Next turn (Page Down)</source>
@@ -5930,21 +5916,21 @@
         <translation>Non</translation>
     </message>
     <message>
-        <source>No Counter-guerrilla in {zone} may still move.</source>
-        <translation>Aucune Contre-guérilla de {zone} ne peut plus bouger.</translation>
-    </message>
-    <message>
         <source>No Depression</source>
         <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
         <translation>Pas de Dépression</translation>
+    </message>
+    <message>
+        <source>No FP of that kind in {zone} can be supplied.</source>
+        <translation>Aucun PF de ce type à {zone} ne peut être ravitaillé.</translation>
     </message>
     <message>
         <source>No Guerrilla is there.</source>
         <translation>Il n’y a pas de Guérilla là.</translation>
     </message>
     <message>
-        <source>No Headline has fallen yet.</source>
-        <translation>Aucun Titre n’est encore tombé.</translation>
+        <source>No Headline has left the market yet.</source>
+        <translation>Aucun Titre n’a encore quitté le marché.</translation>
     </message>
     <message numerus="yes">
         <source>No Imperial FP on the map: %n left</source>
@@ -5952,10 +5938,6 @@
             <numerusform>Aucun PF impérial sur la carte&#xa0;: il en reste&#xa0;%n</numerusform>
             <numerusform>Aucun PF impérial sur la carte&#xa0;: il en reste&#xa0;%n</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>No Income Cube lies on {place}: it would return to your hand.</source>
-        <translation>Aucun cube de revenu sur {place}&#xa0;: elle reviendrait dans votre main.</translation>
     </message>
     <message>
         <source>No Prestige Cube is missing there.</source>
@@ -5998,10 +5980,6 @@
         <translation>Il ne reste aucun jeton dans le bol</translation>
     </message>
     <message>
-        <source>No cube of yours is missing there.</source>
-        <translation>Aucun de vos cubes n’y manque.</translation>
-    </message>
-    <message>
         <source>No event, but the second bear begins a Depression.</source>
         <translation>Pas d’événement, mais le second ours déclenche une Dépression.</translation>
     </message>
@@ -6014,12 +5992,8 @@
         <translation>Pas d’événement&#xa0;; il va à la défausse taureau-ours.</translation>
     </message>
     <message>
-        <source>No finished games yet. Every game you finish is kept here.</source>
-        <translation>Aucune partie finie pour l’instant. Chaque partie que vous finissez est gardée ici.</translation>
-    </message>
-    <message>
-        <source>No games of {game} in progress.</source>
-        <translation>Aucune partie de {game} en cours.</translation>
+        <source>No finished games yet. Every game you finish is saved here.</source>
+        <translation>Aucune partie finie pour l’instant. Chaque partie que vous finissez est enregistrée ici.</translation>
     </message>
     <message>
         <source>No heir</source>
@@ -6049,12 +6023,16 @@
         <translation>Plus de revenu de votre Hacendado.</translation>
     </message>
     <message>
-        <source>No other game is under way than the one on the table.</source>
-        <translation>Aucune autre partie n’est en cours que celle sur la table.</translation>
+        <source>No other games in progress.</source>
+        <translation>Aucune autre partie en cours.</translation>
     </message>
     <message>
         <source>No player owns a card there: enter P0.</source>
         <translation>Aucun joueur ne possède de carte à cet endroit&#xa0;: entrez P0.</translation>
+    </message>
+    <message>
+        <source>No player {0}. Click to add one.</source>
+        <translation>Pas de joueur {0}. Cliquez pour en ajouter un.</translation>
     </message>
     <message>
         <source>No puzzles</source>
@@ -6082,16 +6060,12 @@
         <translation>Cette entreprise n’est pas en jeu.</translation>
     </message>
     <message>
-        <source>No table is shown there now.</source>
-        <translation>Aucune table n’y est annoncée pour l’instant.</translation>
+        <source>No tables found on this network.</source>
+        <translation>Aucune table trouvée sur ce réseau.</translation>
     </message>
     <message>
         <source>No tie in the order of play needs dice now.</source>
         <translation>Aucune égalité dans l’ordre de jeu ne demande de dés maintenant.</translation>
-    </message>
-    <message>
-        <source>No troop of yours guards {place}.</source>
-        <translation>Aucune de vos troupes ne garde {place}.</translation>
     </message>
     <message>
         <source>No warnings.</source>
@@ -6099,13 +6073,13 @@
         <translation>Aucun avertissement.</translation>
     </message>
     <message>
+        <source>No {game} games in progress.</source>
+        <translation>Aucune partie de {game} en cours.</translation>
+    </message>
+    <message>
         <source>Nobody</source>
         <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
         <translation>Personne</translation>
-    </message>
-    <message>
-        <source>Nobody answers at {host}, port {port}. Ask whoever keeps the table whether it is open, and whether its address and port can be reached from here. This window goes on looking.</source>
-        <translation>Personne ne répond à {host}, port {port}. Demandez à qui tient la table si elle est ouverte, et si son adresse et son port sont joignables d’ici. Cette fenêtre continue de chercher.</translation>
     </message>
     <message>
         <source>Nobody bids</source>
@@ -6115,18 +6089,6 @@
     <message>
         <source>Nobody bids more</source>
         <translation>Personne n’offre plus</translation>
-    </message>
-    <message>
-        <source>Nobody but Díaz, who rolls two dice a turn. Topple him before the fourth Topple is gone.</source>
-        <translation>Personne d’autre que Díaz, qui jette deux dés par tour. Renversez-le avant la fin du quatrième Renversement.</translation>
-    </message>
-    <message>
-        <source>Nobody can be invited</source>
-        <translation>On ne peut inviter personne</translation>
-    </message>
-    <message>
-        <source>Nobody can be let in at {host}, port {port}: {why}.</source>
-        <translation>On ne peut laisser entrer personne par {host}, port {port}&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>Nobody can pass now.</source>
@@ -6157,10 +6119,6 @@
         <translation>Personne n’occupe encore {to}.</translation>
     </message>
     <message>
-        <source>Nobody is asked here: the game is over at once.</source>
-        <translation>Personne n’a rien à décider ici&#xa0;: la partie est aussitôt finie.</translation>
-    </message>
-    <message>
         <source>Nobody of the {side} side is left.</source>
         <translation>Il ne reste personne du camp {side}.</translation>
     </message>
@@ -6187,6 +6145,14 @@
         <translation>Aucun</translation>
     </message>
     <message>
+        <source>None of your cubes is missing there.</source>
+        <translation>Aucun de vos cubes n’y manque.</translation>
+    </message>
+    <message>
+        <source>None of your troops guards {place}.</source>
+        <translation>Aucune de vos troupes ne garde {place}.</translation>
+    </message>
+    <message>
         <source>Normal</source>
         <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Normal</translation>
@@ -6196,22 +6162,20 @@
         <translation>Nord du Mexique, 1898</translation>
     </message>
     <message>
+        <source>Not a puzzle: the goal is reached anyway.</source>
+        <translation>Pas un problème&#xa0;: le but est atteint de toute façon.</translation>
+    </message>
+    <message>
+        <source>Not a puzzle: the solution depends on hidden cards.</source>
+        <translation>Pas un problème&#xa0;: la solution dépend de cartes cachées.</translation>
+    </message>
+    <message>
         <source>Not all bids in the lawsuit are in.</source>
         <translation>Il manque des offres pour le procès.</translation>
     </message>
     <message>
-        <source>Not deleted</source>
-        <extracomment>desk/window/results_part.py: Records of a window: stores the results of finished games, and opens their sheet.</extracomment>
-        <translation>Non supprimé</translation>
-    </message>
-    <message>
         <source>Not enough cubes</source>
         <translation>Pas assez de cubes</translation>
-    </message>
-    <message>
-        <source>Not exported</source>
-        <extracomment>desk/window/after_game_part.py: Review of a game: charts, replay, export of the log, recap and end dialog. desk/window/results_part.py: Records of a window: stores the results of finished games, and opens their sheet.</extracomment>
-        <translation>Exportation impossible</translation>
     </message>
     <message>
         <source>Not fair: {words}</source>
@@ -6227,33 +6191,21 @@
         <translation>Pas dans une partie contre Díaz</translation>
     </message>
     <message>
-        <source>Not joined</source>
-        <extracomment>desk/window/network_play.py: Network play of a window: inviting to a hosted table and joining a remote one.</extracomment>
-        <translation>Table non rejointe</translation>
-    </message>
-    <message>
         <source>Not now</source>
         <extracomment>desk/home/resume_sheet.py: Sheet offering an interrupted game, and descriptions of stored games.</extracomment>
         <translation>Pas maintenant</translation>
     </message>
     <message>
-        <source>Not opened</source>
-        <extracomment>desk/app/windows.py: All windows of the program, and requests from instances started later. desk/window/after_game_part.py: Review of a game: charts, replay, export of the log, recap and end dialog. desk/window/autosave.py: Autosave of the game on a desk, and check of the journal of an opened game.</extracomment>
-        <translation>Non ouvert</translation>
+        <source>Not saved yet. Close again to discard your changes.</source>
+        <translation>Pas encore enregistré. Fermez de nouveau pour abandonner vos changements.</translation>
     </message>
     <message>
-        <source>Not saved</source>
-        <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it.</extracomment>
-        <translation>Enregistrement impossible</translation>
+        <source>Not solvable: no plan reaches the goal.</source>
+        <translation>Insoluble&#xa0;: aucun plan n’atteint le but.</translation>
     </message>
     <message>
-        <source>Not saved yet. Close once more to give up what you changed.</source>
-        <translation>Pas encore enregistré. Fermez encore une fois pour abandonner vos changements.</translation>
-    </message>
-    <message>
-        <source>Not told</source>
-        <extracomment>desk/window/workshop.py: The workshop of a window: card corrections, positions set up by hand, and shared replays.</extracomment>
-        <translation>Pas racontée</translation>
+        <source>Not unique: there is another solution.</source>
+        <translation>Pas unique&#xa0;: il y a une autre solution.</translation>
     </message>
     <message>
         <source>Not with the 2012 rules</source>
@@ -6274,16 +6226,8 @@
         <translation>Note</translation>
     </message>
     <message>
-        <source>Nothing can be done with it now.</source>
-        <translation>Rien à en faire pour l’instant.</translation>
-    </message>
-    <message>
-        <source>Nothing can be played on from what only one seat, or everybody, has seen.</source>
-        <translation>On ne peut rien jouer à partir de ce qu’un seul siège, ou tous, ont vu.</translation>
-    </message>
-    <message>
-        <source>Nothing can be proved here.</source>
-        <translation>Rien ne peut être prouvé ici.</translation>
+        <source>Nothing can be verified here.</source>
+        <translation>Rien ne peut être vérifié ici.</translation>
     </message>
     <message>
         <source>Nothing else changes.</source>
@@ -6307,16 +6251,16 @@
         <translation>Rien ne s’est encore passé.</translation>
     </message>
     <message>
-        <source>Nothing has the focus. Tab and F6 go to the first thing.</source>
-        <translation>Rien n’a le focus. Tab et F6 vont à la première chose.</translation>
-    </message>
-    <message>
         <source>Nothing here is worth its price.</source>
         <translation>Rien ici ne vaut son prix.</translation>
     </message>
     <message>
         <source>Nothing is discarded.</source>
         <translation>Rien n’est défaussé.</translation>
+    </message>
+    <message>
+        <source>Nothing is selected. Press Tab or F6 to go to the first item.</source>
+        <translation>Rien n’est sélectionné. Tab ou F6 mène au premier élément.</translation>
     </message>
     <message>
         <source>Nothing may be placed in {zone}.</source>
@@ -6392,6 +6336,10 @@
         <translation>Sur un écran partagé</translation>
     </message>
     <message>
+        <source>On another computer&apos;s table, undo one action at a time.</source>
+        <translation>À la table d’un autre ordinateur, annulez une action à la fois.</translation>
+    </message>
+    <message>
         <source>On foot</source>
         <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>À pied</translation>
@@ -6399,6 +6347,14 @@
     <message>
         <source>On its {0} side</source>
         <translation>Côté {0}</translation>
+    </message>
+    <message>
+        <source>On one screen</source>
+        <translation>Sur un seul écran</translation>
+    </message>
+    <message>
+        <source>On points, the side that controls more of the three zones wins: Imperial {imperial}, Republican {republican}.</source>
+        <translation>Aux points, le camp qui contrôle le plus des trois zones gagne&#xa0;: impérial {imperial}, républicain {republican}.</translation>
     </message>
     <message>
         <source>On the Bull-Bear pile</source>
@@ -6436,10 +6392,6 @@
     <message>
         <source>Once this turn +5 where French A FP fight, then French Retreat 1 left.</source>
         <translation>Une fois ce tour +5 où combattent des PF français A, puis Retrait français 1 à gauche.</translation>
-    </message>
-    <message>
-        <source>Once you have played alone to the end of a game, it is drawn here.</source>
-        <translation>Dès que vous aurez joué seul une partie jusqu’au bout, elle sera tracée ici.</translation>
     </message>
     <message>
         <source>One Income Cube less</source>
@@ -6504,14 +6456,12 @@
         <translation>Un seul camp tient toutes les villes et forteresses.</translation>
     </message>
     <message>
-        <source>Onlooker</source>
-        <extracomment>desk/window/remote_game.py: A seat at a remote table, on the desk of one window.</extracomment>
-        <translation>Spectateur</translation>
+        <source>Online tables need the “{name}” library. {how}</source>
+        <translation>Les tables en ligne demandent la bibliothèque «&#xa0;{name}&#xa0;». {how}</translation>
     </message>
     <message>
-        <source>Onlookers</source>
-        <extracomment>desk/window/network_play.py: Network play of a window: inviting to a hosted table and joining a remote one.</extracomment>
-        <translation>Spectateurs</translation>
+        <source>Only Díaz, who rolls two dice a turn. Topple him before the fourth Topple is gone.</source>
+        <translation>Díaz seul, qui lance deux dés par tour. Renversez-le avant la fin du quatrième Renversement.</translation>
     </message>
     <message>
         <source>Only Headlines and Topples are bought as event or status quo.</source>
@@ -6534,16 +6484,16 @@
         <translation>Autant d’ordres réguliers que l’Aide américaine l’indique, pas plus.</translation>
     </message>
     <message>
-        <source>Only once the game is over: it would show cards that lie face down.</source>
-        <translation>Seulement une fois la partie finie&#xa0;: on verrait des cartes face cachée.</translation>
-    </message>
-    <message>
         <source>Only one assassination per showdown.</source>
         <translation>Un seul assassinat par épreuve de force.</translation>
     </message>
     <message>
         <source>Only one loan a turn.</source>
         <translation>Un seul emprunt par tour.</translation>
+    </message>
+    <message>
+        <source>Only one trip per turn.</source>
+        <translation>Un seul trajet par tour.</translation>
     </message>
     <message>
         <source>Only orange and black cards are played on a target.</source>
@@ -6562,6 +6512,10 @@
         <translation>Seuls les Français partent.</translation>
     </message>
     <message>
+        <source>Only the host of this table can invite people.</source>
+        <translation>Seul l’hôte de la table peut inviter.</translation>
+    </message>
+    <message>
         <source>Only the other country&apos;s president can boycott that, and nobody holds that office.</source>
         <translation>Seul le président de l’autre pays peut boycotter cela, et personne n’occupe cette charge.</translation>
     </message>
@@ -6578,19 +6532,11 @@
         <translation>Seulement sous ce régime ({regime})&#xa0;: Díaz compte 1 point de {prestige} de moins dans cette épreuve de force.</translation>
     </message>
     <message>
-        <source>Only what was seen is in it: nobody else’s hand, and no deck.</source>
-        <translation>Seul ce qui a été vu y figure&#xa0;: aucune autre main, et pas la pioche.</translation>
-    </message>
-    <message>
-        <source>Only what you have placed yourself may be taken back.</source>
-        <translation>On ne reprend que ce qu’on a placé soi-même.</translation>
-    </message>
-    <message>
         <source>Only you see this hand.</source>
         <translation>Vous seul voyez cette main.</translation>
     </message>
     <message>
-        <source>Only {0} can take that back.</source>
+        <source>Only {0} can undo that.</source>
         <translation>Seul {0} peut annuler cela.</translation>
     </message>
     <message>
@@ -6607,8 +6553,13 @@
         <translation>Ouvrir une partie</translation>
     </message>
     <message>
-        <source>Open a sealed game</source>
-        <translation>Ouvrir une partie scellée</translation>
+        <source>Open a password-protected game</source>
+        <translation>Ouvrir une partie protégée par mot de passe</translation>
+    </message>
+    <message>
+        <source>Open game</source>
+        <extracomment>desk/sheets/password_sheets.py: Sheets for the password of an encrypted save, when saving and when opening.</extracomment>
+        <translation>Ouvrir la partie</translation>
     </message>
     <message>
         <source>Open hands</source>
@@ -6616,21 +6567,24 @@
         <translation>Mains ouvertes</translation>
     </message>
     <message>
-        <source>Open it</source>
-        <extracomment>desk/sheets/password_sheets.py: Sheets for the password of an encrypted save, when saving and when opening.</extracomment>
-        <translation>L’ouvrir</translation>
-    </message>
-    <message>
         <source>Open or close Díaz&apos;s tableau</source>
         <translation>Ouvrir ou fermer l’étalage de Díaz</translation>
     </message>
     <message>
-        <source>Open or close the tableau of seat {0}</source>
-        <translation>Ouvrir ou fermer l’étalage de la place {0}</translation>
+        <source>Open or close the tableau of player {0}</source>
+        <translation>Ouvrir ou fermer l’étalage du joueur {0}</translation>
     </message>
     <message>
         <source>Open the menu</source>
         <translation>Ouvrir le menu</translation>
+    </message>
+    <message>
+        <source>Open this link on your other computer. It works once; your seat moves there and this window leaves the table.</source>
+        <translation>Ouvrez ce lien sur votre autre ordinateur. Il ne sert qu’une fois&#xa0;; votre place y passe et cette fenêtre quitte la table.</translation>
+    </message>
+    <message>
+        <source>Open “Analysis” in the replay of a finished game: your accuracy is charted here.</source>
+        <translation>Ouvrez «&#xa0;Analyse&#xa0;» dans la relecture d’une partie finie&#xa0;: votre précision apparaîtra ici en graphique.</translation>
     </message>
     <message>
         <source>Opened, but not verified</source>
@@ -6682,8 +6636,8 @@
         <translation>Ordre du tour&#xa0;: {names}.</translation>
     </message>
     <message>
-        <source>Orders along the line count no distance while all of it is friendly.</source>
-        <translation>Les ordres le long de la ligne ne comptent pas la distance tant qu’elle est toute amie.</translation>
+        <source>Orders along the line ignore distance if the whole line is friendly.</source>
+        <translation>Les ordres le long de la ligne ignorent la distance si toute la ligne est amie.</translation>
     </message>
     <message>
         <source>Orientation {0}</source>
@@ -6694,6 +6648,11 @@
         <source>Orientations</source>
         <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Orientations</translation>
+    </message>
+    <message>
+        <source>Original</source>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
+        <translation>D’origine</translation>
     </message>
     <message>
         <source>Orozco and Villa took the border city in May 1911; Díaz resigned two weeks later.</source>
@@ -6709,21 +6668,8 @@
         <translation>Autre côté&#xa0;: {worth}</translation>
     </message>
     <message>
-        <source>Our card counts again.</source>
-        <translation>Notre carte compte de nouveau.</translation>
-    </message>
-    <message>
-        <source>Ours</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
-        <translation>Les nôtres</translation>
-    </message>
-    <message>
         <source>Out of Jail</source>
         <translation>Hors de prison</translation>
-    </message>
-    <message>
-        <source>Out of the position</source>
-        <translation>Hors de la position</translation>
     </message>
     <message>
         <source>Outlaws of the 1890s with whom the young Pancho Villa is said to have ridden.</source>
@@ -6770,10 +6716,6 @@
         <translation>Aperçu</translation>
     </message>
     <message>
-        <source>Own cards for Pax Porfiriana, by number. Their mark is {0}.</source>
-        <translation>Cartes personnelles pour Pax Porfiriana, par numéro. Leur marque est {0}.</translation>
-    </message>
-    <message>
         <source>Owner</source>
         <extracomment>words.yaml: fields</extracomment>
         <translation>Propriétaire</translation>
@@ -6794,8 +6736,8 @@
         <translation>Pacification</translation>
     </message>
     <message>
-        <source>Page Down, Page Up, Home, End: the things in a part.</source>
-        <translation>Page suivante, Page précédente, Début, Fin&#xa0;: les choses d’une partie.</translation>
+        <source>Page Down, Page Up, Home, End: the items in an area.</source>
+        <translation>Page suivante, Page précédente, Début, Fin&#xa0;: les éléments d’une zone.</translation>
     </message>
     <message>
         <source>Page {number} of {pages}: next</source>
@@ -6880,12 +6822,20 @@
         <translation>Passer&#xa0;: {0} décide</translation>
     </message>
     <message>
-        <source>Paste the link that somebody gave you. It leads to your seat, and works once.</source>
-        <translation>Collez le lien qu’on vous a donné. Il mène à votre place, et sert une fois.</translation>
+        <source>Password for this table</source>
+        <translation>Mot de passe de la table</translation>
+    </message>
+    <message>
+        <source>Paste the link you were given. It works once and opens your seat.</source>
+        <translation>Collez le lien qu’on vous a donné. Il ne sert qu’une fois et ouvre votre place.</translation>
     </message>
     <message>
         <source>Pax Desk has been replaced</source>
         <translation>Pax Desk a été remplacé</translation>
+    </message>
+    <message>
+        <source>Pax Desk was updated or removed while running, so some parts may be missing. Your game is saved: close Pax Desk and start it again.</source>
+        <translation>Pax Desk a été mis à jour ou désinstallé pendant qu’il tournait&#xa0;; certaines fonctions peuvent manquer. Votre partie est enregistrée&#xa0;: fermez Pax Desk et rouvrez-le.</translation>
     </message>
     <message>
         <source>Pax Desk {program}</source>
@@ -6960,10 +6910,6 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Personnes</translation>
     </message>
     <message>
-        <source>People at this screen see each other&apos;s hands, and no curtain falls</source>
-        <translation>Ceux qui jouent à cet écran voient les mains les uns des autres, et aucun rideau ne tombe</translation>
-    </message>
-    <message>
         <source>Person</source>
         <extracomment>mexican_adventure/table/sheets/new_game.py: The New Game sheet: the scenario and the player of each side. porfiriana/table/sheets/new_game_fields.py: Rows of the New Game sheet: mark, name, person or robot, Hacendado and its card.</extracomment>
         <translation>Une personne</translation>
@@ -6984,6 +6930,11 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Phase</translation>
     </message>
     <message>
+        <source>Pick up</source>
+        <extracomment>desk/view/accessible.py: The table and its sheets as objects of Qt's accessibility tree.</extracomment>
+        <translation>Prendre</translation>
+    </message>
+    <message>
         <source>Pick up, put down, or press</source>
         <translation>Prendre, poser ou appuyer</translation>
     </message>
@@ -6993,8 +6944,8 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Image</translation>
     </message>
     <message>
-        <source>Pieces not selected in the tray are left on the way. Select all, or choose a zone further on.</source>
-        <translation>Les pièces non choisies dans le casier sont laissées en chemin. Choisissez tout, ou une zone plus lointaine.</translation>
+        <source>Pieces not selected in the tray stay behind along the way. Select them all, or choose a farther zone.</source>
+        <translation>Les pièces non choisies dans le casier restent en chemin. Choisissez-les toutes, ou une zone plus lointaine.</translation>
     </message>
     <message>
         <source>Pieces that go all the way cannot be left on the way.</source>
@@ -7021,6 +6972,14 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Placez le quartier général</translation>
     </message>
     <message>
+        <source>Place the rest as in my set-up</source>
+        <translation>Placer le reste selon ma mise en place</translation>
+    </message>
+    <message>
+        <source>Place the rest as usual</source>
+        <translation>Placer le reste comme d’habitude</translation>
+    </message>
+    <message>
         <source>Place your pieces</source>
         <translation>Placez vos pièces</translation>
     </message>
@@ -7038,11 +6997,15 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Mettez {unrest} sur l’entreprise.</translation>
     </message>
     <message>
+        <source>Plan for {name}: {deeds}.</source>
+        <translation>Plan pour {name}&#xa0;: {deeds}.</translation>
+    </message>
+    <message>
         <source>Plan {number}: {lines}</source>
         <translation>Plan {number}&#xa0;: {lines}</translation>
     </message>
     <message>
-        <source>Plans the whole turn by rules of thumb and watches everybody.</source>
+        <source>Plans the whole turn by rules of thumb and watches everyone.</source>
         <translation>Planifie tout son tour selon des règles simples et surveille tout le monde.</translation>
     </message>
     <message>
@@ -7078,10 +7041,6 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Aide de jeu</translation>
     </message>
     <message>
-        <source>Play by ear</source>
-        <translation>Jouer à l’oreille</translation>
-    </message>
-    <message>
         <source>Play deck</source>
         <extracomment>porfiriana/table/inspection.py: Content of the inspector for a spot: its card, facts about it and the possible actions.</extracomment>
         <translation>Paquet à jouer</translation>
@@ -7089,15 +7048,6 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>Play it on</source>
         <translation>La jouer sur</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <extracomment>desk/view/turn_recap.py: Recap of the other players' steps, replayed on the table.</extracomment>
-        <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>Play on from here</source>
-        <translation>Jouer à partir d’ici</translation>
     </message>
     <message>
         <source>Play on without the guide</source>
@@ -7114,7 +7064,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>Play solo</source>
         <extracomment>desk/guide.py: Guide of a lesson: a note with the current step, and marks on the table. desk/home/home_page.py: Home page: shown at start, and reachable from everywhere. desk/home/ladder_sheet.py: Ladder of solo opponents, from the easiest to the strongest, with progress.</extracomment>
-        <translation>Jouer seul</translation>
+        <translation>Jouer en solo</translation>
     </message>
     <message>
         <source>Play the better plan</source>
@@ -7123,6 +7073,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>Play this turn again</source>
         <translation>Rejouer ce tour</translation>
+    </message>
+    <message>
+        <source>Play with a screen reader</source>
+        <translation>Jouer avec un lecteur d’écran</translation>
     </message>
     <message>
         <source>Play {0}</source>
@@ -7163,6 +7117,11 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Joué par {0} côté statu quo.</translation>
     </message>
     <message>
+        <source>Player {0}</source>
+        <extracomment>porfiriana/table/sheets/new_game_fields.py: Rows of the New Game sheet: mark, name, person or robot, Hacendado and its card.</extracomment>
+        <translation>Joueur {0}</translation>
+    </message>
+    <message>
         <source>Player&apos;s guide</source>
         <extracomment>desk/guide_window.py: Window with the player's guide, a folder of Markdown pages that comes with the program. desk/sheets/modal_sheet.py: Modal sheet in the middle of the dimmed table, and the dialogs shared by all games. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Guide du joueur</translation>
@@ -7177,15 +7136,27 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Joueurs</translation>
     </message>
     <message>
+        <source>Players at this screen see each other&apos;s hands; the curtain is not used</source>
+        <translation>Les joueurs à cet écran voient les mains des autres&#xa0;; le rideau n’est pas utilisé</translation>
+    </message>
+    <message>
         <source>Players may choose their Hacendado; the rest are dealt</source>
         <translation>Les joueurs peuvent choisir leur Hacendado&#xa0;; les autres sont distribués</translation>
     </message>
     <message>
-        <source>Plays out better turns for everybody, and looks for answers that spoil its plan.</source>
+        <source>Players need different names.</source>
+        <translation>Les joueurs doivent avoir des noms différents.</translation>
+    </message>
+    <message>
+        <source>Players, in turn order</source>
+        <translation>Joueurs, dans l’ordre du tour</translation>
+    </message>
+    <message>
+        <source>Plays out better turns for everyone, and looks for answers that spoil its plan.</source>
         <translation>Joue dans sa tête de meilleurs tours pour chacun, et cherche les réponses qui gâcheraient son plan.</translation>
     </message>
     <message>
-        <source>Plays out in its head what everybody else would do next.</source>
+        <source>Plays out in its head what everyone else would do next.</source>
         <translation>Joue dans sa tête ce que tous les autres feraient ensuite.</translation>
     </message>
     <message>
@@ -7210,8 +7181,8 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Point de prestige</translation>
     </message>
     <message>
-        <source>Point of prestige, seat {0}</source>
-        <translation>Point de prestige, place {0}</translation>
+        <source>Point of prestige, player {0}</source>
+        <translation>Point de prestige, joueur {0}</translation>
     </message>
     <message>
         <source>Pointing at an opponent opens their tableau</source>
@@ -7253,6 +7224,11 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>La lettre du pape Léon XIII de 1891 sur le travail inspira des cercles d’ouvriers catholiques au Mexique.</translation>
     </message>
     <message>
+        <source>Possible actions</source>
+        <extracomment>desk/view/accessible.py: The table and its sheets as objects of Qt's accessibility tree.</extracomment>
+        <translation>Actions possibles</translation>
+    </message>
+    <message>
         <source>Postal officials intercepted letters of the exiled Liberal Party leadership.</source>
         <translation>Des employés des postes interceptaient les lettres des chefs exilés du Parti libéral.</translation>
     </message>
@@ -7283,12 +7259,8 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Appuyer</translation>
     </message>
     <message>
-        <source>Press it to see more of what lies there, or less.</source>
-        <translation>Appuyez dessus pour voir plus ou moins de ce qui s’y trouve.</translation>
-    </message>
-    <message>
-        <source>Press “Analysis” in the replay of a finished game: how well you moved is drawn here.</source>
-        <translation>Choisissez «&#xa0;Analyse&#xa0;» dans la relecture d’une partie finie&#xa0;: la qualité de vos coups est tracée ici.</translation>
+        <source>Press it to show more or fewer of the cards there.</source>
+        <translation>Appuyez dessus pour afficher plus ou moins des cartes qui s’y trouvent.</translation>
     </message>
     <message>
         <source>Prestige</source>
@@ -7312,8 +7284,16 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Prestige, régimes, Dépressions et Renversements</translation>
     </message>
     <message>
+        <source>Preview {seat}&apos;s next turn</source>
+        <translation>Aperçu du prochain tour de {seat}</translation>
+    </message>
+    <message>
         <source>Previous area of the table</source>
         <translation>Aller à la zone précédente de la table</translation>
+    </message>
+    <message>
+        <source>Previous item in this area</source>
+        <translation>Élément précédent de cette zone</translation>
     </message>
     <message>
         <source>Previous possible action</source>
@@ -7324,10 +7304,6 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Étape précédente (Gauche)</translation>
     </message>
     <message>
-        <source>Previous thing in this area</source>
-        <translation>Chose précédente de cette zone</translation>
-    </message>
-    <message>
         <source>Previous turn (Page Up)</source>
         <translation>Tour précédent (Page préc.)</translation>
     </message>
@@ -7335,10 +7311,6 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <source>Price</source>
         <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Prix</translation>
-    </message>
-    <message>
-        <source>Price of its column</source>
-        <translation>Prix de sa colonne</translation>
     </message>
     <message>
         <source>Princess Charlotte</source>
@@ -7396,13 +7368,8 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Piste des profits</translation>
     </message>
     <message>
-        <source>Prove it</source>
-        <extracomment>desk/own_puzzle_sheet.py: Sheet for making a puzzle: a goal for a position set up by hand, verified by full search.</extracomment>
-        <translation>Prouver</translation>
-    </message>
-    <message>
-        <source>Proved: there is exactly one plan.</source>
-        <translation>Prouvé&#xa0;: il y a exactement un plan.</translation>
+        <source>Protect and save…</source>
+        <translation>Protéger et enregistrer…</translation>
     </message>
     <message>
         <source>Public</source>
@@ -7455,10 +7422,6 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Reposé.</translation>
     </message>
     <message>
-        <source>Put ours back</source>
-        <translation>Remettre la nôtre</translation>
-    </message>
-    <message>
         <source>Put up {card}</source>
         <translation>Mettre {card} aux enchères</translation>
     </message>
@@ -7490,7 +7453,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Problèmes…</translation>
     </message>
     <message>
-        <source>P{player} sits on seat {seat}</source>
+        <source>P{player} is in seat {seat}</source>
         <translation>P{player} occupe la place {seat}</translation>
     </message>
     <message>
@@ -7546,12 +7509,12 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>P{seat} ne doit pas encore revenir d’une guerre.</translation>
     </message>
     <message>
-        <source>P{seat} is to lay a cube where none is due</source>
-        <translation>P{seat} doit poser un cube là où aucun n’est dû</translation>
+        <source>P{seat} must pay although there is no Depression</source>
+        <translation>P{seat} doit payer sans qu’il y ait de Dépression</translation>
     </message>
     <message>
-        <source>P{seat} is to pay for no Depression</source>
-        <translation>P{seat} doit payer sans qu’il y ait de Dépression</translation>
+        <source>P{seat} must place a cube where none is missing</source>
+        <translation>P{seat} doit poser un cube là où il n’en manque pas</translation>
     </message>
     <message>
         <source>P{seat} returns from the war: roll the die.</source>
@@ -7566,8 +7529,8 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>P{seat} n’a pas été tué.</translation>
     </message>
     <message>
-        <source>Quarter {number}; {gold} with the game</source>
-        <translation>Trimestre {number}&#xa0;; {gold} dans la banque du jeu</translation>
+        <source>Quarter {number}; {gold} in the bank</source>
+        <translation>Trimestre {number}&#xa0;; {gold} à la banque</translation>
     </message>
     <message>
         <source>Quarterly card</source>
@@ -7589,8 +7552,8 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Question</translation>
     </message>
     <message>
-        <source>Quiet sounds of paper, wood and coins. Nothing is told by sound alone.</source>
-        <translation>Des sons discrets de papier, de bois et de pièces. Rien n’est dit par le son seul.</translation>
+        <source>Quiet sounds of paper, wood and coins. No information is given by sound alone.</source>
+        <translation>Des sons discrets de papier, de bois et de pièces. Aucune information n’est donnée par le son seul.</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -7603,7 +7566,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>R</translation>
     </message>
     <message>
-        <source>RP that are neither side’s</source>
+        <source>RP that belong to neither side</source>
         <translation>des PR qui ne sont d’aucun camp</translation>
     </message>
     <message>
@@ -7661,6 +7624,11 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Lever {fps}&#xa0;: {price}</translation>
     </message>
     <message>
+        <source>Range</source>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <translation>De … à</translation>
+    </message>
+    <message>
         <source>Rapid setup</source>
         <extracomment>porfiriana/rules/state.py: A complete position as plain data.</extracomment>
         <translation>Préparation rapide</translation>
@@ -7679,7 +7647,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Lire à haute voix</translation>
     </message>
     <message>
-        <source>Read the guide’s note first.</source>
+        <source>Read the guide&apos;s note first.</source>
         <translation>Lisez d’abord la note du guide.</translation>
     </message>
     <message>
@@ -7695,9 +7663,8 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Lire la situation</translation>
     </message>
     <message>
-        <source>Really new?</source>
-        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
-        <translation>Vraiment&#xa0;?</translation>
+        <source>Really replace the link?</source>
+        <translation>Vraiment remplacer le lien&#xa0;?</translation>
     </message>
     <message>
         <source>Rebel</source>
@@ -7747,22 +7714,6 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Remise en état</translation>
     </message>
     <message>
-        <source>Refuted: no plan reaches it.</source>
-        <translation>Réfuté&#xa0;: aucun plan n’y mène.</translation>
-    </message>
-    <message>
-        <source>Refuted: nothing need be done for it.</source>
-        <translation>Réfuté&#xa0;: il n’y a rien à faire pour cela.</translation>
-    </message>
-    <message>
-        <source>Refuted: the plan depends on cards that nobody sees.</source>
-        <translation>Réfuté&#xa0;: le plan dépend de cartes que personne ne voit.</translation>
-    </message>
-    <message>
-        <source>Refuted: there is another plan.</source>
-        <translation>Réfuté&#xa0;: il y a un autre plan.</translation>
-    </message>
-    <message>
         <source>Regime</source>
         <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
         <translation>Régime</translation>
@@ -7800,8 +7751,18 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Renforts</translation>
     </message>
     <message>
+        <source>Rejoin</source>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <translation>Rejoindre</translation>
+    </message>
+    <message>
         <source>Relatives of Luis Terrazas held many state and federal legislative seats before 1911.</source>
         <translation>Des parents de Luis Terrazas occupaient de nombreux sièges dans les assemblées fédérales et de l’État avant 1911.</translation>
+    </message>
+    <message>
+        <source>Remote</source>
+        <extracomment>desk/sheets/form_widgets.py: Fields and buttons drawn on paper. desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <translation>À distance</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -7818,6 +7779,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>Remove all Unrest from every {target}.</source>
         <translation>Retirez toute l’Agitation de chaque {target}.</translation>
+    </message>
+    <message>
+        <source>Remove from the position</source>
+        <translation>Retirer de la position</translation>
     </message>
     <message>
         <source>Remove this player</source>
@@ -7849,10 +7814,6 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>Replay  ·  {round}  ·  {step}</source>
         <translation>Relecture  ·  {round}  ·  {step}</translation>
-    </message>
-    <message>
-        <source>Replay a saved game…</source>
-        <translation>Relire une partie enregistrée…</translation>
     </message>
     <message>
         <source>Republican</source>
@@ -7916,6 +7877,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>Restore order with {0}</source>
         <translation>Rétablir l’ordre avec {0}</translation>
+    </message>
+    <message>
+        <source>Restore original card</source>
+        <translation>Rétablir la carte d’origine</translation>
     </message>
     <message>
         <source>Restoring order</source>
@@ -8147,31 +8112,50 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>En faire un scénario…</translation>
     </message>
     <message>
+        <source>Save as my set-up</source>
+        <translation>Enregistrer comme ma mise en place</translation>
+    </message>
+    <message>
         <source>Save as…</source>
         <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it. desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
         <translation>Enregistrer sous…</translation>
     </message>
     <message>
-        <source>Save sealed</source>
-        <extracomment>desk/sheets/password_sheets.py: Sheets for the password of an encrypted save, when saving and when opening.</extracomment>
-        <translation>Enregistrer scellée</translation>
-    </message>
-    <message>
-        <source>Save sealed…</source>
-        <extracomment>desk/window/window.py: Main window: the desk, its menu and shortcuts, saved games, and the sheets above it.</extracomment>
-        <translation>Enregistrer scellée…</translation>
+        <source>Save puzzle</source>
+        <extracomment>desk/own_puzzle_sheet.py: Sheet for making a puzzle: a goal for a position set up by hand, verified by full search.</extracomment>
+        <translation>Enregistrer le problème</translation>
     </message>
     <message>
         <source>Save this game</source>
         <translation>Enregistrer la partie</translation>
     </message>
     <message>
+        <source>Save with password</source>
+        <translation>Enregistrer avec mot de passe</translation>
+    </message>
+    <message>
+        <source>Save with password…</source>
+        <translation>Enregistrer avec mot de passe…</translation>
+    </message>
+    <message>
+        <source>Saved and shared games (*{0} *{1});;All files (*)</source>
+        <translation>Parties enregistrées et partagées (*{0} *{1});;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Saved as my set-up</source>
+        <translation>Enregistrée comme ma mise en place</translation>
+    </message>
+    <message>
         <source>Saved games (*{0});;All files (*)</source>
         <translation>Parties enregistrées (*{0});;Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>Saved games and stories (*{0} *{1});;All files (*)</source>
-        <translation>Parties enregistrées et récits (*{0} *{1});;Tous les fichiers (*)</translation>
+        <source>Saved to your puzzles.</source>
+        <translation>Enregistré dans vos problèmes.</translation>
+    </message>
+    <message>
+        <source>Saved to {0}.</source>
+        <translation>Enregistré dans {0}.</translation>
     </message>
     <message>
         <source>Saved.</source>
@@ -8182,14 +8166,6 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <source>Saved.@the shortcuts</source>
         <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
         <translation>Enregistrés.</translation>
-    </message>
-    <message>
-        <source>Say how much Unrest: x0 to x{max}.</source>
-        <translation>Dites combien d’Agitation&#xa0;: de x0 à x{max}.</translation>
-    </message>
-    <message>
-        <source>Say which Headline is discarded first.</source>
-        <translation>Dites quel Titre est défaussé en premier.</translation>
     </message>
     <message>
         <source>Scapegoat: no Unrest</source>
@@ -8211,8 +8187,8 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Intrigant</translation>
     </message>
     <message>
-        <source>Seal and save…</source>
-        <translation>Sceller et enregistrer…</translation>
+        <source>Screen readers see every item with its name, price and actions.</source>
+        <translation>Les lecteurs d’écran voient chaque élément avec son nom, son prix et ses actions.</translation>
     </message>
     <message>
         <source>Search</source>
@@ -8228,18 +8204,17 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Rechercher dans les règles et le glossaire</translation>
     </message>
     <message>
-        <source>Seat {0}</source>
-        <extracomment>porfiriana/table/sheets/new_game_fields.py: Rows of the New Game sheet: mark, name, person or robot, Hacendado and its card.</extracomment>
-        <translation>Place {0}</translation>
-    </message>
-    <message>
-        <source>Seats, in playing order</source>
-        <translation>Places, dans l’ordre du jeu</translation>
+        <source>Searching every way to play the turn…</source>
+        <translation>Recherche de toutes les façons de jouer le tour…</translation>
     </message>
     <message>
         <source>Second way</source>
         <extracomment>desk/view/hints.py: Hints from the game's adviser, and explanations of log steps.</extracomment>
         <translation>Autre voie</translation>
+    </message>
+    <message>
+        <source>See the guide for what to do.</source>
+        <translation>Voyez dans le guide quoi faire.</translation>
     </message>
     <message>
         <source>See the table</source>
@@ -8283,6 +8258,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>Send a troop</source>
         <translation>Envoyer une troupe</translation>
+    </message>
+    <message>
+        <source>Send each friend the link for their seat: it works once. The game starts when everyone has joined. Its seed is mixed from every player&apos;s program, so nobody can choose it. Keep this page open until then.</source>
+        <translation>Envoyez à chaque ami le lien de sa place&#xa0;: il ne sert qu’une fois. La partie commence quand tout le monde a rejoint la table. La graine est mélangée à partir des programmes de tous les joueurs&#xa0;: personne ne peut la choisir. Gardez cette page ouverte jusque-là.</translation>
     </message>
     <message>
         <source>Send it to</source>
@@ -8337,12 +8316,24 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Plusieurs attentats contre le président échouèrent, dont celui d’Arnulfo Arroyo en septembre 1897.</translation>
     </message>
     <message>
+        <source>Share this game</source>
+        <translation>Partager cette partie</translation>
+    </message>
+    <message>
+        <source>Share this game…</source>
+        <translation>Partager cette partie…</translation>
+    </message>
+    <message>
+        <source>Shared games (*{0})</source>
+        <translation>Parties partagées (*{0})</translation>
+    </message>
+    <message>
         <source>Shift a cube</source>
         <translation>Déplacer un cube</translation>
     </message>
     <message>
-        <source>Shift+F10: all that can be done with a thing, for how much, and what not and why.</source>
-        <translation>Maj+F10&#xa0;: tout ce qu’on peut faire d’une chose, à quel prix, et ce qu’on ne peut pas et pourquoi.</translation>
+        <source>Shift+F10: everything you can do with an item, its cost, and why not otherwise.</source>
+        <translation>Maj+F10&#xa0;: tout ce que vous pouvez faire d’un élément, à quel prix, et sinon pourquoi pas.</translation>
     </message>
     <message>
         <source>Ships and railway</source>
@@ -8401,8 +8392,8 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Voir toute la table</translation>
     </message>
     <message>
-        <source>Show this table in the local network</source>
-        <translation>Annoncer cette table dans le réseau local</translation>
+        <source>Show this table on the local network</source>
+        <translation>Afficher cette table sur le réseau local</translation>
     </message>
     <message>
         <source>Show what happened since your turn</source>
@@ -8509,11 +8500,6 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Esclaves&#xa0;: révolte possible</translation>
     </message>
     <message>
-        <source>Slip</source>
-        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
-        <translation>Imprécision</translation>
-    </message>
-    <message>
         <source>Slip…</source>
         <extracomment>words.yaml: always</extracomment>
         <translation>Fiche…</translation>
@@ -8555,6 +8541,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>En solo contre</translation>
     </message>
     <message>
+        <source>Solo games against Díaz or Pax-o-matics cannot have remote players.</source>
+        <translation>Une partie solo contre Díaz ou les Pax-o-matics ne peut pas avoir de joueurs à distance.</translation>
+    </message>
+    <message>
         <source>Solo: Díaz cannot use his partners&apos; abilities, not even Spies and courts.</source>
         <translation>Solo&#xa0;: les capacités de ses partenaires ne servent pas à Díaz, pas même Espions et tribunaux.</translation>
     </message>
@@ -8567,8 +8557,8 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Solo&#xa0;: Díaz défausse toute entreprise.</translation>
     </message>
     <message>
-        <source>Solo: Díaz makes no Straw Man plays.</source>
-        <translation>Solo&#xa0;: Díaz ne joue pas l’homme de paille.</translation>
+        <source>Solo: Díaz never plays a Straw Man.</source>
+        <translation>Solo&#xa0;: Díaz ne joue jamais d’homme de paille.</translation>
     </message>
     <message>
         <source>Solo: a Depression costs Díaz every card he has in play.</source>
@@ -8608,16 +8598,8 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Des pièces restent à placer.</translation>
     </message>
     <message>
-        <source>Somebody else is asked.</source>
-        <translation>C’est à quelqu’un d’autre de répondre.</translation>
-    </message>
-    <message>
-        <source>Somebody is away who would have to agree. Wait until everybody is here.</source>
-        <translation>Quelqu’un qui devrait donner son accord est absent. Attendez que tous soient là.</translation>
-    </message>
-    <message>
-        <source>Something else is being asked already; wait for the answers.</source>
-        <translation>Une autre demande attend déjà des réponses.</translation>
+        <source>Someone else now has your seat at this table. You can replay what you saw; to continue playing, ask for a new link.</source>
+        <translation>Quelqu’un d’autre a maintenant votre place à cette table. Vous pouvez revoir ce que vous avez vu&#xa0;; pour continuer à jouer, demandez un nouveau lien.</translation>
     </message>
     <message>
         <source>Something went wrong</source>
@@ -8626,10 +8608,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>Something went wrong ({mistake}).
 
-The game is as it was before the last action, and you can play on. Please save it and send it, with a note of what you did, to whoever gave you Pax Desk.</source>
+The game is as it was before the last action, and you can continue. Please save it and send it to the person who gave you Pax Desk, with a note of what you did.</source>
         <translation>Une erreur s’est produite ({mistake}).
 
-La partie est telle qu’avant la dernière action, et vous pouvez continuer à jouer. Enregistrez-la et envoyez-la, en disant ce que vous avez fait, à la personne qui vous a donné Pax Desk.</translation>
+La partie est telle qu’avant la dernière action, et vous pouvez continuer. Enregistrez-la et envoyez-la à la personne qui vous a donné Pax Desk, en disant ce que vous avez fait.</translation>
     </message>
     <message>
         <source>Sonora</source>
@@ -8666,6 +8648,11 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
         <translation>Sons</translation>
     </message>
     <message>
+        <source>Source</source>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <translation>Source</translation>
+    </message>
+    <message>
         <source>Sources</source>
         <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Sources</translation>
@@ -8676,12 +8663,22 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
         <translation>Espace, Entrée</translation>
     </message>
     <message>
-        <source>Space: lift, drop or press. Escape: put back.</source>
+        <source>Space: pick up, drop or press. Escape: put back.</source>
         <translation>Espace&#xa0;: prendre, poser ou appuyer. Échap&#xa0;: remettre.</translation>
     </message>
     <message>
         <source>Spares where it goes</source>
         <translation>Épargne sa destination</translation>
+    </message>
+    <message>
+        <source>Spectator</source>
+        <extracomment>desk/window/remote_game.py: A seat at a remote table, on the desk of one window.</extracomment>
+        <translation>Spectateur</translation>
+    </message>
+    <message>
+        <source>Spectators</source>
+        <extracomment>desk/window/network_play.py: Network play of a window: inviting to a hosted table and joining a remote one.</extracomment>
+        <translation>Spectateurs</translation>
     </message>
     <message>
         <source>Speculate</source>
@@ -8756,6 +8753,19 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
         <translation>Représente les terres mexicaines que les règles attribuent à Theodore Roosevelt.</translation>
     </message>
     <message>
+        <source>Start from the game on the table? Hidden cards will be dealt again.</source>
+        <translation>Partir de la partie en cours&#xa0;? Ce qui est caché sera redistribué.</translation>
+    </message>
+    <message>
+        <source>Starting gold</source>
+        <extracomment>porfiriana/table/sheets/new_game_fields.py: Rows of the New Game sheet: mark, name, person or robot, Hacendado and its card.</extracomment>
+        <translation>Or au départ</translation>
+    </message>
+    <message>
+        <source>Starting gold, player {0}</source>
+        <translation>Or au départ, joueur {0}</translation>
+    </message>
+    <message>
         <source>State force whose border companies were greatly enlarged in 1915.</source>
         <translation>Force de l’État dont les compagnies frontalières furent considérablement renforcées en 1915.</translation>
     </message>
@@ -8806,12 +8816,12 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
         <translation>Étape {number} sur {count}&#xa0;: {title}</translation>
     </message>
     <message>
-        <source>Step {number}, “{line}”, was told otherwise than it was.</source>
-        <translation>Le pas {number}, «&#xa0;{line}&#xa0;», a été raconté autrement qu’il n’était.</translation>
+        <source>Step {number}, “{line}”, differs from what was announced.</source>
+        <translation>L’étape {number}, «&#xa0;{line}&#xa0;», diffère de ce qui a été annoncé.</translation>
     </message>
     <message>
-        <source>Steps done: {done} of {all}. Play them in any order; a loss takes nothing away.</source>
-        <translation>Étapes franchies&#xa0;: {done} sur {all}. Jouez-les dans l’ordre qui vous plaît&#xa0;; une défaite n’enlève rien.</translation>
+        <source>Steps done: {done} of {all}. Play them in any order; a loss costs you nothing.</source>
+        <translation>Étapes franchies&#xa0;: {done} sur {all}. Jouez-les dans l’ordre qui vous plaît&#xa0;; une défaite ne vous coûte rien.</translation>
     </message>
     <message>
         <source>Steps of the game</source>
@@ -8842,16 +8852,6 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     <message>
         <source>Store owners cannot pay their own store.</source>
         <translation>Le propriétaire d’un magasin ne peut pas se payer lui-même.</translation>
-    </message>
-    <message>
-        <source>Stories (*{0})</source>
-        <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments.</extracomment>
-        <translation>Récits (*{0})</translation>
-    </message>
-    <message>
-        <source>Story</source>
-        <extracomment>sierra_madre/table/game_table.py: The companion on the desk: see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
-        <translation>Récit</translation>
     </message>
     <message>
         <source>Strict victory</source>
@@ -8935,6 +8935,21 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
         <translation>Compagnie d’arpentage qui revendiqua des terres publiques dans tout le Chihuahua dans les années 1880.</translation>
     </message>
     <message>
+        <source>Switch computer</source>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <translation>Changer d’ordinateur</translation>
+    </message>
+    <message>
+        <source>Switch computer…</source>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <translation>Changer d’ordinateur…</translation>
+    </message>
+    <message>
+        <source>Symbol</source>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
+        <translation>Symbole</translation>
+    </message>
+    <message>
         <source>T&apos;Smissen and two Belgian C FP in Veracruz.</source>
         <translation>T’Smissen et deux PF C belges à Veracruz.</translation>
     </message>
@@ -8944,8 +8959,8 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
         <translation>Tab, flèches</translation>
     </message>
     <message>
-        <source>Tab: what can be done now; with a thing in the hand, where it may go.</source>
-        <translation>Tab&#xa0;: ce qu’on peut faire&#xa0;; avec une chose en main, où elle peut aller.</translation>
+        <source>Tab: what you can do now or, with a card picked up, where it can go.</source>
+        <translation>Tab&#xa0;: ce que vous pouvez faire ou, avec une carte en main, où elle peut aller.</translation>
     </message>
     <message>
         <source>Table</source>
@@ -8958,14 +8973,6 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
         <translation>Tableau (*.csv)</translation>
     </message>
     <message>
-        <source>Tables of the local network need the library “{name}”. {how}</source>
-        <translation>Les tables du réseau local ont besoin de la bibliothèque «&#xa0;{name}&#xa0;». {how}</translation>
-    </message>
-    <message>
-        <source>Tables with other machines need the library “{name}”. {how}</source>
-        <translation>Les tables avec d’autres machines ont besoin de la bibliothèque «&#xa0;{name}&#xa0;». {how}</translation>
-    </message>
-    <message>
         <source>Tactical Rounds</source>
         <extracomment>words.yaml: phases</extracomment>
         <translation>Rondes tactiques</translation>
@@ -8975,17 +8982,9 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
         <translation>Ce sont {due} pertes.</translation>
     </message>
     <message>
-        <source>Take in a box</source>
-        <translation>Reprendre une boîte</translation>
-    </message>
-    <message>
-        <source>Take it</source>
+        <source>Take seat</source>
         <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
-        <translation>La prendre</translation>
-    </message>
-    <message>
-        <source>Take it back?</source>
-        <translation>Reprendre&#xa0;?</translation>
+        <translation>Prendre la place</translation>
     </message>
     <message>
         <source>Take the Guerrilla back</source>
@@ -9023,19 +9022,6 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
         <translation>Télégraphe</translation>
     </message>
     <message>
-        <source>Tell more</source>
-        <extracomment>desk/view/accessible.py: The table and its sheets as objects of Qt's accessibility tree.</extracomment>
-        <translation>En dire plus</translation>
-    </message>
-    <message>
-        <source>Tell the story</source>
-        <translation>Raconter la partie</translation>
-    </message>
-    <message>
-        <source>Tell the story…</source>
-        <translation>Raconter la partie…</translation>
-    </message>
-    <message>
         <source>Tempting, but wrong: {plan}</source>
         <translation>Tentant, mais faux&#xa0;: {plan}</translation>
     </message>
@@ -9062,31 +9048,23 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     <message>
         <source>Text size</source>
         <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately.</extracomment>
-        <translation>Taille des textes</translation>
-    </message>
-    <message>
-        <source>Texts of licences, and a list of all parts for programs (sbom.cdx.json), are in this folder: {folder}</source>
-        <translation>Les textes des licences, et une liste de tous les composants pour les programmes (sbom.cdx.json), sont dans ce dossier&#xa0;: {folder}</translation>
+        <translation>Taille du texte</translation>
     </message>
     <message>
         <source>That Hacendado has not declared himself.</source>
         <translation>Cet Hacendado ne s’est pas déclaré.</translation>
     </message>
     <message>
-        <source>That brings it nearer to where it is needed.</source>
+        <source>That brings it closer to where it is needed.</source>
         <translation>Elle est ainsi plus près de là où on a besoin d’elle.</translation>
+    </message>
+    <message>
+        <source>That can no longer be undone.</source>
+        <translation>Cela ne peut plus être annulé.</translation>
     </message>
     <message>
         <source>That cannot be chosen in {zone}.</source>
         <translation>Cela ne peut être choisi à {zone}.</translation>
-    </message>
-    <message>
-        <source>That cannot be taken back any more.</source>
-        <translation>Cela ne peut plus être annulé.</translation>
-    </message>
-    <message>
-        <source>That decision is not open now.</source>
-        <translation>Cette décision n’est pas à prendre maintenant.</translation>
     </message>
     <message>
         <source>That is done in phase {phase}; this is phase {now}.</source>
@@ -9095,10 +9073,6 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     <message>
         <source>That is more gold than there is.</source>
         <translation>C’est plus d’or qu’il n’y en a.</translation>
-    </message>
-    <message>
-        <source>That is not how these chits may be dealt with.</source>
-        <translation>On ne peut disposer ainsi de ces jetons.</translation>
     </message>
     <message>
         <source>That is paid automatically.</source>
@@ -9115,6 +9089,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     <message>
         <source>That product is already boycotted, or not boycotted.</source>
         <translation>Ce produit est déjà boycotté, ou ne l’est pas.</translation>
+    </message>
+    <message>
+        <source>That table no longer exists: ask the host for a new link.</source>
+        <translation>Cette table n’existe plus&#xa0;: demandez un nouveau lien à l’hôte.</translation>
     </message>
     <message>
         <source>That zone is not adjacent.</source>
@@ -9149,6 +9127,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     <message>
         <source>The French go home by way of the port.</source>
         <translation>Les Français rentrent par le port.</translation>
+    </message>
+    <message>
+        <source>The French in {zone} can be beaten from {origin}, which moves French Retreat.</source>
+        <translation>Les Français à {zone} peuvent être battus depuis {origin}, ce qui fait avancer le Retrait français.</translation>
     </message>
     <message>
         <source>The French must be gone in time.</source>
@@ -9203,6 +9185,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
         <translation>Le Républicain marque une zone de forêt&#xa0;: les Européens y tombent malades chaque tour.</translation>
     </message>
     <message>
+        <source>The Republican side wins as soon as French Retreat passes 20</source>
+        <translation>Le camp républicain gagne dès que le Retrait français dépasse 20</translation>
+    </message>
+    <message>
         <source>The Retreat</source>
         <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt here.</extracomment>
         <translation>La retraite</translation>
@@ -9251,23 +9237,23 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
         <translation>Le bol est vide avant que Napoléon III en ait assez.</translation>
     </message>
     <message>
-        <source>The box has no card {card} (S1.1).</source>
-        <translation>La boîte n’a pas de carte {card} (S1.1).</translation>
-    </message>
-    <message numerus="yes">
-        <source>The box knows %n card(s).</source>
-        <translation>
-            <numerusform>La boîte connaît %n carte.</numerusform>
-            <numerusform>La boîte connaît %n cartes.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The button first says what you would give up</source>
-        <translation>Le bouton dit d’abord à quoi vous renoncez</translation>
+        <source>The button first shows what you would give up</source>
+        <translation>Le bouton montre d’abord à quoi vous renonceriez</translation>
     </message>
     <message>
         <source>The card cannot target that.</source>
         <translation>La carte ne peut pas viser cela.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The card set has %n card(s).</source>
+        <translation>
+            <numerusform>Le jeu de cartes a %n carte.</numerusform>
+            <numerusform>Le jeu de cartes a %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The card set has no card {card} (S1.1).</source>
+        <translation>Le jeu de cartes n’a pas de carte {card} (S1.1).</translation>
     </message>
     <message>
         <source>The cards</source>
@@ -9275,12 +9261,16 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
         <translation>Les cartes</translation>
     </message>
     <message>
-        <source>The cards were not dealt by the seed that all shares make together.</source>
-        <translation>Les cartes n’ont pas été données d’après la graine que forment toutes les parts.</translation>
+        <source>The cards do not match the shared seed.</source>
+        <translation>Les cartes ne correspondent pas à la graine commune.</translation>
     </message>
     <message>
         <source>The certificate {path} cannot be used: {why}.</source>
         <translation>Le certificat {path} est inutilisable&#xa0;: {why}.</translation>
+    </message>
+    <message>
+        <source>The chits cannot be divided that way.</source>
+        <translation>Les jetons ne peuvent pas être répartis ainsi.</translation>
     </message>
     <message>
         <source>The clergy ranged from allies of the state to sponsors of labour circles and later rebels.</source>
@@ -9295,6 +9285,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
         <translation>Le chef qui commande va jusqu’au bout.</translation>
     </message>
     <message>
+        <source>The computer that answered is not the one in the link, so nothing was sent. Ask for a new link. If it keeps happening, someone may be intercepting the connection.</source>
+        <translation>L’ordinateur qui a répondu n’est pas celui du lien&#xa0;; rien ne lui a été envoyé. Demandez un nouveau lien. Si cela se répète, la connexion est peut-être interceptée.</translation>
+    </message>
+    <message>
         <source>The cube would stay where it is.</source>
         <translation>Le cube resterait où il est.</translation>
     </message>
@@ -9304,8 +9298,12 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
         <translation>La donne</translation>
     </message>
     <message>
-        <source>The deal was not the one to which this program gave its share.</source>
-        <translation>La donne n’est pas celle à laquelle ce programme a donné sa part.</translation>
+        <source>The deal does not match the share this program gave.</source>
+        <translation>La donne ne correspond pas à la part fournie par ce programme.</translation>
+    </message>
+    <message>
+        <source>The deck meets everything the rules say about the cards.</source>
+        <translation>Le paquet respecte tout ce que les règles disent des cartes.</translation>
     </message>
     <message>
         <source>The die settles the tie: {number}.</source>
@@ -9320,7 +9318,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
         <translation>La fin d’une époque</translation>
     </message>
     <message>
-        <source>The enemy stands on the railway in {zone}.</source>
+        <source>The enemy is on the railway in {zone}.</source>
         <translation>L’ennemi est sur la voie ferrée à {zone}.</translation>
     </message>
     <message>
@@ -9361,7 +9359,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
         <translation>La force est utile plus près de {to}.</translation>
     </message>
     <message>
-        <source>The force is needed where it stands.</source>
+        <source>The force is needed where it is.</source>
         <translation>La force est utile là où elle est.</translation>
     </message>
     <message>
@@ -9385,10 +9383,6 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
         <translation>Le jeu de la première édition&#xa0;; {number} différences</translation>
     </message>
     <message>
-        <source>The game begins when everybody has come; then you look on.</source>
-        <translation>La partie commence quand tous sont là&#xa0;; vous regardez alors.</translation>
-    </message>
-    <message>
         <source>The game begins.</source>
         <translation>La partie commence.</translation>
     </message>
@@ -9397,8 +9391,8 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
         <translation>La partie finit avec {needed} ou plus aux deux dés&#xa0;: {number} sur 36.</translation>
     </message>
     <message>
-        <source>The game is kept again.</source>
-        <translation>La partie est de nouveau conservée.</translation>
+        <source>The game is being saved again.</source>
+        <translation>La partie est de nouveau enregistrée.</translation>
     </message>
     <message>
         <source>The game is not over after {steps} steps.</source>
@@ -9409,8 +9403,8 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
         <translation>La partie est finie</translation>
     </message>
     <message>
-        <source>The game is over here: go back a little.</source>
-        <translation>Ici la partie est finie&#xa0;: reculez un peu.</translation>
+        <source>The game is over at this point: go back a little.</source>
+        <translation>À ce point, la partie est finie&#xa0;: reculez un peu.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -9421,8 +9415,12 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
         <translation>Le jeu en une page</translation>
     </message>
     <message>
-        <source>The game waits for the player who is to decide. What concerns all is done if those at the table agree.</source>
-        <translation>La partie attend celui qui doit répondre. Ce qui concerne tous se fait si ceux qui sont à la table sont d’accord.</translation>
+        <source>The game starts when everyone has joined; then you can watch.</source>
+        <translation>La partie commence quand tout le monde a rejoint&#xa0;; vous pourrez alors regarder.</translation>
+    </message>
+    <message>
+        <source>The game waits for the player to move. Decisions for the whole table need everyone present to agree.</source>
+        <translation>La partie attend le joueur qui doit jouer. Les décisions pour toute la table demandent l’accord de tous les présents.</translation>
     </message>
     <message>
         <source>The garrison stays besieged.</source>
@@ -9432,6 +9430,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
         <source>The general</source>
         <extracomment>porfiriana/results.py: Results of finished games: records, counts, streaks and honours.</extracomment>
         <translation>Le général</translation>
+    </message>
+    <message>
+        <source>The guide points to this.</source>
+        <translation>Le guide montre ceci.</translation>
     </message>
     <message>
         <source>The guide waits for one of these: {0}.</source>
@@ -9444,10 +9446,6 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     <message>
         <source>The guide waits for “{0}”.</source>
         <translation>Le guide attend «&#xa0;{0}&#xa0;».</translation>
-    </message>
-    <message>
-        <source>The guide&apos;s note says what to do.</source>
-        <translation>La note du guide dit quoi faire.</translation>
     </message>
     <message>
         <source>The hand of {0}</source>
@@ -9490,6 +9488,14 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
         <translation>Le plus haut revenu</translation>
     </message>
     <message>
+        <source>The host can share this game now; you can once it is over.</source>
+        <translation>L’hôte peut partager cette partie maintenant&#xa0;; vous pourrez le faire quand elle sera finie.</translation>
+    </message>
+    <message>
+        <source>The host has closed the table for now. You can rejoin when it opens again.</source>
+        <translation>L’hôte a fermé la table pour l’instant. Vous pourrez la rejoindre quand elle rouvrira.</translation>
+    </message>
+    <message>
         <source>The inspector shows why.</source>
         <translation>L’inspecteur montre pourquoi.</translation>
     </message>
@@ -9506,7 +9512,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
         <translation>Le dernier Renversement quitte le marché à la fin de ce tour, et la partie finit.</translation>
     </message>
     <message>
-        <source>The last four events enter the bowl, fresh troops are void.</source>
+        <source>The last four events enter the bowl; reinforcements are void.</source>
         <translation>Les quatre derniers événements entrent dans le bol&#xa0;; les renforts sont annulés.</translation>
     </message>
     <message>
@@ -9521,14 +9527,6 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     <message>
         <source>The limit of FP is reached.</source>
         <translation>La limite de PF est atteinte.</translation>
-    </message>
-    <message>
-        <source>The line is cut; looking for the table…</source>
-        <translation>La liaison est coupée&#xa0;; on cherche la table…</translation>
-    </message>
-    <message>
-        <source>The link for {name}, as text and as a code for a camera:</source>
-        <translation>Le lien pour {name}, en texte et en code pour un appareil photo&#xa0;:</translation>
     </message>
     <message>
         <source>The long peace of Porfirio Díaz, president for most of 1876 to 1911.</source>
@@ -9547,12 +9545,28 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
         <translation>Le plus de prestige</translation>
     </message>
     <message>
+        <source>The moves in the file do not lead to its position: {where}</source>
+        <translation>Les coups du fichier ne mènent pas à sa position&#xa0;: {where}</translation>
+    </message>
+    <message>
+        <source>The old results were saved as {file}; results start again from zero.</source>
+        <translation>Les anciens résultats ont été enregistrés sous {file}&#xa0;; les résultats repartent de zéro.</translation>
+    </message>
+    <message>
         <source>The order costs {cost} RP.</source>
         <translation>L’ordre coûte {cost} PR.</translation>
     </message>
     <message>
+        <source>The original card is used again.</source>
+        <translation>La carte d’origine est de nouveau utilisée.</translation>
+    </message>
+    <message>
         <source>The others are discarded.</source>
         <translation>Les autres sont défaussées.</translation>
+    </message>
+    <message>
+        <source>The others have to agree. The game then returns to before your last action; anything seen since stays known.</source>
+        <translation>Les autres doivent être d’accord. La partie revient alors avant votre dernière action&#xa0;; ce qui a été vu depuis reste connu.</translation>
     </message>
     <message>
         <source>The parricide</source>
@@ -9560,20 +9574,21 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
         <translation>Le parricide</translation>
     </message>
     <message>
-        <source>The parts that others have made, and their licences</source>
-        <translation>Les composants faits par d’autres, et leurs licences</translation>
-    </message>
-    <message>
         <source>The plan is complete. Finish with what lights up.</source>
         <translation>Le plan est complet. Finissez avec ce qui s’éclaire.</translation>
     </message>
     <message>
-        <source>The plan: {name} {deeds}.</source>
-        <translation>Le plan&#xa0;: {name} {deeds}.</translation>
+        <source>The player whose turn it is chooses the order.</source>
+        <translation>Le joueur dont c’est le tour choisit l’ordre.</translation>
     </message>
     <message>
-        <source>The player who ends the turn chooses their order.</source>
-        <translation>Le joueur qui finit le tour choisit leur ordre.</translation>
+        <source>The player with the most gold at the hacendado begins, then clockwise.</source>
+        <translation>Le joueur qui a le plus d’or chez l’hacendado commence, puis dans le sens horaire.</translation>
+    </message>
+    <message>
+        <source>The players</source>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
+        <translation>Les joueurs</translation>
     </message>
     <message>
         <source>The position</source>
@@ -9601,6 +9616,10 @@ La partie continue à partir de la position. Le fichier n’est pas modifié&#xa
         <translation>Le problème est terminé</translation>
     </message>
     <message>
+        <source>The puzzle results could not be read</source>
+        <translation>Les résultats des problèmes n’ont pas pu être lus</translation>
+    </message>
+    <message>
         <source>The railway does not run yet.</source>
         <translation>Le chemin de fer ne roule pas encore.</translation>
     </message>
@@ -9613,16 +9632,8 @@ La partie continue à partir de la position. Le fichier n’est pas modifié&#xa
         <translation>Nouveau régime&#xa0;: {regime}.</translation>
     </message>
     <message>
-        <source>The rest as I set it up</source>
-        <translation>Le reste comme à ma mise en place</translation>
-    </message>
-    <message>
-        <source>The rest as usual</source>
-        <translation>Le reste comme d’habitude</translation>
-    </message>
-    <message>
-        <source>The results of the puzzles cannot be read</source>
-        <translation>Les résultats des problèmes sont illisibles</translation>
+        <source>The revealed shares differ from the committed ones.</source>
+        <translation>Les parts révélées diffèrent de celles qui étaient engagées.</translation>
     </message>
     <message>
         <source>The robot could not choose a move.</source>
@@ -9645,37 +9656,32 @@ La partie continue à partir de la position. Le fichier n’est pas modifié&#xa
         <translation>Les règles fixent ce prix à {price} or.</translation>
     </message>
     <message>
-        <source>The same seed, seats and options always deal the same game.</source>
-        <translation>La même graine, les mêmes places et options donnent toujours la même partie.</translation>
+        <source>The same seed, players and options always deal the same game.</source>
+        <translation>La même graine, les mêmes joueurs et options donnent toujours la même partie.</translation>
     </message>
     <message>
-        <source>The saved file says so; a reason cannot be proved.</source>
-        <translation>C’est ce que dit le fichier enregistré&#xa0;; une raison ne se prouve pas.</translation>
+        <source>The saved file gives this reason; it cannot be verified.</source>
+        <translation>Le fichier enregistré donne cette raison&#xa0;; elle ne peut pas être vérifiée.</translation>
     </message>
     <message>
-        <source>The scenario is at its end.</source>
+        <source>The scenario is over.</source>
         <translation>Le scénario est fini.</translation>
-    </message>
-    <message>
-        <source>The seats</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
-        <translation>Les places</translation>
     </message>
     <message>
         <source>The second market purchase of a turn takes two actions. * Black cards: two, outside their own regime.</source>
         <translation>Le deuxième achat au marché d’un tour coûte deux actions. * Cartes noires&#xa0;: deux, hors de leur régime.</translation>
     </message>
     <message>
-        <source>The set-up is not kept: {problem}</source>
-        <translation>La mise en place n’est pas conservée&#xa0;: {problem}</translation>
+        <source>The seed is mixed from every player&apos;s program, so nobody can choose it.</source>
+        <translation>La graine est mélangée à partir des programmes de tous les joueurs&#xa0;: personne ne peut la choisir.</translation>
+    </message>
+    <message>
+        <source>The set-up could not be saved: {problem}</source>
+        <translation>La mise en place n’a pas pu être enregistrée&#xa0;: {problem}</translation>
     </message>
     <message>
         <source>The setting “{name}” had an unknown value (“{value}”). It is now {usual}.</source>
         <translation>Le réglage «&#xa0;{name}&#xa0;» avait une valeur inconnue («&#xa0;{value}&#xa0;»). Il vaut maintenant {usual}.</translation>
-    </message>
-    <message>
-        <source>The shares of the deal are others than those that were sealed before.</source>
-        <translation>Les parts de la donne ne sont pas celles qui avaient été scellées.</translation>
     </message>
     <message>
         <source>The ship goes where it is of use.</source>
@@ -9688,6 +9694,10 @@ La partie continue à partir de la position. Le fichier n’est pas modifié&#xa
     <message>
         <source>The showdown follows.</source>
         <translation>L’épreuve de force suit.</translation>
+    </message>
+    <message>
+        <source>The side that controls more of the three zones wins; draws are rare</source>
+        <translation>Le camp qui contrôle le plus des trois zones gagne&#xa0;; les parties nulles sont rares</translation>
     </message>
     <message>
         <source>The slaves of {card} revolt. There is no Liberator.</source>
@@ -9706,10 +9716,6 @@ La partie continue à partir de la position. Le fichier n’est pas modifié&#xa
         <translation>Les esclaves se révoltent à {0}.</translation>
     </message>
     <message>
-        <source>The step is too large, or a chit would be drawn.</source>
-        <translation>L’étape est trop vaste, ou un jeton serait tiré.</translation>
-    </message>
-    <message>
         <source>The successor</source>
         <extracomment>porfiriana/results.py: Results of finished games: records, counts, streaks and honours.</extracomment>
         <translation>Le successeur</translation>
@@ -9717,14 +9723,6 @@ La partie continue à partir de la position. Le fichier n’est pas modifié&#xa
     <message>
         <source>The surest gain comes first.</source>
         <translation>Le gain le plus sûr passe d’abord.</translation>
-    </message>
-    <message>
-        <source>The system lets the program open no more files ({why}).
-
-The game goes on. Close other programs or windows; what could not be done can then be done again.</source>
-        <translation>Le système ne laisse plus le programme ouvrir de fichiers ({why}).
-
-La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’a pas pu être fait pourra l’être à nouveau.</translation>
     </message>
     <message>
         <source>The table</source>
@@ -9740,44 +9738,48 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>La table à cette étape</translation>
     </message>
     <message>
-        <source>The table did not understand this program.</source>
-        <translation>La table n’a pas compris ce programme.</translation>
+        <source>The table closed the connection: too many messages.</source>
+        <translation>La table a coupé la connexion&#xa0;: trop de messages.</translation>
     </message>
     <message>
-        <source>The table does not allow that; here it is as it is now.</source>
-        <translation>La table ne le permet pas&#xa0;; la voici telle qu’elle est.</translation>
+        <source>The table did not understand this version of Pax Desk.</source>
+        <translation>La table n’a pas compris cette version de Pax Desk.</translation>
     </message>
     <message>
-        <source>The table had gone on already; here it is as it is now.</source>
-        <translation>La table était déjà plus loin&#xa0;; la voici telle qu’elle est.</translation>
+        <source>The table had already moved on; your view has been refreshed.</source>
+        <translation>La table avait déjà avancé&#xa0;; votre vue a été actualisée.</translation>
     </message>
     <message>
-        <source>The table has other cards or counters. Corrections of yours must be the same everywhere.</source>
-        <translation>La table a d’autres cartes ou d’autres pions. Vos corrections doivent être les mêmes partout.</translation>
-    </message>
-    <message>
-        <source>The table heard too much from this program, and has sent it away.</source>
-        <translation>La table en a trop entendu de ce programme, et l’a renvoyé.</translation>
-    </message>
-    <message>
-        <source>The table is closed. Everybody has the whole game; here it goes on.</source>
-        <translation>La table est fermée. Chacun a toute la partie&#xa0;; elle continue ici.</translation>
-    </message>
-    <message>
-        <source>The table is kept by Pax Desk {word}, which speaks otherwise. Take the same version.</source>
-        <translation>La table est tenue par Pax Desk {word}, qui parle autrement. Prenez la même version.</translation>
-    </message>
-    <message>
-        <source>The table is kept by Pax Desk {word}. Take the same version.</source>
-        <translation>La table est tenue par Pax Desk {word}. Prenez la même version.</translation>
+        <source>The table has too many spectators: try again later.</source>
+        <translation>La table a trop de spectateurs&#xa0;: réessayez plus tard.</translation>
     </message>
     <message>
         <source>The table is not shared</source>
         <translation>La table n’est pas partagée</translation>
     </message>
     <message>
-        <source>The table says what cannot be, so this program has left it.</source>
-        <translation>La table dit ce qui ne peut être&#xa0;; ce programme l’a donc quittée.</translation>
+        <source>The table refused that move; your view has been refreshed.</source>
+        <translation>La table a refusé ce coup&#xa0;; votre vue a été actualisée.</translation>
+    </message>
+    <message>
+        <source>The table runs Pax Desk {word}, which is not compatible. Install the same version.</source>
+        <translation>La table utilise Pax Desk {word}, qui n’est pas compatible. Installez la même version.</translation>
+    </message>
+    <message>
+        <source>The table runs Pax Desk {word}. Install the same version.</source>
+        <translation>La table utilise Pax Desk {word}. Installez la même version.</translation>
+    </message>
+    <message>
+        <source>The table sent impossible data, so Pax Desk has left it.</source>
+        <translation>La table a envoyé des données impossibles&#xa0;; Pax Desk l’a quittée.</translation>
+    </message>
+    <message>
+        <source>The table uses different cards or counters. Everyone needs the same corrections.</source>
+        <translation>La table utilise d’autres cartes ou d’autres pions. Tout le monde doit avoir les mêmes corrections.</translation>
+    </message>
+    <message>
+        <source>The table was closed. Everyone now has the whole game; continue here.</source>
+        <translation>La table a été fermée. Chacun a maintenant toute la partie&#xa0;; continuez ici.</translation>
     </message>
     <message>
         <source>The test fails: French Retreat moves {steps} to the right.</source>
@@ -9798,10 +9800,6 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     <message>
         <source>The troop there has Firepower {there} with all that helps it, this one {here}. It needs more.</source>
         <translation>La troupe sur place a une Puissance de {there}, aides comprises, celle-ci {here}&#xa0;: il lui en faut plus.</translation>
-    </message>
-    <message>
-        <source>The turn is too large, or chance or a hidden hand has a word in it.</source>
-        <translation>Le tour est trop vaste, ou le hasard ou une main cachée y a son mot à dire.</translation>
     </message>
     <message>
         <source>The two presidents met at El Paso and Ciudad Juárez on October 16, 1909.</source>
@@ -9836,20 +9834,24 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>La main de la victime est vide.</translation>
     </message>
     <message>
+        <source>The view from this seat could not be saved</source>
+        <translation>La vue de cette place n’a pas pu être enregistrée</translation>
+    </message>
+    <message>
+        <source>The view of the table could not be computed.</source>
+        <translation>La vue de la table n’a pas pu être calculée.</translation>
+    </message>
+    <message>
         <source>The war of 1898 left the United States holding Puerto Rico, Guam and the Philippines.</source>
         <translation>La guerre de 1898 laissa aux États-Unis Porto Rico, Guam et les Philippines.</translation>
     </message>
     <message>
-        <source>The warnings cannot be worked out.</source>
-        <translation>Les avertissements ne peuvent être établis.</translation>
+        <source>The warnings could not be computed.</source>
+        <translation>Les avertissements n’ont pas pu être calculés.</translation>
     </message>
     <message>
         <source>The way out of Jail</source>
         <translation>La sortie de prison</translation>
-    </message>
-    <message>
-        <source>The word of the table</source>
-        <translation>Le mot de la table</translation>
     </message>
     <message>
         <source>The {side} side holds the fortress: with Hold it adds {value}, and you need never leave the siege.</source>
@@ -9876,20 +9878,8 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Ensuite {0} joue.</translation>
     </message>
     <message>
-        <source>There are hints in free turns.</source>
-        <translation>Les conseils viennent dans les tours libres.</translation>
-    </message>
-    <message>
         <source>There are no loans in this scenario.</source>
         <translation>Il n’y a pas d’emprunts dans ce scénario.</translation>
-    </message>
-    <message>
-        <source>There are no such FP in {zone} that could be supplied.</source>
-        <translation>Il n’y a pas à {zone} de tels PF à ravitailler.</translation>
-    </message>
-    <message>
-        <source>There are no such FP in {zone}.</source>
-        <translation>Il n’y a pas de tels PF à {zone}.</translation>
     </message>
     <message>
         <source>There are not enough such FP for these losses.</source>
@@ -9900,6 +9890,10 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Vomito à {zone}.</translation>
     </message>
     <message>
+        <source>There is a Guerrilla or Counter-guerrilla in {zone}.</source>
+        <translation>Une Guérilla ou Contre-guérilla se trouve à {zone}.</translation>
+    </message>
+    <message>
         <source>There is no Mexican Standoff.</source>
         <translation>Il n’y a pas d’Impasse mexicaine.</translation>
     </message>
@@ -9908,7 +9902,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Il n’y a pas d’Agitation à retirer.</translation>
     </message>
     <message>
-        <source>There is no Unrest where it stands.</source>
+        <source>There is no Unrest where it is.</source>
         <translation>Il n’y a pas d’Agitation là où elle se trouve.</translation>
     </message>
     <message>
@@ -9936,12 +9930,12 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Il n’y a pas de ligne {row}.</translation>
     </message>
     <message>
-        <source>There is no such player.</source>
-        <translation>Ce joueur n’existe pas.</translation>
+        <source>There is no such decision now.</source>
+        <translation>Cette décision n’est pas à prendre maintenant.</translation>
     </message>
     <message>
-        <source>There is no such table any more: ask its owner for a new link.</source>
-        <translation>Cette table n’existe plus&#xa0;: demandez un nouveau lien à qui la tient.</translation>
+        <source>There is no such player.</source>
+        <translation>Ce joueur n’existe pas.</translation>
     </message>
     <message>
         <source>There is nothing better.</source>
@@ -9956,6 +9950,10 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Il n’y a encore rien à choisir.</translation>
     </message>
     <message>
+        <source>There is nothing to decide here: the game is already over.</source>
+        <translation>Il n’y a rien à décider ici&#xa0;: la partie est déjà finie.</translation>
+    </message>
+    <message>
         <source>There is nothing to decide.</source>
         <translation>Il n’y a rien à décider.</translation>
     </message>
@@ -9968,10 +9966,6 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Il n’y a rien à annuler.</translation>
     </message>
     <message>
-        <source>There is one trip a turn.</source>
-        <translation>Il y a un trajet par tour.</translation>
-    </message>
-    <message>
         <source>These FP have had their order or carry a failure.</source>
         <translation>Ces PF ont eu leur ordre ou portent un échec.</translation>
     </message>
@@ -9982,6 +9976,10 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     <message>
         <source>These suffer least without supply.</source>
         <translation>Ceux-ci souffrent le moins sans ravitaillement.</translation>
+    </message>
+    <message>
+        <source>They cannot stop in a zone that the enemy holds alone.</source>
+        <translation>Le chef ne peut pas s’arrêter dans une zone tenue par l’ennemi seul.</translation>
     </message>
     <message>
         <source>They have acted this turn</source>
@@ -10002,12 +10000,20 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Troisième voie</translation>
     </message>
     <message>
+        <source>Third-party components and licences</source>
+        <translation>Composants tiers et licences</translation>
+    </message>
+    <message>
         <source>This Public Card is no longer for sale.</source>
         <translation>Cette Carte publique n’est plus à vendre.</translation>
     </message>
     <message>
-        <source>This bundle does not have it; an installation with Python can take it in.</source>
-        <translation>Ce paquet ne l’a pas&#xa0;; une installation avec Python peut l’accueillir.</translation>
+        <source>This address works within your network. For friends outside it, enter your public address and forward port {port} to this computer in your router.</source>
+        <translation>Cette adresse convient dans votre réseau. Pour des amis à l’extérieur, saisissez votre adresse publique et redirigez le port {port} vers cet ordinateur dans votre routeur.</translation>
+    </message>
+    <message>
+        <source>This build does not include it; install Pax Desk with Python (pip) to add it.</source>
+        <translation>Cette version ne l’inclut pas&#xa0;; installez Pax Desk avec Python (pip) pour l’ajouter.</translation>
     </message>
     <message>
         <source>This card already has a Speculation Cube.</source>
@@ -10050,6 +10056,10 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Cette entreprise n’a pas cet ovale.</translation>
     </message>
     <message>
+        <source>This enterprise is not yours.</source>
+        <translation>Cette entreprise n’est pas à vous.</translation>
+    </message>
+    <message>
         <source>This event harms least in the other&apos;s hand.</source>
         <translation>Cet événement nuit le moins dans la main de l’autre.</translation>
     </message>
@@ -10067,14 +10077,6 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Cette partie</translation>
     </message>
     <message>
-        <source>This game began from a position that somebody laid out, and who knows it knows what is hidden. Begin a new game with seats elsewhere.</source>
-        <translation>Cette partie a commencé par une position que quelqu’un a disposée, et qui la connaît sait ce qui est caché. Commencez une nouvelle partie avec des places ailleurs.</translation>
-    </message>
-    <message>
-        <source>This game began from a typed seed: a program could try all of them, and know what is hidden. Begin a new game with seats elsewhere.</source>
-        <translation>Cette partie a commencé par une graine tapée&#xa0;: un programme pourrait les essayer toutes et savoir ce qui est caché. Commencez une nouvelle partie avec des places ailleurs.</translation>
-    </message>
-    <message>
         <source>This game cannot be dealt</source>
         <translation>Cette partie ne peut pas être distribuée</translation>
     </message>
@@ -10083,7 +10085,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Cette partie ne peut pas être enregistrée automatiquement</translation>
     </message>
     <message>
-        <source>This game could not be verified, as parts of it were written by {writers}: {where}</source>
+        <source>This game could not be verified because parts of it were written by {writers}: {where}</source>
         <translation>Cette partie n’a pas pu être vérifiée, car {writers} en a écrit une partie&#xa0;: {where}</translation>
     </message>
     <message>
@@ -10091,44 +10093,48 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Cette partie n’a pas été enregistrée.</translation>
     </message>
     <message>
+        <source>This game is open in another program, or was just closed.</source>
+        <translation>Cette partie est ouverte dans un autre programme, ou vient d’être fermée.</translation>
+    </message>
+    <message>
         <source>This game is open in another window.</source>
         <translation>Cette partie est ouverte dans une autre fenêtre.</translation>
+    </message>
+    <message>
+        <source>This game started from a hand-made position, so someone may know what is hidden. Start a new game to invite remote players.</source>
+        <translation>Cette partie a commencé par une position composée à la main&#xa0;: quelqu’un connaît peut-être ce qui est caché. Commencez une nouvelle partie pour inviter des joueurs à distance.</translation>
+    </message>
+    <message>
+        <source>This game started from a typed seed, which a program could guess. Start a new game to invite remote players.</source>
+        <translation>Cette partie a commencé par une graine saisie, qu’un programme pourrait deviner. Commencez une nouvelle partie pour inviter des joueurs à distance.</translation>
     </message>
     <message>
         <source>This has not happened.</source>
         <translation>Cela n’est pas arrivé.</translation>
     </message>
     <message>
-        <source>This is another machine&apos;s table: only whoever keeps it can invite people.</source>
-        <translation>C’est la table d’une autre machine&#xa0;: seul qui la tient peut inviter.</translation>
-    </message>
-    <message>
-        <source>This is no link to a table. One begins with {scheme}:// and ends with a long row of letters; copy all of it.</source>
-        <translation>Ce n’est pas un lien vers une table. Il commence par {scheme}:// et finit par une longue suite de lettres&#xa0;; copiez-le en entier.</translation>
-    </message>
-    <message>
         <source>This is not a Public Card.</source>
         <translation>Ce n’est pas une Carte publique.</translation>
     </message>
     <message>
-        <source>This is not an enterprise of yours.</source>
-        <translation>Cette entreprise n’est pas à vous.</translation>
-    </message>
-    <message>
-        <source>This is pointed out to you.</source>
-        <translation>C’est ce qui vous est montré.</translation>
+        <source>This is not a table link. A link begins with {scheme}:// and ends in a long code; copy all of it.</source>
+        <translation>Ce n’est pas un lien de table. Un lien commence par {scheme}:// et finit par un long code&#xa0;; copiez-le en entier.</translation>
     </message>
     <message>
         <source>This keeps the force as strong as possible.</source>
         <translation>La force reste ainsi aussi forte que possible.</translation>
     </message>
     <message>
-        <source>This link was used on another machine: ask for a new one.</source>
-        <translation>Ce lien a servi sur une autre machine&#xa0;: demandez-en un nouveau.</translation>
+        <source>This link has already been used on another computer: ask for a new one.</source>
+        <translation>Ce lien a déjà servi sur un autre ordinateur&#xa0;: demandez-en un nouveau.</translation>
     </message>
     <message>
         <source>This partner has only one side.</source>
         <translation>Ce partenaire n’a qu’un côté.</translation>
+    </message>
+    <message>
+        <source>This quarter on one page</source>
+        <translation>Ce trimestre sur une page</translation>
     </message>
     <message>
         <source>This quarter&apos;s card is already turned over.</source>
@@ -10139,16 +10145,16 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Ce résultat n’a pas pu être enregistré&#xa0;: {problem}</translation>
     </message>
     <message>
-        <source>This seat cannot be kept</source>
-        <translation>Cette place ne peut être gardée</translation>
+        <source>This seat could not be saved</source>
+        <translation>Cette place n’a pas pu être enregistrée</translation>
     </message>
     <message>
         <source>This side must leave.</source>
         <translation>Ce camp doit partir.</translation>
     </message>
     <message>
-        <source>This table is kept by another machine. When the game is over, all of it is kept here.</source>
-        <translation>Cette table est tenue par une autre machine. La partie finie, elle sera gardée ici en entier.</translation>
+        <source>This table plays another game. Join it from that game&apos;s home page.</source>
+        <translation>Cette table joue à un autre jeu. Rejoignez-la depuis la page d’accueil de ce jeu.</translation>
     </message>
     <message>
         <source>This takes an action; you have none left.</source>
@@ -10163,16 +10169,12 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Cela coûte {needed} actions&#xa0;; il vous en reste {left}.</translation>
     </message>
     <message>
-        <source>This word does not open it.</source>
-        <translation>Ce mot ne l’ouvre pas.</translation>
+        <source>This was {name}&apos;s action; only {name} can undo it.</source>
+        <translation>C’est une action de {name}&#xa0;: seul {name} peut l’annuler.</translation>
     </message>
     <message>
         <source>Those in the free column go to the Bull-Bear pile. Two bears in a row: Depression. Two bulls end it.</source>
         <translation>Ceux de la colonne gratuite vont à la défausse taureau-ours. Deux ours de suite&#xa0;: Dépression. Deux taureaux y mettent fin.</translation>
-    </message>
-    <message>
-        <source>Those pieces are not yours to place, or not left.</source>
-        <translation>Ces pièces ne sont pas à placer par vous, ou épuisées.</translation>
     </message>
     <message>
         <source>Those who stay to the end gather in {to}.</source>
@@ -10185,6 +10187,10 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     <message>
         <source>Thousands of Yaqui were shipped from Sonora to henequen estates between 1902 and 1908.</source>
         <translation>Des milliers de Yaquis furent déportés de la Sonora vers les domaines de henequén entre 1902 et 1908.</translation>
+    </message>
+    <message>
+        <source>Threats and supply</source>
+        <translation>Menaces et ravitaillement</translation>
     </message>
     <message>
         <source>Three French FP become Imperial Mexican B.</source>
@@ -10204,7 +10210,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Il reste trois actions.</translation>
     </message>
     <message>
-        <source>Three of hard strength: somebody is always about to topple Díaz.</source>
+        <source>Three hard opponents: someone is always about to topple Díaz.</source>
         <translation>Trois adversaires difficiles&#xa0;: il y a toujours quelqu’un sur le point de renverser Díaz.</translation>
     </message>
     <message>
@@ -10231,16 +10237,8 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>À remettre en état&#xa0;: {harm}, {card}&#xa0;; {name} paie {gold}.</translation>
     </message>
     <message>
-        <source>To files and from files</source>
-        <translation>Vers et depuis des fichiers</translation>
-    </message>
-    <message>
         <source>To friends and supply, out of the enemy&apos;s reach.</source>
         <translation>Vers amis et ravitaillement, hors de portée de l’ennemi.</translation>
-    </message>
-    <message>
-        <source>To look on</source>
-        <translation>Pour regarder</translation>
     </message>
     <message>
         <source>To the end (End)</source>
@@ -10249,10 +10247,6 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     <message>
         <source>To the start (Home)</source>
         <translation>Au début (Début)</translation>
-    </message>
-    <message>
-        <source>To what reads the screen, every thing is an object with name, price and actions.</source>
-        <translation>Pour ce qui lit l’écran, chaque chose est un objet avec nom, prix et actions.</translation>
     </message>
     <message>
         <source>To whom</source>
@@ -10268,8 +10262,20 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Jusqu’à</translation>
     </message>
     <message>
-        <source>Too many people look on already: try again later.</source>
-        <translation>Trop de spectateurs regardent déjà&#xa0;: réessayez plus tard.</translation>
+        <source>Too many files are open on this computer ({why}).
+
+Your game continues. Close other programs or windows, then try again.</source>
+        <translation>Trop de fichiers sont ouverts sur cet ordinateur ({why}).
+
+La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>Too many positions to check, or a chit would be drawn.</source>
+        <translation>Trop de positions à examiner, ou un jeton serait tiré.</translation>
+    </message>
+    <message>
+        <source>Too many positions to check, or the result depends on chance or hidden cards.</source>
+        <translation>Trop de positions à examiner, ou le résultat dépend du hasard ou de cartes cachées.</translation>
     </message>
     <message>
         <source>Topple</source>
@@ -10329,8 +10335,8 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Renversements vus</translation>
     </message>
     <message>
-        <source>Topples, and who could take them</source>
-        <translation>Renversements, et qui pourrait les prendre</translation>
+        <source>Topples, and who could win with them</source>
+        <translation>Renversements, et leurs vainqueurs possibles</translation>
     </message>
     <message>
         <source>Topples: {left} in the deck, {done} over</source>
@@ -10500,16 +10506,16 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Deux dés pour chacun, dans cet ordre&#xa0;: {names}</translation>
     </message>
     <message>
-        <source>Two dice, the bid and the leadership decide; all bids go to the game.</source>
-        <translation>Deux dés, l’offre et le commandement décident&#xa0;; toutes les offres vont au jeu.</translation>
+        <source>Two dice, the bid and the leadership decide; all bids are paid to the bank.</source>
+        <translation>Deux dés, l’offre et le commandement décident&#xa0;; toutes les offres sont payées à la banque.</translation>
     </message>
     <message>
-        <source>Two easy ones: whoever leads is stopped by both others.</source>
-        <translation>Deux adversaires faciles&#xa0;: qui mène est freiné par les deux autres.</translation>
+        <source>Two easy opponents: the player who leads gets stopped by the others.</source>
+        <translation>Deux adversaires faciles&#xa0;: le joueur en tête est freiné par les deux autres.</translation>
     </message>
     <message>
-        <source>Two of medium strength, with Díaz Senility: he is weaker with every Topple.</source>
-        <translation>Deux adversaires moyens, avec la Sénilité de Díaz&#xa0;: il faiblit à chaque Renversement.</translation>
+        <source>Two medium opponents, with Díaz Senility: he gets weaker with each Topple.</source>
+        <translation>Deux adversaires moyens, avec l’option «&#xa0;Díaz vieillit&#xa0;»&#xa0;: il faiblit à chaque Renversement.</translation>
     </message>
     <message>
         <source>Two opponents</source>
@@ -10521,8 +10527,8 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Deux joueurs ont choisi le même Hacendado.</translation>
     </message>
     <message>
-        <source>Two to six players: people, Pax-o-matics, or computer opponents from beginner to master. At least one is a person.</source>
-        <translation>De deux à six joueurs&#xa0;: des personnes, des Pax-o-matics ou des adversaires de l’ordinateur, de débutant à maître. Au moins une personne.</translation>
+        <source>Two to six players: humans, Pax-o-matics, or computer opponents from beginner to master. At least one is human.</source>
+        <translation>De deux à six joueurs&#xa0;: humains, Pax-o-matics ou adversaires de l’ordinateur, de débutant à maître. Au moins un humain.</translation>
     </message>
     <message>
         <source>U.S.</source>
@@ -10538,6 +10544,10 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <source>US</source>
         <extracomment>sierra_madre/table/new_game.py: The New Game sheet: players, their countries, and the options of the table.</extracomment>
         <translation>US</translation>
+    </message>
+    <message>
+        <source>Undefended zones there pay.</source>
+        <translation>Les zones sans défense y rapportent.</translation>
     </message>
     <message>
         <source>Under another regime:</source>
@@ -10569,6 +10579,11 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Annuler</translation>
     </message>
     <message>
+        <source>Undo it?</source>
+        <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it.</extracomment>
+        <translation>Annuler&#xa0;?</translation>
+    </message>
+    <message>
         <source>Unfinished games</source>
         <extracomment>desk/home/resume_sheet.py: Sheet offering an interrupted game, and descriptions of stored games.</extracomment>
         <translation>Parties inachevées</translation>
@@ -10589,6 +10604,11 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     <message>
         <source>United States forces held the port of Veracruz from April to November 1914.</source>
         <translation>Les forces des États-Unis tinrent le port de Veracruz d’avril à novembre 1914.</translation>
+    </message>
+    <message>
+        <source>Unplaced cards</source>
+        <extracomment>desk/position_editor.py: Editor of positions: items are dragged on the table, and clicked to change them.</extracomment>
+        <translation>Cartes non placées</translation>
     </message>
     <message>
         <source>Unrest</source>
@@ -10616,8 +10636,8 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Utilisez un Espion, ou laissez l’assassinat se produire.</translation>
     </message>
     <message>
-        <source>Use this link on your other machine. It works once; from then on your seat is played there, and this window has left the table.</source>
-        <translation>Utilisez ce lien sur votre autre machine. Il sert une fois&#xa0;; votre place se joue alors là-bas, et cette fenêtre a quitté la table.</translation>
+        <source>Use the arrow keys to continue.</source>
+        <translation>Continuez avec les flèches.</translation>
     </message>
     <message>
         <source>Use {0} to change the regime</source>
@@ -10628,12 +10648,17 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Utiliser {card} contre {target}</translation>
     </message>
     <message>
-        <source>Use “place” for a due Prestige Cube: it is free.</source>
-        <translation>Utilisez «&#xa0;place&#xa0;» pour un Cube prestige qui vous est dû&#xa0;: c’est gratuit.</translation>
-    </message>
-    <message>
         <source>Use “speculate” for a market card.</source>
         <translation>Utilisez «&#xa0;speculate&#xa0;» pour une carte du marché.</translation>
+    </message>
+    <message>
+        <source>Verified: there is exactly one solution.</source>
+        <translation>Vérifié&#xa0;: il y a exactement une solution.</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <translation>Version</translation>
     </message>
     <message>
         <source>Veto against a card</source>
@@ -10713,7 +10738,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Vomito à {zone}</translation>
     </message>
     <message>
-        <source>Vomito in {zone}, which is no forest</source>
+        <source>Vomito in {zone}, which is not a forest</source>
         <translation>Vomito à {zone}, qui n’est pas une forêt</translation>
     </message>
     <message>
@@ -10765,6 +10790,15 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Avocat de Washington, lobbyiste au service de révolutionnaires mexicains et de compagnies pétrolières.</translation>
     </message>
     <message>
+        <source>Watch</source>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <translation>Regarder</translation>
+    </message>
+    <message>
+        <source>Watch a saved game…</source>
+        <translation>Revoir une partie enregistrée…</translation>
+    </message>
+    <message>
         <source>Weapons</source>
         <extracomment>words.yaml: kinds</extracomment>
         <translation>Armes</translation>
@@ -10778,8 +10812,8 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Weetman Pearson, entrepreneur britannique et fondateur de la compagnie pétrolière El Águila.</translation>
     </message>
     <message>
-        <source>Weighed against every choice the enemy has.</source>
-        <translation>Pesé contre tout ce que l’ennemi peut choisir.</translation>
+        <source>Weighed against every possible enemy choice.</source>
+        <translation>Pesé contre tous les choix possibles de l’ennemi.</translation>
     </message>
     <message>
         <source>What</source>
@@ -10789,10 +10823,6 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     <message>
         <source>What can I do?</source>
         <translation>Que puis-je faire&#xa0;?</translation>
-    </message>
-    <message>
-        <source>What can be done</source>
-        <translation>Ce qu’on peut faire</translation>
     </message>
     <message>
         <source>What counts in a Topple</source>
@@ -10809,8 +10839,8 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Ce qui s’est passé</translation>
     </message>
     <message>
-        <source>What is asked of whoever’s turn it is?</source>
-        <translation>Que demande-t-on à qui joue ce tour&#xa0;?</translation>
+        <source>What happens here?</source>
+        <translation>Que se passe-t-il ici&#xa0;?</translation>
     </message>
     <message>
         <source>What is different</source>
@@ -10821,60 +10851,20 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Ce qui change avec les règles de 2012</translation>
     </message>
     <message>
-        <source>What is to be said here</source>
-        <translation>Ce qu’il y a à dire ici</translation>
-    </message>
-    <message>
-        <source>What is told</source>
-        <translation>Ce qui est raconté</translation>
-    </message>
-    <message>
         <source>What it is</source>
         <translation>Ce que c’est</translation>
     </message>
     <message>
-        <source>What lies nowhere</source>
-        <translation>Ce qui n’est nulle part</translation>
-    </message>
-    <message>
-        <source>What lies open there pays.</source>
-        <translation>Ce qui y est ouvert rapporte.</translation>
-    </message>
-    <message>
-        <source>What links call this machine</source>
-        <translation>Nom de cette machine dans les liens</translation>
-    </message>
-    <message>
-        <source>What may happen here?</source>
-        <translation>Que peut-il se passer ici&#xa0;?</translation>
-    </message>
-    <message>
-        <source>What the marks mean</source>
-        <translation>Ce que signifient les symboles</translation>
+        <source>What must the player to move do?</source>
+        <translation>Que doit faire le joueur dont c’est le tour&#xa0;?</translation>
     </message>
     <message>
         <source>What the pieces mean</source>
         <translation>Ce que veulent dire les pièces</translation>
     </message>
     <message>
-        <source>What the table shows cannot be worked out.</source>
-        <translation>Ce que montre la table n’a pas pu être calculé.</translation>
-    </message>
-    <message>
-        <source>What the table will remember</source>
-        <translation>Ce dont la table se souviendra</translation>
-    </message>
-    <message>
-        <source>What they tell</source>
-        <translation>Ce qu’elles disent</translation>
-    </message>
-    <message>
-        <source>What this seat sees is not kept</source>
-        <translation>Ce que voit cette place n’est pas conservé</translation>
-    </message>
-    <message>
-        <source>What was seen by</source>
-        <translation>Ce qu’a vu</translation>
+        <source>What the symbols mean</source>
+        <translation>Ce que signifient les symboles</translation>
     </message>
     <message>
         <source>What you do, and what others do to you</source>
@@ -10919,10 +10909,6 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Où s’échappe {who}&#xa0;?</translation>
     </message>
     <message>
-        <source>Where it is from</source>
-        <translation>D’où elle vient</translation>
-    </message>
-    <message>
         <source>Where there is fighting, help tips the scale.</source>
         <translation>Là où l’on se bat, l’aide fait pencher la balance.</translation>
     </message>
@@ -10965,14 +10951,6 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>Qui</translation>
     </message>
     <message>
-        <source>Who came to {zone} this turn leaves the next.</source>
-        <translation>Les pièces arrivées à {zone} ce tour partent au suivant.</translation>
-    </message>
-    <message>
-        <source>Who can come, and who starves</source>
-        <translation>Renforts et faim</translation>
-    </message>
-    <message>
         <source>Who could
 topple now</source>
         <translation>Candidats au
@@ -10983,38 +10961,9 @@ renversement</translation>
         <translation>Candidats au renversement de Díaz</translation>
     </message>
     <message>
-        <source>Who may sit here cannot be kept</source>
-        <translation>Les places invitées n’ont pas pu être enregistrées</translation>
-    </message>
-    <message>
         <source>Who pays</source>
         <extracomment>words.yaml: fields</extracomment>
         <translation>Payeur</translation>
-    </message>
-    <message>
-        <source>Whoever controls more of the three zones wins; there is hardly ever a draw</source>
-        <translation>Le camp qui contrôle le plus des trois zones gagne&#xa0;; presque jamais de partie nulle</translation>
-    </message>
-    <message>
-        <source>Whoever is in it may take a seat that is free, or look on</source>
-        <translation>Quiconque s’y trouve peut prendre une place libre, ou regarder</translation>
-    </message>
-    <message>
-        <source>Whoever keeps the table</source>
-        <translation>L’hôte de la table</translation>
-    </message>
-    <message>
-        <source>Whoever keeps the table has closed it for now. It waits for you.</source>
-        <translation>L’hôte a fermé la table pour l’instant. Vous pourrez y revenir.</translation>
-    </message>
-    <message>
-        <source>Whoever keeps this table can tell its story, or you once it is over.</source>
-        <translation>L’hôte peut partager la partie&#xa0;; vous aussi, une fois finie.</translation>
-    </message>
-    <message>
-        <source>Whose</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
-        <translation>À qui</translation>
     </message>
     <message>
         <source>Whose turn it is</source>
@@ -11042,8 +10991,8 @@ renversement</translation>
         <translation>Gagnez contre Díaz et ses dés</translation>
     </message>
     <message>
-        <source>Win against a hard opponent with each of them; one you lack is dealt to you.</source>
-        <translation>Gagnez contre un adversaire difficile avec chacun d’eux&#xa0;; vous en recevez un qui vous manque.</translation>
+        <source>Win against a hard opponent with each of them; you are dealt one you still need.</source>
+        <translation>Gagnez contre un adversaire difficile avec chacun d’eux&#xa0;; vous en recevez un qui vous manque encore.</translation>
     </message>
     <message>
         <source>Win against an expert or a master, without a hint or a handicap</source>
@@ -11058,6 +11007,10 @@ renversement</translation>
         <translation>Gagner la partie</translation>
     </message>
     <message>
+        <source>Winning and fighting</source>
+        <translation>Victoire et combat</translation>
+    </message>
+    <message>
         <source>Wins by</source>
         <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
         <translation>Victoires par</translation>
@@ -11070,10 +11023,6 @@ renversement</translation>
     <message>
         <source>With 5 and 6 players, too, the market is dealt from the play deck.</source>
         <translation>Le marché est distribué du paquet à jouer à 5 et 6 aussi.</translation>
-    </message>
-    <message>
-        <source>With French FP there is no Hold and no Withdraw any more.</source>
-        <translation>Avec des PF français, plus de Défense ni de Repli.</translation>
     </message>
     <message>
         <source>With a die of 5 to 9: three Mexican C FP, and +2 for all-Mexicans.</source>
@@ -11120,16 +11069,12 @@ renversement</translation>
         <translation>Retrait du quartier général</translation>
     </message>
     <message>
-        <source>Within one network this is right as it is. For friends elsewhere write your public address, and let your router pass port {port} on to this machine.</source>
-        <translation>Dans un même réseau, cela convient tel quel. Pour des amis plus loin, écrivez votre adresse publique, et faites transmettre le port {port} à cette machine par votre routeur.</translation>
-    </message>
-    <message>
         <source>Without HQ there are no Regular Orders.</source>
         <translation>Sans QG, pas d’ordres réguliers.</translation>
     </message>
     <message>
-        <source>Without a certificate a table listens to 127.0.0.1 alone.</source>
-        <translation>Sans certificat, une table n’écoute que 127.0.0.1.</translation>
+        <source>Without a certificate the table accepts local connections only (127.0.0.1).</source>
+        <translation>Sans certificat, la table n’accepte que les connexions locales (127.0.0.1).</translation>
     </message>
     <message>
         <source>Without an enterprise: {0}</source>
@@ -11189,8 +11134,13 @@ renversement</translation>
         <translation>Vous donnerait {have} des {needed} points de {kind} nécessaires.</translation>
     </message>
     <message>
-        <source>Written to {0}.</source>
-        <translation>Écrit dans {0}.</translation>
+        <source>Write “place” for a missing Prestige Cube: it is free.</source>
+        <translation>Écrivez «&#xa0;place&#xa0;» pour un Cube prestige qui manque&#xa0;: c’est gratuit.</translation>
+    </message>
+    <message>
+        <source>Wrong password.</source>
+        <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it.</extracomment>
+        <translation>Mot de passe incorrect.</translation>
     </message>
     <message>
         <source>Yaqui fighters under José María Leyva Cajeme, who was executed in 1887.</source>
@@ -11227,20 +11177,16 @@ renversement</translation>
         <translation>Vous seul contre Díaz. À chaque tour, deux dés l’envoient au marché, un pour chaque ligne. Ce qu’il prend, il le tourne contre vous ou le garde pour sa défense. Il n’a ni or ni main, et ne manque jamais de cubes.</translation>
     </message>
     <message>
-        <source>You alone cannot take that back. If everybody agrees, the game goes back to before your last action, and what was seen since stays known.</source>
-        <translation>Vous ne pouvez pas reprendre cela seul. Si tous sont d’accord, la partie revient avant votre dernière action, et ce qui a été vu depuis reste connu.</translation>
-    </message>
-    <message>
-        <source>You are asked for an answer in {0}&apos;s turn.</source>
-        <translation>Une réponse vous est demandée pendant le tour de {0}.</translation>
-    </message>
-    <message>
         <source>You are in Jail because of {seat}.</source>
         <translation>Vous êtes en prison à cause de {seat}.</translation>
     </message>
     <message>
         <source>You are not in Jail.</source>
         <translation>Vous n’êtes pas en prison.</translation>
+    </message>
+    <message>
+        <source>You are seated. The game starts when everyone has joined.</source>
+        <translation>Vous êtes à la table. La partie commence quand tout le monde a rejoint.</translation>
     </message>
     <message>
         <source>You are {0} short, and lose one card for each.</source>
@@ -11251,6 +11197,14 @@ renversement</translation>
         <translation>Vous ne pouvez acheter du terrain que pour les ranchs et les plantations.</translation>
     </message>
     <message>
+        <source>You can do nothing with it now.</source>
+        <translation>Vous ne pouvez rien en faire pour l’instant.</translation>
+    </message>
+    <message>
+        <source>You can drop it here.</source>
+        <translation>Vous pouvez le poser ici.</translation>
+    </message>
+    <message>
         <source>You can keep a troop without its enterprise only if it can Retreat.</source>
         <translation>Vous ne pouvez garder une troupe sans son entreprise que si elle peut battre en retraite.</translation>
     </message>
@@ -11259,8 +11213,16 @@ renversement</translation>
         <translation>Vous ne pouvez envoyer à New York, ou en rapporter, que votre propre or.</translation>
     </message>
     <message>
+        <source>You can only continue from a full position, not from what one seat or everyone saw.</source>
+        <translation>On ne peut continuer qu’à partir d’une position complète, pas de ce qu’une place ou tous ont vu.</translation>
+    </message>
+    <message>
         <source>You can roll for the end only from Winter 1907.</source>
         <translation>On ne lance les dés de la fin qu’à partir de l’hiver 1907.</translation>
+    </message>
+    <message>
+        <source>You can take back only what you placed yourself.</source>
+        <translation>Vous ne pouvez reprendre que ce que vous avez placé vous-même.</translation>
     </message>
     <message>
         <source>You can topple Díaz this turn for {gold}.</source>
@@ -11287,12 +11249,28 @@ renversement</translation>
         <translation>Vous ne pouvez pas acheter de fusils à votre propre magasin.</translation>
     </message>
     <message>
-        <source>You cannot drop it there: that place takes nothing.</source>
-        <translation>Vous ne pouvez pas le poser là&#xa0;: cet endroit ne reçoit rien.</translation>
+        <source>You cannot drop anything there.</source>
+        <translation>Vous ne pouvez rien poser là.</translation>
+    </message>
+    <message>
+        <source>You cannot drop it here.</source>
+        <translation>Vous ne pouvez pas le poser ici.</translation>
+    </message>
+    <message>
+        <source>You cannot invite anyone</source>
+        <translation>Vous ne pouvez inviter personne</translation>
+    </message>
+    <message>
+        <source>You cannot place those pieces, or none are left.</source>
+        <translation>Vous ne pouvez pas placer ces pièces, ou il n’en reste plus.</translation>
     </message>
     <message>
         <source>You cannot speculate on the final Topple.</source>
         <translation>Vous ne pouvez pas spéculer sur le dernier Renversement.</translation>
+    </message>
+    <message>
+        <source>You cannot try more zones after taking back a marker.</source>
+        <translation>Après avoir repris un marqueur, vous ne pouvez plus tenter de zones.</translation>
     </message>
     <message>
         <source>You cannot undo a step that has revealed cards.</source>
@@ -11475,10 +11453,6 @@ renversement</translation>
         <translation>Vous avez atteint {have}&#xa0;; {amount} est possible.</translation>
     </message>
     <message>
-        <source>You sit at the table. The game begins when everybody has come.</source>
-        <translation>Vous êtes à la table. La partie commence quand tous sont là.</translation>
-    </message>
-    <message>
         <source>You start with {0}, Díaz needs none.</source>
         <translation>Vous commencez avec {0}, Díaz n’en a pas besoin.</translation>
     </message>
@@ -11531,6 +11505,14 @@ renversement</translation>
         <translation>Vos cartes coûteraient alors {due} par tour&#xa0;; après le revenu vous auriez {gold}.</translation>
     </message>
     <message>
+        <source>Your corrected cards for Pax Porfiriana, by number. Deck code: {0}.</source>
+        <translation>Vos cartes corrigées pour Pax Porfiriana, par numéro. Code du paquet&#xa0;: {0}.</translation>
+    </message>
+    <message>
+        <source>Your forces there: {fps}.</source>
+        <translation>Vos forces à cet endroit&#xa0;: {fps}.</translation>
+    </message>
+    <message>
         <source>Your games</source>
         <extracomment>desk/home/home_page.py: Home page: shown at start, and reachable from everywhere.</extracomment>
         <translation>Vos parties</translation>
@@ -11579,9 +11561,22 @@ renversement</translation>
         <translation>Votre propre entreprise doit être sans Agitation.</translation>
     </message>
     <message>
+        <source>Your own position</source>
+        <translation>Votre propre position</translation>
+    </message>
+    <message>
+        <source>Your own puzzle</source>
+        <translation>Votre propre problème</translation>
+    </message>
+    <message>
         <source>Your pieces</source>
         <extracomment>mexican_adventure/table/scene/drawing.py: Scene of The Mexican Adventure: see ``paxdesk/desk/scene/game_drawing.py``. mexican_adventure/table/scene/tray.py: The tray in the Pacific: the pieces of the selected zone, and buttons for their actions.</extracomment>
         <translation>Vos pièces</translation>
+    </message>
+    <message>
+        <source>Your progress</source>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
+        <translation>Vos progrès</translation>
     </message>
     <message>
         <source>Your rating: {rating}</source>
@@ -11593,12 +11588,8 @@ renversement</translation>
         <translation>Vos résultats</translation>
     </message>
     <message>
-        <source>Your seat at this table is somebody else’s by now. Replay shows what you have seen; to play on, ask for a new link.</source>
-        <translation>Votre place à cette table est désormais à quelqu’un d’autre. La relecture montre ce que vous avez vu&#xa0;; pour continuer à jouer, demandez un nouveau lien.</translation>
-    </message>
-    <message>
-        <source>Your seat is played from another window or machine now.</source>
-        <translation>Votre place est jouée depuis une autre fenêtre ou machine.</translation>
+        <source>Your seat is now played from another window or computer.</source>
+        <translation>Votre place est maintenant jouée depuis une autre fenêtre ou un autre ordinateur.</translation>
     </message>
     <message>
         <source>Your seats at other tables</source>
@@ -11615,7 +11606,7 @@ renversement</translation>
         <translation>Votre étalage</translation>
     </message>
     <message>
-        <source>Your troop may Retreat when a troop of its own faction takes its place</source>
+        <source>Your troop may Retreat when a troop of its faction takes its place</source>
         <translation>Votre troupe peut battre en retraite quand une troupe de sa faction prend sa place</translation>
     </message>
     <message>
@@ -11638,11 +11629,6 @@ renversement</translation>
     <message>
         <source>Your {factions} troops may go to {goal}.</source>
         <translation>Libre passage pour vos troupes de faction {factions}&#xa0;: {goal}.</translation>
-    </message>
-    <message>
-        <source>Yours</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
-        <translation>Les vôtres</translation>
     </message>
     <message>
         <source>Zinc</source>
@@ -11722,11 +11708,11 @@ renversement</translation>
         <translation>un bouc émissaire pour le prestige</translation>
     </message>
     <message>
-        <source>a Speculation Cube lies on the final Topple</source>
+        <source>a Speculation Cube is on the final Topple</source>
         <translation>il y a un Cube spéculation sur le dernier Renversement</translation>
     </message>
     <message>
-        <source>a Speculation Cube lies on {place}, which is empty</source>
+        <source>a Speculation Cube is on {place}, which is empty</source>
         <translation>un Cube spéculation se trouve à {place}, qui est vide</translation>
     </message>
     <message>
@@ -11801,11 +11787,11 @@ renversement</translation>
         <translation>une carte de la boîte, comme C12</translation>
     </message>
     <message>
-        <source>a card of the kind {kind}</source>
+        <source>a card of type {kind}</source>
         <translation>une carte du type {kind}</translation>
     </message>
     <message>
-        <source>a card of the kind {kind} in this file</source>
+        <source>a card of type {kind} in this file</source>
         <translation>une carte du type {kind} dans ce fichier</translation>
     </message>
     <message>
@@ -11826,12 +11812,12 @@ renversement</translation>
         <translation>un casino</translation>
     </message>
     <message>
-        <source>a chit is drawn for which none is laid down</source>
-        <translation>un jeton est tiré qui n’a pas été fixé</translation>
+        <source>a chit is drawn that was not specified</source>
+        <translation>un jeton est tiré sans avoir été indiqué</translation>
     </message>
     <message>
-        <source>a chit lies in two places, or is none</source>
-        <translation>un jeton est à deux endroits, ou n’en est pas un</translation>
+        <source>a chit is in two places, or does not exist</source>
+        <translation>un jeton est à deux endroits, ou n’existe pas</translation>
     </message>
     <message>
         <source>a chit {first} to {last}</source>
@@ -11854,8 +11840,12 @@ renversement</translation>
         <translation>un emplacement de cube comme 61.income</translation>
     </message>
     <message>
-        <source>a die is rolled for which no result is laid down</source>
-        <translation>un dé est jeté dont le résultat n’est pas fixé</translation>
+        <source>a die is rolled without a specified result</source>
+        <translation>un dé est jeté sans résultat indiqué</translation>
+    </message>
+    <message>
+        <source>a different map or different counters</source>
+        <translation>une autre carte ou d’autres pions</translation>
     </message>
     <message>
         <source>a discount of {forms} forms</source>
@@ -11893,6 +11883,10 @@ renversement</translation>
         <translation>une carte gratuite peut se vendre</translation>
     </message>
     <message>
+        <source>a game shared by another version of Pax Desk ({program})</source>
+        <translation>une partie partagée par une autre version de Pax Desk ({program})</translation>
+    </message>
+    <message>
         <source>a game that is over has an end, a winner and nothing else to do</source>
         <translation>une partie terminée a une fin, un vainqueur et plus rien à faire</translation>
     </message>
@@ -11925,16 +11919,16 @@ renversement</translation>
         <translation>un chef</translation>
     </message>
     <message>
+        <source>a leader is placed twice</source>
+        <translation>un chef est placé deux fois</translation>
+    </message>
+    <message>
         <source>a leader rides to {zone}</source>
         <translation>un chef chevauche vers {zone}</translation>
     </message>
     <message>
         <source>a leader takes the initiative in {zone}</source>
         <translation>un chef prend l’initiative à {zone}</translation>
-    </message>
-    <message>
-        <source>a leader who is placed already is still to be placed</source>
-        <translation>un chef déjà placé est encore à placer</translation>
     </message>
     <message>
         <source>a leader, FP such as 7A.french or 9C, or “navy”</source>
@@ -11958,8 +11952,8 @@ renversement</translation>
         <translation>une liste de longueur {least} à {most}</translation>
     </message>
     <message>
-        <source>a list of {number}, which is too long</source>
-        <translation>une liste de longueur {number}, ce qui est trop</translation>
+        <source>a list of {number} items, which is too many</source>
+        <translation>une liste de {number} éléments, ce qui est trop</translation>
     </message>
     <message>
         <source>a lumber company</source>
@@ -11988,8 +11982,8 @@ renversement</translation>
         <translation>un Cube prestige manquant ne coûte rien</translation>
     </message>
     <message>
-        <source>a name of {number} letters</source>
-        <translation>un nom de {number} lettres</translation>
+        <source>a name of {number} characters</source>
+        <translation>un nom de {number} caractères</translation>
     </message>
     <message>
         <source>a name with quotation marks, or longer than 60 letters</source>
@@ -12031,16 +12025,12 @@ renversement</translation>
         <translation>un partenaire ou une troupe</translation>
     </message>
     <message>
-        <source>a payment is proposed that cannot be</source>
-        <translation>un paiement est proposé qui ne peut être</translation>
-    </message>
-    <message>
         <source>a place for gold, such as T, P2, NY2 or C12</source>
         <translation>un lieu pour l’or, comme T, P2, NY2 ou C12</translation>
     </message>
     <message>
-        <source>a plain value, or quotes around a text</source>
-        <translation>une valeur simple, ou un texte entre guillemets</translation>
+        <source>a plain value, or text in quotes</source>
+        <translation>une valeur simple, ou du texte entre guillemets</translation>
     </message>
     <message>
         <source>a plantation</source>
@@ -12085,10 +12075,6 @@ renversement</translation>
         <source>a ranch</source>
         <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>un ranch</translation>
-    </message>
-    <message>
-        <source>a record of the kind “{name}”</source>
-        <translation>une entrée de la sorte «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
         <source>a rival could have toppled Díaz next turn and now cannot</source>
@@ -12144,6 +12130,10 @@ renversement</translation>
         <translation>un deuxième document</translation>
     </message>
     <message>
+        <source>a shared game of a different board game</source>
+        <translation>une partie partagée d’un autre jeu</translation>
+    </message>
+    <message>
         <source>a ship</source>
         <extracomment>mexican_adventure/table/scene/tray.py: The tray in the Pacific: the pieces of the selected zone, and buttons for their actions. mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>un navire</translation>
@@ -12157,7 +12147,7 @@ renversement</translation>
         <translation>un navire fuit vers {zone}</translation>
     </message>
     <message>
-        <source>a ship in {zone}, which is no port</source>
+        <source>a ship in {zone}, which is not a port</source>
         <translation>un navire à {zone}, qui n’est pas un port</translation>
     </message>
     <message>
@@ -12174,19 +12164,11 @@ renversement</translation>
         <translation>une fonderie</translation>
     </message>
     <message>
-        <source>a story of another game</source>
-        <translation>un récit d’un autre jeu</translation>
-    </message>
-    <message>
-        <source>a story of another version of Pax Desk ({program})</source>
-        <translation>un récit d’une autre version de Pax Desk ({program})</translation>
-    </message>
-    <message>
         <source>a table at {host}</source>
         <translation>une table chez {host}</translation>
     </message>
     <message>
-        <source>a target that is no enterprise</source>
+        <source>a target that is not an enterprise</source>
         <translation>une cible qui n’est pas une entreprise</translation>
     </message>
     <message>
@@ -12198,21 +12180,8 @@ renversement</translation>
         <translation>une cible sans type</translation>
     </message>
     <message>
-        <source>a text</source>
-        <extracomment>strict_yaml.py: Strict YAML: nodes with line numbers, and readers that never coerce.</extracomment>
-        <translation>un texte</translation>
-    </message>
-    <message>
         <source>a text of one line, without invisible characters</source>
         <translation>un texte d’une ligne, sans caractères invisibles</translation>
-    </message>
-    <message>
-        <source>a text of {number} characters</source>
-        <translation>un texte de {number} caractères</translation>
-    </message>
-    <message>
-        <source>a text without blanks around it</source>
-        <translation>un texte sans espaces autour</translation>
     </message>
     <message>
         <source>a track is left</source>
@@ -12230,10 +12199,6 @@ renversement</translation>
     <message>
         <source>a troop for later</source>
         <translation>une troupe pour plus tard</translation>
-    </message>
-    <message>
-        <source>a value that is no setting, in line {number}</source>
-        <translation>une valeur qui n’est pas un réglage, ligne {number}</translation>
     </message>
     <message>
         <source>a verb that does nothing to this kind ({found})</source>
@@ -12279,6 +12244,10 @@ renversement</translation>
         <translation>une carte {name}</translation>
     </message>
     <message>
+        <source>a “{name}” record</source>
+        <translation>une entrée «&#xa0;{name}&#xa0;»</translation>
+    </message>
+    <message>
         <source>accuracy {percent} %: {moves}</source>
         <translation>précision {percent}&#xa0;%&#xa0;: {moves}</translation>
     </message>
@@ -12288,7 +12257,7 @@ renversement</translation>
         <translation>actions</translation>
     </message>
     <message>
-        <source>active {prestige} point, whoever owns it</source>
+        <source>active {prestige} point, regardless of owner</source>
         <translation>point de {prestige} actif, quel qu’en soit le propriétaire</translation>
     </message>
     <message>
@@ -12379,6 +12348,14 @@ renversement</translation>
         <translation>un ovale extra avant le rail</translation>
     </message>
     <message>
+        <source>an impossible payment</source>
+        <translation>un paiement impossible</translation>
+    </message>
+    <message>
+        <source>an impossible position: {problem}</source>
+        <translation>une position impossible&#xa0;: {problem}</translation>
+    </message>
+    <message>
         <source>an income of {number} forms</source>
         <translation>nombre de formes du revenu&#xa0;: {number}</translation>
     </message>
@@ -12399,12 +12376,20 @@ renversement</translation>
         <translation>un ordre pour tous</translation>
     </message>
     <message>
-        <source>an oval to {kind} that is no upgrade</source>
+        <source>an oval to {kind} that is not an upgrade</source>
         <translation>un ovale vers {kind} qui n’améliore rien</translation>
     </message>
     <message>
         <source>an owner without a troop</source>
         <translation>un propriétaire sans troupe</translation>
+    </message>
+    <message>
+        <source>an unknown program</source>
+        <translation>un programme inconnu</translation>
+    </message>
+    <message>
+        <source>an unknown setting value in line {number}</source>
+        <translation>valeur de réglage inconnue, ligne {number}</translation>
     </message>
     <message>
         <source>an {name} card</source>
@@ -12420,10 +12405,6 @@ renversement</translation>
             <numerusform>et %n autre</numerusform>
             <numerusform>et %n autres</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>another map or other counters</source>
-        <translation>une autre carte ou d’autres pions</translation>
     </message>
     <message>
         <source>another player may want the dearest card</source>
@@ -12475,11 +12456,6 @@ renversement</translation>
         <translation>d’Aide américaine</translation>
     </message>
     <message>
-        <source>asked: {names}</source>
-        <extracomment>desk/window/network_calls.py: Hand-over of calls from network threads to the GUI thread, and texts for network play.</extracomment>
-        <translation>on demande&#xa0;: {names}</translation>
-    </message>
-    <message>
         <source>assassinate</source>
         <extracomment>words.yaml: choices</extracomment>
         <translation>assassiner</translation>
@@ -12496,10 +12472,6 @@ renversement</translation>
     <message>
         <source>assassinations of something else than a partner</source>
         <translation>assassinats d’autre chose qu’un partenaire</translation>
-    </message>
-    <message>
-        <source>at another machine’s table</source>
-        <translation>à la table d’une autre machine</translation>
     </message>
     <message>
         <source>at least 1</source>
@@ -12838,10 +12810,6 @@ renversement</translation>
         <translation>canon</translation>
     </message>
     <message>
-        <source>cannot be kept ({why})</source>
-        <translation>ne peut être conservé ({why})</translation>
-    </message>
-    <message>
         <source>cannot be read</source>
         <translation>illisible</translation>
     </message>
@@ -12858,12 +12826,16 @@ renversement</translation>
         <translation>lecture impossible ({why})</translation>
     </message>
     <message>
+        <source>cannot be saved ({why})</source>
+        <translation>ne peut pas être enregistrée ({why})</translation>
+    </message>
+    <message>
         <source>cannot be understood</source>
         <translation>incompréhensible</translation>
     </message>
     <message>
         <source>cannot be written (not a file)</source>
-        <translation>ne peut être écrit (ce n’est pas un fichier)</translation>
+        <translation>écriture impossible (ce n’est pas un fichier)</translation>
     </message>
     <message>
         <source>cannot be written ({why})</source>
@@ -12895,12 +12867,8 @@ renversement</translation>
         <translation>la carte {listed}</translation>
     </message>
     <message>
-        <source>card {number} is of the kind {kind}</source>
-        <translation>la carte {number} est de la sorte {kind}</translation>
-    </message>
-    <message>
-        <source>card {number} stands twice, first in line {line}</source>
-        <translation>la carte {number} figure deux fois, d’abord à la ligne {line}</translation>
+        <source>card {number} is of type {kind}</source>
+        <translation>la carte {number} est du type {kind}</translation>
     </message>
     <message>
         <source>cards</source>
@@ -13263,6 +13231,41 @@ renversement</translation>
         <translation>tambour</translation>
     </message>
     <message>
+        <source>duplicate card {number}, first in line {line}</source>
+        <translation>carte {number} en double, d’abord à la ligne {line}</translation>
+    </message>
+    <message>
+        <source>duplicate key “{key}”</source>
+        <translation>clé «&#xa0;{key}&#xa0;» en double</translation>
+    </message>
+    <message>
+        <source>duplicate key “{name}”, first used in line {first}</source>
+        <translation>clé «&#xa0;{name}&#xa0;» en double, d’abord ligne {first}</translation>
+    </message>
+    <message>
+        <source>duplicate name</source>
+        <extracomment>mexican_adventure/scenarios.py: Scenario format of this game: material, preset dice and draws, skipped questions.</extracomment>
+        <translation>nom en double</translation>
+    </message>
+    <message>
+        <source>duplicate name “{name}”</source>
+        <translation>nom «&#xa0;{name}&#xa0;» en double</translation>
+    </message>
+    <message>
+        <source>duplicate names</source>
+        <extracomment>porfiriana/audit/deck.py: The deck as a whole: numbers, kinds, vocabulary, provenance, prestige, changes of regime.</extracomment>
+        <translation>noms en double</translation>
+    </message>
+    <message>
+        <source>duplicate number</source>
+        <extracomment>porfiriana/workshop/own_files.py: A player's corrected cards: a folder of corrections, with export and import.</extracomment>
+        <translation>numéro en double</translation>
+    </message>
+    <message>
+        <source>duplicate number, first used in {name}, line {line}</source>
+        <translation>numéro en double, d’abord dans {name}, ligne {line}</translation>
+    </message>
+    <message>
         <source>each card once</source>
         <translation>chaque carte une seule fois</translation>
     </message>
@@ -13297,8 +13300,8 @@ renversement</translation>
         <translation>ne rapporte rien</translation>
     </message>
     <message>
-        <source>earns what any other buyer pays for that card</source>
-        <translation>rapporte ce qu’un autre acheteur paiera pour cette carte</translation>
+        <source>earns whatever the next buyer pays for that card</source>
+        <translation>rapporte ce que le prochain acheteur paiera pour cette carte</translation>
     </message>
     <message>
         <source>effects that need a target</source>
@@ -13411,28 +13414,29 @@ renversement</translation>
         <translation>on attend une liste</translation>
     </message>
     <message>
-        <source>expected a list of {number}</source>
-        <translation>on attend une liste de longueur {number}</translation>
+        <source>expected a list of {number} items</source>
+        <translation>on attend une liste de {number} éléments</translation>
     </message>
     <message>
         <source>expected a map</source>
         <translation>on attend un dictionnaire</translation>
     </message>
     <message>
-        <source>expected a text</source>
-        <translation>on attend un texte</translation>
-    </message>
-    <message>
-        <source>expected a text of one line and at most {number} characters</source>
-        <translation>on attend un texte d’une seule ligne et d’au plus {number} caractères</translation>
-    </message>
-    <message>
         <source>expected a whole number</source>
         <translation>on attend un nombre entier</translation>
     </message>
     <message>
+        <source>expected one line of text, {number} characters at most</source>
+        <translation>on attend un texte d’une seule ligne et d’au plus {number} caractères</translation>
+    </message>
+    <message>
         <source>expected one of {words}</source>
         <translation>on attend un mot parmi {words}</translation>
+    </message>
+    <message>
+        <source>expected text</source>
+        <extracomment>files/record_codec.py: Strict conversion of records to plain JSON data and back.</extracomment>
+        <translation>on attend un texte</translation>
     </message>
     <message>
         <source>expected true or false</source>
@@ -13443,11 +13447,11 @@ renversement</translation>
         <translation>extorquée par {troop}, {owner}</translation>
     </message>
     <message>
-        <source>extorts where a human player&apos;s troop stands</source>
+        <source>extorts where a human player has a troop</source>
         <translation>extorque là où se tient une troupe d’un joueur humain</translation>
     </message>
     <message>
-        <source>extorts where no troop stands</source>
+        <source>extorts where there is no troop</source>
         <translation>extorque là où il n’y a pas de troupe</translation>
     </message>
     <message>
@@ -13513,10 +13517,6 @@ renversement</translation>
         <source>for improving</source>
         <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt here.</extracomment>
         <translation>pour améliorer</translation>
-    </message>
-    <message>
-        <source>for later, as it can make {kind} count</source>
-        <translation>pour plus tard&#xa0;: peut faire compter le {kind}</translation>
     </message>
     <message>
         <source>for later, as it costs {cost} gold to play and {gold} gold is left</source>
@@ -13616,10 +13616,6 @@ renversement</translation>
         <translation>or et argent</translation>
     </message>
     <message>
-        <source>gold lies at {card}, which is nobody&apos;s</source>
-        <translation>de l’or est posé à {card}, qui n’est à personne</translation>
-    </message>
-    <message>
         <source>gold of cost to one cube in the Pax</source>
         <translation>or de coût par cube sous la Pax</translation>
     </message>
@@ -13681,8 +13677,8 @@ renversement</translation>
         <translation>a moins de cartes de cette faction</translation>
     </message>
     <message>
-        <source>has joined, and is away now</source>
-        <translation>a rejoint la table, et est absent</translation>
+        <source>has joined but is away</source>
+        <translation>a rejoint la table, mais est absent</translation>
     </message>
     <message>
         <source>has left the game</source>
@@ -13691,6 +13687,10 @@ renversement</translation>
     <message>
         <source>has more of that prestige than the other Pax-o-matic</source>
         <translation>a plus de ce prestige que l’autre Pax-o-matic</translation>
+    </message>
+    <message>
+        <source>has not used the link yet</source>
+        <translation>n’a pas encore utilisé le lien</translation>
     </message>
     <message>
         <source>has the most of that prestige</source>
@@ -13768,11 +13768,11 @@ renversement</translation>
         <translation>en prison</translation>
     </message>
     <message>
-        <source>in a form that this version cannot read</source>
+        <source>in a format that this version cannot read</source>
         <translation>dans un format que cette version ne peut pas lire</translation>
     </message>
     <message>
-        <source>in a form that this version cannot read; a newer Pax Desk can</source>
+        <source>in a format that this version cannot read; a newer Pax Desk can</source>
         <translation>dans un format que cette version ne peut pas lire&#xa0;; un Pax Desk plus récent le peut</translation>
     </message>
     <message>
@@ -13814,6 +13814,10 @@ renversement</translation>
         <translation>investisseurs (vente libre)</translation>
     </message>
     <message>
+        <source>is a folder; name a file</source>
+        <translation>est un dossier&#xa0;; indiquez un fichier</translation>
+    </message>
+    <message>
         <source>is at</source>
         <extracomment>words.yaml: traits</extracomment>
         <translation>se trouve à</translation>
@@ -13841,36 +13845,36 @@ renversement</translation>
         <translation>c’est vous</translation>
     </message>
     <message>
-        <source>it cannot be put on the table ({problem})</source>
-        <translation>elle ne peut être posée sur la table ({problem})</translation>
+        <source>it cannot be opened ({problem})</source>
+        <translation>impossible de l’ouvrir ({problem})</translation>
     </message>
     <message>
-        <source>it cannot begin ({problem})</source>
+        <source>it cannot start ({problem})</source>
         <translation>il ne peut pas commencer ({problem})</translation>
     </message>
     <message>
-        <source>it does not lead to the position that was kept</source>
-        <translation>il ne mène pas à la position conservée</translation>
+        <source>it contradicts the rules</source>
+        <translation>il contredit les règles</translation>
     </message>
     <message>
-        <source>it does not tell that seats have seen what is said there</source>
-        <translation>il ne dit pas que les sièges ont vu ce qui y est dit</translation>
+        <source>it does not lead to the saved position</source>
+        <translation>il ne mène pas à la position enregistrée</translation>
     </message>
     <message>
-        <source>it is no puzzle of this game</source>
-        <translation>ce n’est pas un problème de ce jeu</translation>
+        <source>it does not show that the seats have seen it</source>
+        <translation>il ne montre pas que ces places l’ont vu</translation>
     </message>
     <message>
-        <source>it is not the turn of the seat that is asked</source>
-        <translation>ce n’est pas le tour du siège à qui l’on demande</translation>
+        <source>it is not a puzzle for this game</source>
+        <translation>ce n’est pas un problème pour ce jeu</translation>
     </message>
     <message>
-        <source>it is sealed with a word that the table has agreed on</source>
-        <translation>elle est scellée avec un mot dont la table est convenue</translation>
+        <source>it is password-protected</source>
+        <translation>elle est protégée par un mot de passe</translation>
     </message>
     <message>
-        <source>it is sealed, which needs “cryptography”. {how}</source>
-        <translation>elle est scellée, ce qui demande «&#xa0;cryptography&#xa0;». {how}</translation>
+        <source>it is password-protected and needs the “cryptography” library. {how}</source>
+        <translation>elle est protégée par un mot de passe et demande la bibliothèque «&#xa0;cryptography&#xa0;». {how}</translation>
     </message>
     <message>
         <source>its Strife costs a human player more cards</source>
@@ -13882,8 +13886,12 @@ renversement</translation>
         <translation>sa colonne</translation>
     </message>
     <message>
-        <source>its disk has no locks ({why}), so games are not kept here; save to a file instead</source>
-        <translation>son disque n’a pas de verrous ({why}), les parties n’y sont donc pas gardées&#xa0;; enregistrez-la dans un fichier</translation>
+        <source>its disk does not support file locking ({why}), so games are not saved automatically; save to a file instead</source>
+        <translation>son disque ne gère pas les verrous ({why})&#xa0;: pas d’enregistrement automatique&#xa0;; enregistrez dans un fichier</translation>
+    </message>
+    <message>
+        <source>its password protection is damaged</source>
+        <translation>sa protection par mot de passe est abîmée</translation>
     </message>
     <message>
         <source>its regime is the better one</source>
@@ -13930,6 +13938,10 @@ renversement</translation>
         <translation>képi</translation>
     </message>
     <message>
+        <source>key “{key}” where a number is expected</source>
+        <translation>la clé «&#xa0;{key}&#xa0;», là où l’on attend un nombre</translation>
+    </message>
+    <message>
         <source>killed</source>
         <extracomment>words.yaml: statuses words.yaml: choices</extracomment>
         <translation>tué</translation>
@@ -13967,6 +13979,10 @@ renversement</translation>
         <translation>lanterne</translation>
     </message>
     <message>
+        <source>later: it can make {kind} count</source>
+        <translation>plus tard&#xa0;: peut faire compter le {kind}</translation>
+    </message>
+    <message>
         <source>lawsuit</source>
         <extracomment>words.yaml: choices</extracomment>
         <translation>procès</translation>
@@ -13981,8 +13997,8 @@ renversement</translation>
         <translation>chef</translation>
     </message>
     <message>
-        <source>leaders that are not this side’s to place</source>
-        <translation>des chefs que ce camp n’a pas à placer</translation>
+        <source>leaders that this side cannot place</source>
+        <translation>des chefs que ce camp ne peut pas placer</translation>
     </message>
     <message>
         <source>leadership</source>
@@ -14177,7 +14193,7 @@ renversement</translation>
         <translation>plus de {most} notes</translation>
     </message>
     <message>
-        <source>most cubes lie there</source>
+        <source>most cubes are there</source>
         <translation>la plupart des cubes y sont</translation>
     </message>
     <message>
@@ -14224,10 +14240,6 @@ renversement</translation>
         <translation>mule {0}</translation>
     </message>
     <message>
-        <source>names that stand twice</source>
-        <translation>noms qui figurent deux fois</translation>
-    </message>
-    <message>
         <source>nation</source>
         <extracomment>sierra_madre/rules/actions.py: Entries: each is a function; its line is the verb followed by the arguments. words.yaml: traits</extracomment>
         <translation>pays</translation>
@@ -14272,8 +14284,8 @@ renversement</translation>
         <translation>aucune reconnaissance de dette n’est due</translation>
     </message>
     <message>
-        <source>no Prestige Cube is due on {number}</source>
-        <translation>aucun cube prestige n’est dû sur {number}</translation>
+        <source>no Prestige Cube is missing on {number}</source>
+        <translation>aucun cube prestige ne manque sur {number}</translation>
     </message>
     <message>
         <source>no action</source>
@@ -14376,6 +14388,11 @@ renversement</translation>
         <translation>pas de régime {regime}</translation>
     </message>
     <message>
+        <source>no spectators</source>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <translation>aucun spectateur</translation>
+    </message>
+    <message>
         <source>no step of the flowchart applies</source>
         <translation>aucune étape de l’organigramme ne s’applique</translation>
     </message>
@@ -14389,17 +14406,9 @@ renversement</translation>
         <translation>ce dossier n’existe pas</translation>
     </message>
     <message>
-        <source>no such position can be: {problem}</source>
-        <translation>une telle position est impossible&#xa0;: {problem}</translation>
-    </message>
-    <message>
         <source>nobody</source>
         <extracomment>sierra_madre/table/sheets.py: Sheets: forms, the revealed card, files, and the final account.</extracomment>
         <translation>personne</translation>
-    </message>
-    <message>
-        <source>nobody can play on from here</source>
-        <translation>personne ne peut continuer à jouer à partir d’ici</translation>
     </message>
     <message>
         <source>nobody can save Díaz</source>
@@ -14410,12 +14419,8 @@ renversement</translation>
         <translation>personne n’est au trait</translation>
     </message>
     <message>
-        <source>nobody is asked, not {wrong}</source>
-        <translation>personne n’a à répondre, pas même {wrong}</translation>
-    </message>
-    <message>
-        <source>nobody looks on</source>
-        <translation>personne ne regarde</translation>
+        <source>nobody has to decide, not {wrong}</source>
+        <translation>personne n’a à décider, pas même {wrong}</translation>
     </message>
     <message>
         <source>nobody topples Díaz, as far as can be seen</source>
@@ -14427,20 +14432,24 @@ renversement</translation>
         <translation>aucun</translation>
     </message>
     <message>
-        <source>not a file of settings</source>
-        <translation>ce n’est pas un fichier de réglages</translation>
+        <source>not UTF-8 text</source>
+        <translation>ce n’est pas un texte en UTF-8</translation>
+    </message>
+    <message>
+        <source>not a file of puzzle results</source>
+        <translation>ce n’est pas un fichier de résultats de problèmes</translation>
     </message>
     <message>
         <source>not a list of records</source>
         <translation>ce n’est pas une liste de résultats</translation>
     </message>
     <message>
-        <source>not a saved game</source>
-        <translation>ce n’est pas une partie enregistrée</translation>
+        <source>not a puzzle file</source>
+        <translation>ce n’est pas un fichier de problèmes</translation>
     </message>
     <message>
-        <source>not a saved game ({problem} in line {line})</source>
-        <translation>ce n’est pas une partie enregistrée ({problem}, ligne {line})</translation>
+        <source>not a saved game</source>
+        <translation>ce n’est pas une partie enregistrée</translation>
     </message>
     <message>
         <source>not a saved game of Lords of the Sierra Madre</source>
@@ -14451,20 +14460,12 @@ renversement</translation>
         <translation>ce n’est pas une partie enregistrée de The Mexican Adventure</translation>
     </message>
     <message>
-        <source>not a text</source>
-        <translation>ce n’est pas un texte</translation>
+        <source>not a settings file</source>
+        <translation>ce n’est pas un fichier de réglages</translation>
     </message>
     <message>
-        <source>not a text in UTF-8</source>
-        <translation>ce n’est pas un texte en UTF-8</translation>
-    </message>
-    <message>
-        <source>not a text in UTF-8, so not a saved game (line {line})</source>
-        <translation>ce n’est pas un texte en UTF-8, donc pas une partie enregistrée (ligne {line})</translation>
-    </message>
-    <message>
-        <source>not a text, in line {number}</source>
-        <translation>ce n’est pas un texte, ligne {number}</translation>
+        <source>not a valid file</source>
+        <translation>ce n’est pas un fichier valable</translation>
     </message>
     <message>
         <source>not before Winter 1907</source>
@@ -14479,13 +14480,13 @@ renversement</translation>
         <translation>pas en hiver</translation>
     </message>
     <message>
-        <source>not kept</source>
-        <extracomment>desk/view/game_view.py: The main widget of a game: table view, dock panels and their controllers.</extracomment>
-        <translation>non conservée</translation>
-    </message>
-    <message>
         <source>not on the map</source>
         <translation>pas sur la carte</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <extracomment>desk/view/game_view.py: The main widget of a game: table view, dock panels and their controllers.</extracomment>
+        <translation>non enregistrée</translation>
     </message>
     <message>
         <source>not solved</source>
@@ -14493,8 +14494,13 @@ renversement</translation>
         <translation>non résolu</translation>
     </message>
     <message>
-        <source>not the results of puzzles</source>
-        <translation>ce ne sont pas des résultats de problèmes</translation>
+        <source>not text</source>
+        <extracomment>net/seat_file.py: Messages received at a remote seat, kept in a file, one message a line.</extracomment>
+        <translation>ce n’est pas du texte</translation>
+    </message>
+    <message>
+        <source>not text, in line {number}</source>
+        <translation>ce n’est pas un texte, ligne {number}</translation>
     </message>
     <message>
         <source>not tried yet</source>
@@ -14545,11 +14551,7 @@ renversement</translation>
         <translation>rien n’est à l’ordre du jour</translation>
     </message>
     <message>
-        <source>nothing was told yet</source>
-        <translation>rien n’a encore été dit</translation>
-    </message>
-    <message>
-        <source>now with {0} gold more</source>
+        <source>now with {0} more gold</source>
         <translation>maintenant avec {0} or de plus</translation>
     </message>
     <message>
@@ -14602,20 +14604,20 @@ renversement</translation>
         <translation>derrick</translation>
     </message>
     <message>
+        <source>on another computer&apos;s table</source>
+        <translation>à la table d’un autre ordinateur</translation>
+    </message>
+    <message>
         <source>on foot</source>
         <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
         <translation>à pied</translation>
-    </message>
-    <message>
-        <source>on the table in another window</source>
-        <translation>sur la table dans une autre fenêtre</translation>
     </message>
     <message>
         <source>one die for each row of the market</source>
         <translation>un dé pour chaque ligne du marché</translation>
     </message>
     <message>
-        <source>one document a file</source>
+        <source>one document per file</source>
         <translation>un seul document par fichier</translation>
     </message>
     <message>
@@ -14643,13 +14645,17 @@ renversement</translation>
         <translation>il n’y reste que ses propres cubes</translation>
     </message>
     <message>
-        <source>open a seat&apos;s tableau</source>
-        <translation>ouvrir l’étalage d’une place</translation>
+        <source>open a player&apos;s tableau</source>
+        <translation>ouvrir l’étalage d’un joueur</translation>
     </message>
     <message>
         <source>open hands</source>
         <extracomment>desk/view/game_view.py: The main widget of a game: table view, dock panels and their controllers.</extracomment>
         <translation>mains ouvertes</translation>
+    </message>
+    <message>
+        <source>open in another window</source>
+        <translation>ouverte dans une autre fenêtre</translation>
     </message>
     <message>
         <source>opponent</source>
@@ -14888,12 +14894,12 @@ renversement</translation>
         <translation>joueur</translation>
     </message>
     <message>
-        <source>plays at this screen</source>
-        <translation>joue à cet écran</translation>
+        <source>plays on the host&apos;s computer</source>
+        <translation>joue sur l’ordinateur de l’hôte</translation>
     </message>
     <message>
-        <source>plays where the table is kept</source>
-        <translation>joue là où se tient la table</translation>
+        <source>plays on this computer</source>
+        <translation>joue sur cet ordinateur</translation>
     </message>
     <message>
         <source>plays {card}</source>
@@ -15262,8 +15268,8 @@ renversement</translation>
         <translation>depuis {0}</translation>
     </message>
     <message>
-        <source>slave enterprises outside Sonora or with a prestige of their own</source>
-        <translation>entreprises à esclaves hors de la Sonora ou d’un prestige propre</translation>
+        <source>slave enterprises outside Sonora or with their own prestige</source>
+        <translation>entreprises à esclaves hors du Sonora ou d’un prestige propre</translation>
     </message>
     <message>
         <source>slave enterprises: plantations, mines</source>
@@ -15297,7 +15303,7 @@ renversement</translation>
         <translation>fonderies et projets</translation>
     </message>
     <message>
-        <source>smelters and projects that do not count everybody&apos;s enterprises without Unrest</source>
+        <source>smelters and projects that do not count everyone&apos;s enterprises without Unrest</source>
         <translation>fonderies et projets qui ne comptent pas les entreprises de tous sans Agitation</translation>
     </message>
     <message>
@@ -15319,21 +15325,12 @@ renversement</translation>
         <translation>sombrero</translation>
     </message>
     <message>
-        <source>somebody bids who does not play</source>
-        <translation>quelqu’un offre qui ne joue pas</translation>
+        <source>someone bids who does not play</source>
+        <translation>un joueur offre sans participer</translation>
     </message>
     <message>
-        <source>somebody is missing, or is not of this game</source>
+        <source>someone is missing, or is not in this game</source>
         <translation>quelqu’un manque, ou n’est pas de ce jeu</translation>
-    </message>
-    <message>
-        <source>somebody unknown</source>
-        <extracomment>files/saved_game.py: Saved game of any game: one JSON file with opening, journal and position.</extracomment>
-        <translation>quelqu’un d’inconnu</translation>
-    </message>
-    <message>
-        <source>something is named twice</source>
-        <translation>quelque chose est nommé deux fois</translation>
     </message>
     <message>
         <source>something is to happen after the game</source>
@@ -15344,7 +15341,7 @@ renversement</translation>
         <translation>sources ou parties connues qui ne conviennent pas à la provenance</translation>
     </message>
     <message>
-        <source>spare_destination on a card that is no troop</source>
+        <source>spare_destination on a card that is not a troop</source>
         <translation>spare_destination sur une carte qui n’est pas une troupe</translation>
     </message>
     <message>
@@ -15494,6 +15491,19 @@ renversement</translation>
         <translation>tente</translation>
     </message>
     <message>
+        <source>text</source>
+        <extracomment>strict_yaml.py: Strict YAML: nodes with line numbers, and readers that never coerce.</extracomment>
+        <translation>du texte</translation>
+    </message>
+    <message>
+        <source>text of {number} characters</source>
+        <translation>un texte de {number} caractères</translation>
+    </message>
+    <message>
+        <source>text without leading or trailing spaces</source>
+        <translation>un texte sans espaces au début ni à la fin</translation>
+    </message>
+    <message>
         <source>that Spy is being stolen</source>
         <translation>cet Espion est en train d’être volé</translation>
     </message>
@@ -15539,8 +15549,8 @@ renversement</translation>
         <translation>l’Hacendado de P{seat} porte {cubes} cubes</translation>
     </message>
     <message>
-        <source>the Hacendado of P{seat} was assassinated and cannot be flipped</source>
-        <translation>l’Hacendado de P{seat} a été assassiné et ne peut pas être retourné</translation>
+        <source>the Hacendado of P{seat} was assassinated and cannot declare</source>
+        <translation>l’Hacendado de P{seat} a été assassiné et ne peut pas se déclarer</translation>
     </message>
     <message>
         <source>the Hacendados</source>
@@ -15583,10 +15593,6 @@ renversement</translation>
     <message>
         <source>the best answer</source>
         <translation>la meilleure réponse</translation>
-    </message>
-    <message>
-        <source>the books of Lords of the Sierra Madre</source>
-        <translation>les livres de Lords of the Sierra Madre</translation>
     </message>
     <message>
         <source>the box</source>
@@ -15664,7 +15670,7 @@ renversement</translation>
         <translation>le dé de la ligne {row} montre {die}</translation>
     </message>
     <message>
-        <source>the die for the {row} row shows {die}, where no card lies</source>
+        <source>the die for the {row} row shows {die}, where there is no card</source>
         <translation>le dé de la ligne {row} montre {die}, où il n’y a pas de carte</translation>
     </message>
     <message>
@@ -15710,24 +15716,28 @@ renversement</translation>
         <translation>le jeu</translation>
     </message>
     <message>
-        <source>the game goes on as another scenario than it began</source>
-        <translation>la partie continue dans un autre scénario qu’au début</translation>
+        <source>the game cannot continue from here</source>
+        <translation>la partie ne peut pas continuer à partir d’ici</translation>
     </message>
     <message>
-        <source>the game goes on in another solitaire mode than it began</source>
-        <translation>la partie continue dans un autre mode solitaire qu’à son début</translation>
+        <source>the game continues as a different scenario from the one it started with</source>
+        <translation>la partie continue dans un autre scénario que celui du début</translation>
     </message>
     <message>
-        <source>the game goes on under other options than it began with</source>
-        <translation>la partie continue avec d’autres options qu’à son début</translation>
+        <source>the game continues in a different solo mode from the one it started with</source>
+        <translation>la partie continue dans un autre mode solo que celui du début</translation>
+    </message>
+    <message>
+        <source>the game continues with different options from those it started with</source>
+        <translation>la partie continue avec d’autres options que celles du début</translation>
     </message>
     <message>
         <source>the game is over</source>
         <translation>la partie est finie</translation>
     </message>
     <message>
-        <source>the game is over, and goes on</source>
-        <translation>la partie est finie, et continue</translation>
+        <source>the game is over but continues</source>
+        <translation>la partie est finie, mais continue</translation>
     </message>
     <message>
         <source>the gold does not sum to {gold}</source>
@@ -15751,12 +15761,12 @@ renversement</translation>
         <translation>le quartier général</translation>
     </message>
     <message>
-        <source>the headquarters leaves {zone}</source>
-        <translation>le quartier général quitte {zone}</translation>
+        <source>the headquarters is in {zone}</source>
+        <translation>le quartier général est à {zone}</translation>
     </message>
     <message>
-        <source>the headquarters stands in {zone}</source>
-        <translation>le quartier général est à {zone}</translation>
+        <source>the headquarters leaves {zone}</source>
+        <translation>le quartier général quitte {zone}</translation>
     </message>
     <message>
         <source>the heart</source>
@@ -15784,20 +15794,8 @@ renversement</translation>
         <translation>la clé «&#xa0;{key}&#xa0;» manque dans {what}</translation>
     </message>
     <message>
-        <source>the key “{key}” stands twice</source>
-        <translation>la clé «&#xa0;{key}&#xa0;» figure deux fois</translation>
-    </message>
-    <message>
-        <source>the key “{key}”, where a number is expected</source>
-        <translation>la clé «&#xa0;{key}&#xa0;», là où l’on attend un nombre</translation>
-    </message>
-    <message>
-        <source>the key “{name}” stands twice, first in line {first}</source>
-        <translation>la clé «&#xa0;{name}&#xa0;» figure deux fois, d’abord ligne {first}</translation>
-    </message>
-    <message>
-        <source>the link is not used yet</source>
-        <translation>le lien n’a pas encore servi</translation>
+        <source>the ledger of Lords of the Sierra Madre</source>
+        <translation>le livre de comptes de Lords of the Sierra Madre</translation>
     </message>
     <message>
         <source>the lower place of column {column}</source>
@@ -15821,14 +15819,6 @@ renversement</translation>
         <translation>le nom de l’une d’elles</translation>
     </message>
     <message>
-        <source>the number stands twice</source>
-        <translation>le numéro figure deux fois</translation>
-    </message>
-    <message>
-        <source>the number stands twice, first in {name}, line {line}</source>
-        <translation>le numéro figure deux fois, d’abord dans {name}, ligne {line}</translation>
-    </message>
-    <message>
         <source>the number {value}</source>
         <translation>le nombre {value}</translation>
     </message>
@@ -15843,10 +15833,6 @@ renversement</translation>
     <message>
         <source>the parts are not in the order of the journal</source>
         <translation>les parties ne sont pas dans l’ordre du journal</translation>
-    </message>
-    <message>
-        <source>the phase is none</source>
-        <translation>cette phase n’existe pas</translation>
     </message>
     <message>
         <source>the phases of the turn are not in their order</source>
@@ -15879,12 +15865,12 @@ renversement</translation>
         <translation>la règle de la carte affichée</translation>
     </message>
     <message>
-        <source>the same is asked twice</source>
-        <translation>la même chose est demandée deux fois</translation>
+        <source>the same question is asked twice</source>
+        <translation>la même question est posée deux fois</translation>
     </message>
     <message>
-        <source>the seal is damaged</source>
-        <translation>le sceau est abîmé</translation>
+        <source>the seat to decide is not the seat whose turn it is</source>
+        <translation>la place qui doit décider n’est pas celle dont c’est le tour</translation>
     </message>
     <message>
         <source>the seats are {seats}, not P1 to P6 in order</source>
@@ -15998,12 +15984,12 @@ renversement</translation>
         <translation>il y a un magasin</translation>
     </message>
     <message>
-        <source>there is no card {card}</source>
-        <translation>il n’y a pas de carte {card}</translation>
+        <source>there is gold at {card}, which nobody owns</source>
+        <translation>de l’or est posé à {card}, qui n’est à personne</translation>
     </message>
     <message>
-        <source>there is no colour {colour}</source>
-        <translation>il n’y a pas de couleur {colour}</translation>
+        <source>there is no card {card}</source>
+        <translation>il n’y a pas de carte {card}</translation>
     </message>
     <message>
         <source>there is no other choice</source>
@@ -16026,12 +16012,16 @@ renversement</translation>
         <translation>il n’y a pas de zone {zone}</translation>
     </message>
     <message>
-        <source>this page, all rules</source>
-        <translation>cette page, toutes les règles</translation>
+        <source>there is nothing to show yet</source>
+        <translation>il n’y a encore rien à montrer</translation>
     </message>
     <message>
-        <source>this story was played with other cards than yours</source>
-        <translation>ce récit a été joué avec d’autres cartes que les vôtres</translation>
+        <source>this game was played with different cards from yours</source>
+        <translation>cette partie a été jouée avec d’autres cartes que les vôtres</translation>
+    </message>
+    <message>
+        <source>this page, all rules</source>
+        <translation>cette page, toutes les règles</translation>
     </message>
     <message>
         <source>this turn a rival loses {kind} and has {points} left</source>
@@ -16060,6 +16050,10 @@ renversement</translation>
     <message>
         <source>this turn {rival} loses {kind} and has {points} left</source>
         <translation>ce tour-ci, {rival} perd un point de {kind} et en garde {points}</translation>
+    </message>
+    <message>
+        <source>to decide: {names}</source>
+        <translation>doivent décider&#xa0;: {names}</translation>
     </message>
     <message>
         <source>to {0}</source>
@@ -16098,6 +16092,10 @@ renversement</translation>
         <translation>Renversements&#xa0;: un de chaque prestige</translation>
     </message>
     <message>
+        <source>total Loyalty points</source>
+        <translation>points de Loyauté en tout</translation>
+    </message>
+    <message>
         <source>tower</source>
         <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>tour</translation>
@@ -16117,19 +16115,19 @@ renversement</translation>
         <translation>la troupe {number} ne peut payer sa retraite</translation>
     </message>
     <message>
+        <source>troop {number} is at {at}, which does not list it</source>
+        <translation>la troupe {number} est sur la carte {at}, qui ne l’indique pas</translation>
+    </message>
+    <message>
+        <source>troop {number} is at {at}, which is not in play</source>
+        <translation>la troupe {number} est sur la carte {at}, qui n’est pas en jeu</translation>
+    </message>
+    <message>
         <source>troop {number} is in the army of P{owner} without his cause</source>
         <translation>la troupe {number} est dans l’Armée privée de P{owner}, dont ce n’est pas la cause</translation>
     </message>
     <message>
-        <source>troop {number} stands at {at}, which does not know of it</source>
-        <translation>la troupe {number} se trouve sur la carte {at}, qui n’en sait rien</translation>
-    </message>
-    <message>
-        <source>troop {number} stands at {at}, which is not in play</source>
-        <translation>la troupe {number} se trouve sur la carte {at}, qui n’est pas en jeu</translation>
-    </message>
-    <message>
-        <source>troop {number} stands nowhere</source>
+        <source>troop {number} is nowhere</source>
         <translation>la troupe {number} n’est nulle part</translation>
     </message>
     <message>
@@ -16213,12 +16211,21 @@ renversement</translation>
         <translation>uniforme</translation>
     </message>
     <message>
+        <source>unknown colour {colour}</source>
+        <translation>couleur inconnue&#xa0;: {colour}</translation>
+    </message>
+    <message>
         <source>unknown key “{key}” in {what}</source>
         <translation>clé inconnue «&#xa0;{key}&#xa0;» dans {what}</translation>
     </message>
     <message>
         <source>unknown keys: {keys}</source>
         <translation>clés inconnues&#xa0;: {keys}</translation>
+    </message>
+    <message>
+        <source>unknown phase</source>
+        <extracomment>sierra_madre/rules/state.py: A position: the cards on the calendars, the gold, and the progress of the quarter.</extracomment>
+        <translation>phase inconnue</translation>
     </message>
     <message>
         <source>unknown {key}: {name}</source>
@@ -16356,11 +16363,11 @@ renversement</translation>
         <translation>renverserait Díaz</translation>
     </message>
     <message>
-        <source>written by Pax Desk {program} in a form that this version cannot read</source>
+        <source>written by Pax Desk {program} in a format that this version cannot read</source>
         <translation>écrit par Pax Desk {program} dans un format que cette version ne peut pas lire</translation>
     </message>
     <message>
-        <source>written by Pax Desk {program} in a form that this version cannot read; a newer Pax Desk can</source>
+        <source>written by Pax Desk {program} in a format that this version cannot read; a newer Pax Desk can</source>
         <translation>écrit par Pax Desk {program} dans un format que cette version ne peut pas lire&#xa0;; un Pax Desk plus récent le peut</translation>
     </message>
     <message>
@@ -16369,20 +16376,20 @@ renversement</translation>
         <translation>oui</translation>
     </message>
     <message>
+        <source>you are watching</source>
+        <translation>vous regardez</translation>
+    </message>
+    <message>
+        <source>you are watching what you have seen</source>
+        <translation>vous revoyez ce que vous avez vu</translation>
+    </message>
+    <message>
         <source>you have {points} {kind} and need more than {needed}</source>
         <translation>en {kind}, vous avez {points} et il en faut plus de {needed}</translation>
     </message>
     <message>
         <source>you leave Jail</source>
         <translation>vous sortez de prison</translation>
-    </message>
-    <message>
-        <source>you look at what you have seen</source>
-        <translation>vous regardez ce que vous avez vu</translation>
-    </message>
-    <message>
-        <source>you look on</source>
-        <translation>vous regardez</translation>
     </message>
     <message>
         <source>you topple Díaz and win</source>
@@ -16424,8 +16431,8 @@ renversement</translation>
         <translation>{0} et 4 Renversements.</translation>
     </message>
     <message>
-        <source>{0} and {1}: the parts of the table in a ring. What is asked, your hand, your land, your army, the market column by column, each rival, the regime, Topples and who could take them; then the log.</source>
-        <translation>{0} et {1}&#xa0;: les parties de la table, en rond. Ce qui est demandé, votre main, vos terres, votre armée, le marché colonne par colonne, chaque adversaire, le régime, les Renversements et qui pourrait les prendre&#xa0;; puis le journal.</translation>
+        <source>{0} and {1}: the areas of the table in turn: current question, your hand, your land, your army, the market column by column, each opponent, the regime, Topples and who could win with them, and the log.</source>
+        <translation>{0} et {1}&#xa0;: les zones de la table l’une après l’autre&#xa0;: question en cours, votre main, vos terres, votre armée, le marché colonne par colonne, chaque adversaire, le régime, les Renversements et leurs vainqueurs possibles, et le journal.</translation>
     </message>
     <message>
         <source>{0} can</source>
@@ -16433,12 +16440,12 @@ renversement</translation>
         <translation>{0} peut</translation>
     </message>
     <message>
-        <source>{0} cards face down.</source>
-        <translation>Cartes face cachée&#xa0;: {0}.</translation>
+        <source>{0} cards are here.</source>
+        <translation>Cartes posées ici&#xa0;: {0}.</translation>
     </message>
     <message>
-        <source>{0} cards lie here.</source>
-        <translation>Cartes posées ici&#xa0;: {0}.</translation>
+        <source>{0} cards face down.</source>
+        <translation>Cartes face cachée&#xa0;: {0}.</translation>
     </message>
     <message>
         <source>{0} could win with it and a manifesto.</source>
@@ -16555,6 +16562,10 @@ renversement</translation>
         <translation>{0} renverserait Díaz.</translation>
     </message>
     <message>
+        <source>{0}&apos;s turn needs a decision from you.</source>
+        <translation>Le tour de {0} demande une décision de votre part.</translation>
+    </message>
+    <message>
         <source>{0}, Depression</source>
         <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger.</extracomment>
         <translation>{0}, Dépression</translation>
@@ -16667,8 +16678,8 @@ renversement</translation>
         <translation>{0}&#xa0;: rétablir l’ordre ici</translation>
     </message>
     <message>
-        <source>{0}: where am I? {1}: what can I do? {2}: how does everybody stand? {3}: what has happened since my turn?</source>
-        <translation>{0}&#xa0;: où suis-je&#xa0;? {1}&#xa0;: que puis-je faire&#xa0;? {2}&#xa0;: où en est chacun&#xa0;? {3}&#xa0;: que s’est-il passé depuis mon tour&#xa0;?</translation>
+        <source>{0}: where am I? {1}: what can I do? {2}: what are the standings? {3}: what has happened since my turn?</source>
+        <translation>{0}&#xa0;: où suis-je&#xa0;? {1}&#xa0;: que puis-je faire&#xa0;? {2}&#xa0;: quelle est la situation&#xa0;? {3}&#xa0;: que s’est-il passé depuis mon tour&#xa0;?</translation>
     </message>
     <message>
         <source>{0}; {1}</source>
@@ -16713,7 +16724,7 @@ renversement</translation>
         <translation>{cards} et {more}</translation>
     </message>
     <message>
-        <source>{cards} cannot lie in {place}</source>
+        <source>{cards} cannot be in {place}</source>
         <translation>emplacement impossible pour {cards}&#xa0;: {place}</translation>
     </message>
     <message>
@@ -16877,16 +16888,16 @@ renversement</translation>
         <translation>{card} est défaussée&#xa0;: +1 à la défense de Díaz.</translation>
     </message>
     <message>
-        <source>{card} is no event</source>
-        <translation>{card} n’est pas un événement</translation>
-    </message>
-    <message>
         <source>{card} is not a foreign war.</source>
         <translation>{card} n’est pas une guerre étrangère.</translation>
     </message>
     <message>
         <source>{card} is not among the common cards.</source>
         <translation>{card} n’est pas parmi les cartes communes.</translation>
+    </message>
+    <message>
+        <source>{card} is not an event</source>
+        <translation>{card} n’est pas un événement</translation>
     </message>
     <message>
         <source>{card} is not an open store.</source>
@@ -16921,8 +16932,12 @@ renversement</translation>
         <translation>{seat}&#xa0;: on abat {card}, un héritier prend sa place.</translation>
     </message>
     <message>
-        <source>{card} is the last Topple: whoever buys it ends the game.</source>
+        <source>{card} is the last Topple: buying it ends the game.</source>
         <translation>{card} est le dernier Renversement&#xa0;: l’acheter met fin à la partie.</translation>
+    </message>
+    <message>
+        <source>{card} is where it cannot be</source>
+        <translation>{card} est là où elle ne peut pas être</translation>
     </message>
     <message>
         <source>{card} joins your Private Army.</source>
@@ -16939,10 +16954,6 @@ renversement</translation>
     <message>
         <source>{card} leaves the market: a {mood}.</source>
         <translation>{card} quitte le marché&#xa0;: {mood}.</translation>
-    </message>
-    <message>
-        <source>{card} lies where it cannot</source>
-        <translation>{card} est posée là où elle ne peut l’être</translation>
     </message>
     <message numerus="yes">
         <source>{card} loses %n cube(s).</source>
@@ -17067,8 +17078,8 @@ renversement</translation>
         <translation>{faction}, {cost} or.</translation>
     </message>
     <message>
-        <source>{file} holds weights for other inputs.</source>
-        <translation>{file} contient des poids pour d’autres entrées.</translation>
+        <source>{file} contains weights for a different set of inputs.</source>
+        <translation>{file} contient des poids pour un autre ensemble d’entrées.</translation>
     </message>
     <message>
         <source>{file}: done.</source>
@@ -17090,12 +17101,8 @@ renversement</translation>
         <translation>{file}&#xa0;: {problem}.</translation>
     </message>
     <message>
-        <source>{file}: {where}: {problem}.</source>
-        <translation>{file}&#xa0;: {where}&#xa0;: {problem}.</translation>
-    </message>
-    <message>
-        <source>{file}: “{name}” has not exactly one plan.</source>
-        <translation>{file}&#xa0;: «&#xa0;{name}&#xa0;» n’a pas exactement un plan.</translation>
+        <source>{file}: “{name}” does not have exactly one solution.</source>
+        <translation>{file}&#xa0;: «&#xa0;{name}&#xa0;» n’a pas exactement une solution.</translation>
     </message>
     <message>
         <source>{first} and {last}</source>
@@ -17108,10 +17115,6 @@ renversement</translation>
     <message>
         <source>{fps} more are possible</source>
         <translation>Encore possible&#xa0;: {fps}</translation>
-    </message>
-    <message>
-        <source>{fps} of yours there.</source>
-        <translation>{fps} des vôtres s’y trouvent.</translation>
     </message>
     <message>
         <source>{fps} raised in {zone}</source>
@@ -17140,6 +17143,10 @@ renversement</translation>
     <message>
         <source>{handicaps} handicaps for {seats} seats</source>
         <translation>{handicaps} handicaps pour {seats} places</translation>
+    </message>
+    <message>
+        <source>{host} (port {port}) does not answer. Ask the host whether the table is open and reachable from here. Pax Desk keeps trying.</source>
+        <translation>{host} (port {port}) ne répond pas. Demandez à l’hôte si la table est ouverte et accessible d’ici. Pax Desk continue d’essayer.</translation>
     </message>
     <message>
         <source>{keys} is already used for “{other}”.</source>
@@ -17218,12 +17225,12 @@ renversement</translation>
         <translation>{left}. Cliquez sur une zone pour la tenter, 1 PR.</translation>
     </message>
     <message>
-        <source>{lower}, a bear, leaves the market first.</source>
-        <translation>{lower}, un ours, quitte d’abord le marché.</translation>
+        <source>{lower}, a bear, is on top of the pile.</source>
+        <translation>{lower}, un ours, est au sommet de la pile.</translation>
     </message>
     <message>
-        <source>{lower}, a bear, lies on top of the pile.</source>
-        <translation>{lower}, un ours, est au sommet de la pile.</translation>
+        <source>{lower}, a bear, leaves the market first.</source>
+        <translation>{lower}, un ours, quitte d’abord le marché.</translation>
     </message>
     <message>
         <source>{marker} in {zone}</source>
@@ -17248,20 +17255,8 @@ renversement</translation>
         <translation>{names} en tête, {quarter}</translation>
     </message>
     <message>
-        <source>{name} ({who}) stands here.</source>
+        <source>{name} ({who}) is here.</source>
         <translation>{name} ({who}) se trouve ici.</translation>
-    </message>
-    <message>
-        <source>{name} asks to close the table. Everybody gets the whole game, hands and deck open, to keep or to play on at one screen.</source>
-        <translation>{name} demande de fermer la table. Chacun reçoit toute la partie, mains et pioche ouvertes, pour la garder ou la continuer sur un seul écran.</translation>
-    </message>
-    <message>
-        <source>{name} asks to go back to before {name}’s last action.</source>
-        <translation>{name} demande de revenir avant la dernière action de {name}.</translation>
-    </message>
-    <message>
-        <source>{name} asks to let a robot play for {other} as long as {other} is away.</source>
-        <translation>{name} demande qu’un robot joue pour {other} tant que {other} est absent.</translation>
     </message>
     <message>
         <source>{name} bids {gold}.</source>
@@ -17298,8 +17293,8 @@ renversement</translation>
         <translation>{name} obtient {card} pour {gold}.</translation>
     </message>
     <message>
-        <source>{name} has done this, and only {name} may take it back.</source>
-        <translation>C’est {name} qui l’a fait&#xa0;: seul {name} peut l’annuler.</translation>
+        <source>{name} had nothing else planned for that turn.</source>
+        <translation>{name} n’avait rien prévu d’autre pour ce tour.</translation>
     </message>
     <message>
         <source>{name} has failed</source>
@@ -17318,20 +17313,20 @@ renversement</translation>
         <translation>{name} n’a pas échoué</translation>
     </message>
     <message>
+        <source>{name} has nothing to decide in this step</source>
+        <translation>{name} n’a rien à décider à cette étape</translation>
+    </message>
+    <message>
+        <source>{name} has to decide at the table.</source>
+        <translation>{name} doit décider à la table.</translation>
+    </message>
+    <message>
         <source>{name} has {handicap}.</source>
         <translation>{name} a {handicap}.</translation>
     </message>
     <message>
         <source>{name} in New York</source>
         <translation>{name} à New York</translation>
-    </message>
-    <message>
-        <source>{name} is asked at the table.</source>
-        <translation>{name} doit répondre à la table.</translation>
-    </message>
-    <message>
-        <source>{name} is asked, and has {gold}.</source>
-        <translation>On interroge {name}, qui a {gold}.</translation>
     </message>
     <message>
         <source>{name} is eliminated</source>
@@ -17342,10 +17337,6 @@ renversement</translation>
         <translation>{name} est tué.</translation>
     </message>
     <message>
-        <source>{name} is not asked in this step</source>
-        <translation>{name} n’est pas demandé à cette étape</translation>
-    </message>
-    <message>
         <source>{name} is not on the map</source>
         <translation>{name} n’est pas sur la carte</translation>
     </message>
@@ -17354,16 +17345,16 @@ renversement</translation>
         <translation>{name} n’est pas promu</translation>
     </message>
     <message>
+        <source>{name} is password-protected. Enter the password your group agreed on.</source>
+        <translation>{name} est protégée. Saisissez le mot de passe convenu dans votre groupe.</translation>
+    </message>
+    <message>
         <source>{name} is promoted</source>
         <translation>{name} est promu</translation>
     </message>
     <message>
         <source>{name} is retired</source>
         <translation>{name} est retiré</translation>
-    </message>
-    <message>
-        <source>{name} is sealed. It opens with the word that the table has agreed on.</source>
-        <translation>{name} est scellée. Elle s’ouvre avec le mot dont la table est convenue.</translation>
     </message>
     <message>
         <source>{name} is there: no gold</source>
@@ -17395,10 +17386,6 @@ renversement</translation>
         <translation>{name} passe</translation>
     </message>
     <message>
-        <source>{name} planned nothing more for that turn.</source>
-        <translation>{name} ne prévoyait rien de plus pour ce tour.</translation>
-    </message>
-    <message>
         <source>{name} plays {card}.</source>
         <translation>{name} joue {card}.</translation>
     </message>
@@ -17415,8 +17402,24 @@ renversement</translation>
         <translation>à {name} de jouer, {regime}</translation>
     </message>
     <message>
+        <source>{name} to bid, with {gold}.</source>
+        <translation>À {name} d’offrir, avec {gold}.</translation>
+    </message>
+    <message>
         <source>{name} to decide</source>
         <translation>c’est à {name} de décider</translation>
+    </message>
+    <message>
+        <source>{name} wants a robot to play for {other} while {other} is away.</source>
+        <translation>{name} veut qu’un robot joue pour {other} tant que {other} est absent.</translation>
+    </message>
+    <message>
+        <source>{name} wants to close the table. Everyone gets the whole game, including all hands and the deck, to save or continue on one screen.</source>
+        <translation>{name} veut fermer la table. Chacun reçoit toute la partie, avec les mains et la pioche, pour l’enregistrer ou la continuer sur un seul écran.</translation>
+    </message>
+    <message>
+        <source>{name} wants to undo back to before {name}&apos;s last action.</source>
+        <translation>{name} veut annuler jusqu’avant sa dernière action ({name}).</translation>
     </message>
     <message>
         <source>{name} {cards}: {sum}</source>
@@ -17579,16 +17582,16 @@ renversement</translation>
         <translation>la carte {number} n’est extorquée par personne</translation>
     </message>
     <message>
+        <source>{number} is in the place of {other}</source>
+        <translation>la carte {number} est à l’emplacement de la carte {other}</translation>
+    </message>
+    <message>
         <source>{number} is occupied by {troop} and not extorted</source>
         <translation>la carte {number} est occupée par la troupe {troop} et n’est pas extorquée</translation>
     </message>
     <message>
         <source>{number} is worth 0 here, so that nobody can extort it</source>
         <translation>{number} vaut 0 ici, si bien que nul ne peut l’extorquer</translation>
-    </message>
-    <message>
-        <source>{number} lies in the place of {other}</source>
-        <translation>la carte {number} est à l’emplacement de la carte {other}</translation>
     </message>
     <message>
         <source>{number} names troop {troop}, which does not stand there</source>
@@ -17660,10 +17663,6 @@ renversement</translation>
         <translation>{one} de la victime</translation>
     </message>
     <message>
-        <source>{one} of yours</source>
-        <translation>{one} que vous avez</translation>
-    </message>
-    <message>
         <source>{one} shoots at {other}</source>
         <translation>{one} tire sur {other}</translation>
     </message>
@@ -17676,7 +17675,11 @@ renversement</translation>
         <translation>{one} attend {other}</translation>
     </message>
     <message>
-        <source>{one}, whoever owns it</source>
+        <source>{one} you have</source>
+        <translation>{one} que vous avez</translation>
+    </message>
+    <message>
+        <source>{one}, regardless of owner</source>
         <translation>{one}, quel qu’en soit le propriétaire</translation>
     </message>
     <message>
@@ -17696,21 +17699,25 @@ renversement</translation>
         <translation>{part}, {number} sur {all}</translation>
     </message>
     <message>
-        <source>{path} already exists. If you replace it, a copy of the old file is kept beside it.</source>
-        <translation>{path} existe déjà. Si vous le remplacez, une copie de l’ancien fichier est conservée à côté.</translation>
+        <source>{path} already exists. If you replace it, the old file is saved as a backup next to it.</source>
+        <translation>{path} existe déjà. Si vous le remplacez, l’ancien fichier est conservé à côté comme copie de sauvegarde.</translation>
+    </message>
+    <message>
+        <source>{path} was changed by another window or program since you opened or saved it. If you replace it, the current version is saved as a backup next to it.</source>
+        <translation>{path} a été modifié par une autre fenêtre ou un autre programme depuis que vous l’avez ouvert ou enregistré. Si vous le remplacez, la version actuelle est conservée à côté comme copie de sauvegarde.</translation>
     </message>
     <message>
         <source>{path}, at {where}: {problem}.</source>
         <translation>{path}, à {where}&#xa0;: {problem}.</translation>
     </message>
     <message>
-        <source>{path}, sealed</source>
+        <source>{path}, protected</source>
         <extracomment>desk/window/frame.py: Window frame: one game on the desk, its file, and the sheets above it.</extracomment>
-        <translation>{path}, scellée</translation>
+        <translation>{path}, protégée</translation>
     </message>
     <message>
-        <source>{path}. All hands can be read in it; Save sealed… hides them.</source>
-        <translation>{path}. On peut y lire toutes les mains&#xa0;; «&#xa0;Enregistrer scellée…&#xa0;» les cache.</translation>
+        <source>{path}. Anyone can read all hands in it; “Save with password…” hides them.</source>
+        <translation>{path}. Tout le monde peut y lire les mains&#xa0;; «&#xa0;Enregistrer avec mot de passe…&#xa0;» les cache.</translation>
     </message>
     <message>
         <source>{path}: {problem}.</source>
@@ -17729,6 +17736,10 @@ renversement</translation>
     <message>
         <source>{place} has less than nothing</source>
         <translation>{place} a moins que rien</translation>
+    </message>
+    <message>
+        <source>{place} has no Income Cube, so it would return to your hand.</source>
+        <translation>{place} n’a pas de Cube revenu&#xa0;: la carte reviendrait dans votre main.</translation>
     </message>
     <message>
         <source>{place} has {gold} gold, not {amount}.</source>
@@ -17756,8 +17767,8 @@ renversement</translation>
         <translation>{place}&#xa0;: {problem}&#xa0;; on attend {expected}.</translation>
     </message>
     <message>
-        <source>{player} is asked and can do nothing, after {steps} steps.</source>
-        <translation>On interroge {player}, qui ne peut rien faire, après {steps} étapes.</translation>
+        <source>{player} has to decide but has no legal action, after {steps} steps.</source>
+        <translation>{player} doit décider, mais n’a aucune action permise, après {steps} étapes.</translation>
     </message>
     <message>
         <source>{player} must decide first: {question}</source>
@@ -17794,7 +17805,7 @@ renversement</translation>
     <message>
         <source>{problem}
 
-The file is left as it is unless you delete it.</source>
+The file stays unchanged unless you delete it.</source>
         <translation>{problem}
 
 Le fichier reste tel quel, sauf si vous le supprimez.</translation>
@@ -17809,7 +17820,7 @@ Le fichier reste tel quel, sauf si vous le supprimez.</translation>
         <translation>{problem}&#xa0;; on attend {expected}</translation>
     </message>
     <message>
-        <source>{problem}; it was played with other cards than there are now</source>
+        <source>{problem}; it was played with different cards</source>
         <translation>{problem}&#xa0;; la partie a été jouée avec d’autres cartes que celles d’aujourd’hui</translation>
     </message>
     <message>
@@ -17823,18 +17834,30 @@ Le fichier reste tel quel, sauf si vous le supprimez.</translation>
     <message>
         <source>{reason}
 
-You can play on, but a crash would lose the game. It is tried again every few seconds; until it succeeds, “not kept” stands in the top bar. Or save it somewhere else.</source>
+You can continue, but a crash would lose the game. Pax Desk tries again every few seconds; until it succeeds, the top bar shows “not saved”. You can also save the game somewhere else.</source>
         <translation>{reason}
 
-La partie continue, mais un plantage la ferait perdre. Un nouvel essai est fait toutes les quelques secondes&#xa0;; jusqu’à ce qu’il réussisse, la barre du haut dit «&#xa0;non conservée&#xa0;». Ou enregistrez-la ailleurs.</translation>
+Vous pouvez continuer, mais un plantage ferait perdre la partie. Pax Desk réessaie toutes les quelques secondes&#xa0;; jusqu’à ce qu’il réussisse, la barre du haut affiche «&#xa0;non enregistrée&#xa0;». Vous pouvez aussi enregistrer la partie ailleurs.</translation>
     </message>
     <message>
         <source>{reason}
 
-You can play on; but what you have seen can be looked at only as long as this window is open, or the table is.</source>
+You can continue, but you can only replay what you have seen while this window or the table is open.</source>
         <translation>{reason}
 
-Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que tant que cette fenêtre, ou la table, est ouverte.</translation>
+Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant que cette fenêtre ou la table est ouverte.</translation>
+    </message>
+    <message>
+        <source>{refusal} (line {line} is not JSON)</source>
+        <translation>{refusal} (la ligne {line} n’est pas du JSON)</translation>
+    </message>
+    <message>
+        <source>{refusal} (line {line} is not UTF-8 text)</source>
+        <translation>{refusal} (la ligne {line} n’est pas du texte UTF-8)</translation>
+    </message>
+    <message>
+        <source>{refusal} (lists and maps are nested too deeply)</source>
+        <translation>{refusal} (listes et dictionnaires imbriqués trop profondément)</translation>
     </message>
     <message>
         <source>{regime}: {toppling}</source>
@@ -17987,6 +18010,10 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
         <translation>{seat} va en prison.</translation>
     </message>
     <message>
+        <source>{seat} has to decide, not {wrong}</source>
+        <translation>c’est à {seat} de décider, pas à {wrong}</translation>
+    </message>
+    <message>
         <source>{seat} has {points} {kind} against a Tripartite of {needed}.</source>
         <translation>En {kind}, {seat} a {points} contre une Tripartite de {needed}.</translation>
     </message>
@@ -17997,10 +18024,6 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
     <message>
         <source>{seat} has {points} {kind}, not more than Díaz&apos;s defence of {total}.</source>
         <translation>En {kind}, {seat} a {points}, pas plus que la défense de Díaz ({total}).</translation>
-    </message>
-    <message>
-        <source>{seat} is asked, not {wrong}</source>
-        <translation>c’est à {seat} de répondre, pas à {wrong}</translation>
     </message>
     <message>
         <source>{seat} leaves Jail.</source>
@@ -18033,10 +18056,6 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
     <message>
         <source>{seat} would need {number} cubes</source>
         <translation>il faudrait {number} cubes à {seat}</translation>
-    </message>
-    <message>
-        <source>{seat}&apos;s next turn, as if it were now</source>
-        <translation>Le prochain tour de {seat}, comme si c’était maintenant</translation>
     </message>
     <message>
         <source>{seat}&apos;s turn</source>
@@ -18078,36 +18097,36 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
         <translation>{share}&#xa0;% fait</translation>
     </message>
     <message>
-        <source>{shown} is a date to YAML</source>
-        <translation>{shown} est une date pour YAML</translation>
+        <source>{shown} is a date in YAML</source>
+        <translation>{shown} est une date en YAML</translation>
     </message>
     <message>
         <source>{shown} is a decimal number</source>
         <translation>{shown} est un nombre décimal</translation>
     </message>
     <message>
-        <source>{shown} is a default value to YAML</source>
-        <translation>{shown} est une valeur par défaut pour YAML</translation>
+        <source>{shown} is a default value in YAML</source>
+        <translation>{shown} est une valeur par défaut en YAML</translation>
     </message>
     <message>
-        <source>{shown} is a merge key to YAML</source>
-        <translation>{shown} est une clé de fusion pour YAML</translation>
+        <source>{shown} is a merge key in YAML</source>
+        <translation>{shown} est une clé de fusion en YAML</translation>
     </message>
     <message>
         <source>{shown} is a number that YAML reads in another base or with separators</source>
         <translation>{shown} est un nombre que YAML lit dans une autre base ou avec des séparateurs</translation>
     </message>
     <message>
-        <source>{shown} is a word that YAML takes for true or false</source>
-        <translation>{shown} est un mot que YAML prend pour true ou false</translation>
+        <source>{shown} is empty in YAML</source>
+        <translation>{shown} est vide en YAML</translation>
     </message>
     <message>
-        <source>{shown} is not plain text to YAML</source>
-        <translation>{shown} n’est pas un simple texte pour YAML</translation>
+        <source>{shown} is not plain text in YAML</source>
+        <translation>{shown} n’est pas un simple texte en YAML</translation>
     </message>
     <message>
-        <source>{shown} is nothing to YAML</source>
-        <translation>{shown} n’est rien pour YAML</translation>
+        <source>{shown} means true or false in YAML</source>
+        <translation>{shown} signifie true ou false en YAML</translation>
     </message>
     <message>
         <source>{side} +{amount} {why}</source>
@@ -18174,8 +18193,8 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
         <translation>{side} −{amount} {why}</translation>
     </message>
     <message>
-        <source>{side}, in the step {step}: all lines, dice and answers until it ends are counted; hidden FP are known.</source>
-        <translation>{side}, à l’étape {step}&#xa0;: toutes les lignes, tous les dés et toutes les réponses jusqu’à sa fin sont comptés&#xa0;; les PF cachés sont connus.</translation>
+        <source>{side}, step {step}: every line, die roll and answer in the step counts; hidden FP are known.</source>
+        <translation>{side}, étape {step}&#xa0;: chaque ligne, jet de dé et réponse de l’étape compte&#xa0;; les PF cachés sont connus.</translation>
     </message>
     <message>
         <source>{side}: FP, best quality, stars of the leader</source>
@@ -18253,10 +18272,10 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
         <translation>{text}, là où l’on n’attend que des nombres entiers</translation>
     </message>
     <message numerus="yes">
-        <source>{thing} lifted. %n place(s) (takes|take) it.</source>
+        <source>{thing} picked up. You can drop it in %n place(s).</source>
         <translation>
-            <numerusform>{thing} en main. %n place l’accepte.</numerusform>
-            <numerusform>{thing} en main. %n places l’acceptent.</numerusform>
+            <numerusform>{thing} en main. Vous pouvez le poser à %n endroit.</numerusform>
+            <numerusform>{thing} en main. Vous pouvez le poser à %n endroits.</numerusform>
         </translation>
     </message>
     <message>
@@ -18278,8 +18297,8 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
         <translation>{title}&#xa0;: {players}</translation>
     </message>
     <message>
-        <source>{told} steps were told, but {played} were played.</source>
-        <translation>{told} pas ont été racontés, mais {played} ont été joués.</translation>
+        <source>{told} steps were announced, but {played} were played.</source>
+        <translation>{told} étapes ont été annoncées, mais {played} ont été jouées.</translation>
     </message>
     <message>
         <source>{total} {nation} FP, at most {limit}</source>
@@ -18364,14 +18383,14 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
         <translation>{what}, {card}</translation>
     </message>
     <message numerus="yes">
-        <source>{what}: %n fewer than the rules count.</source>
+        <source>{what}: %n fewer than the rules require.</source>
         <translation>
             <numerusform>{what}&#xa0;: %n de moins que selon les règles.</numerusform>
             <numerusform>{what}&#xa0;: %n de moins que selon les règles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{what}: %n more than the rules count.</source>
+        <source>{what}: %n more than the rules require.</source>
         <translation>
             <numerusform>{what}&#xa0;: %n de plus que selon les règles.</numerusform>
             <numerusform>{what}&#xa0;: %n de plus que selon les règles.</numerusform>
@@ -18387,8 +18406,8 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
         <translation>{what}&#xa0;: à moitié prix.</translation>
     </message>
     <message>
-        <source>{what}: {found}; the rules say {expected}.</source>
-        <translation>{what}&#xa0;: {found}&#xa0;; les règles disent {expected}.</translation>
+        <source>{what}: {found}; the rules require {expected}.</source>
+        <translation>{what}&#xa0;: {found}&#xa0;; les règles demandent {expected}.</translation>
     </message>
     <message>
         <source>{what}: {gold} gold cheaper.</source>
@@ -18493,6 +18512,10 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
         <translation>{zone} peut être attaquée depuis {origin} par une force bien supérieure.</translation>
     </message>
     <message>
+        <source>{zone} does not list it as a neighbour</source>
+        <translation>{zone} ne l’indique pas comme voisine</translation>
+    </message>
+    <message>
         <source>{zone} falls</source>
         <extracomment>mexican_adventure/table/motion.py: Animation and sounds of a step: pieces glide to their new places.</extracomment>
         <translation>{zone} tombe</translation>
@@ -18500,6 +18523,10 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
     <message>
         <source>{zone} has leaders without FP.</source>
         <translation>{zone} a des chefs sans PF.</translation>
+    </message>
+    <message>
+        <source>{zone} has no FP of that kind.</source>
+        <translation>Il n’y a pas de PF de ce type à {zone}.</translation>
     </message>
     <message>
         <source>{zone} has no line of communication with the HQ.</source>
@@ -18518,19 +18545,15 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
         <translation>{zone} est tenue par un absent</translation>
     </message>
     <message>
-        <source>{zone} is no city or fortress.</source>
+        <source>{zone} is not a city or fortress.</source>
         <translation>{zone} n’est ni ville ni forteresse.</translation>
     </message>
     <message>
-        <source>{zone} is no fortress</source>
+        <source>{zone} is not a fortress</source>
         <translation>{zone} n’est pas une forteresse</translation>
     </message>
     <message>
-        <source>{zone} is no neighbour in turn</source>
-        <translation>{zone} n’est pas voisine en retour</translation>
-    </message>
-    <message>
-        <source>{zone} is no port.</source>
+        <source>{zone} is not a port.</source>
         <translation>{zone} n’est pas un port.</translation>
     </message>
     <message>
@@ -18606,10 +18629,6 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
         <translation>«&#xa0;{name}&#xa0;» a été supprimée.</translation>
     </message>
     <message>
-        <source>“{name}” stands twice</source>
-        <translation>«&#xa0;{name}&#xa0;» apparaît deux fois</translation>
-    </message>
-    <message>
         <source>“{text}”, character {number}: expected {expected}, but found “{found}”.</source>
         <translation>«&#xa0;{text}&#xa0;», caractère {number}&#xa0;: on attend {expected}, mais on trouve «&#xa0;{found}&#xa0;».</translation>
     </message>
@@ -18618,20 +18637,20 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
         <translation>«&#xa0;{text}&#xa0;», caractère {number}&#xa0;: on attend {expected}, mais la ligne s’arrête là.</translation>
     </message>
     <message>
-        <source>“{value}” stands twice in a list</source>
+        <source>“{value}” appears twice in a list</source>
         <translation>«&#xa0;{value}&#xa0;» figure deux fois dans une liste</translation>
     </message>
     <message>
-        <source>“{words}” is no FP of this side</source>
+        <source>“{words}” is not an FP of this side</source>
         <translation>«&#xa0;{words}&#xa0;» n’est pas un PF de ce camp</translation>
     </message>
     <message>
-        <source>“{word}” is no FP</source>
-        <translation>«&#xa0;{word}&#xa0;» n’est pas un PF</translation>
+        <source>“{word}” is not a valid ID</source>
+        <translation>«&#xa0;{word}&#xa0;» n’est pas un identifiant valable</translation>
     </message>
     <message>
-        <source>“{word}” is no id</source>
-        <translation>«&#xa0;{word}&#xa0;» n’est pas un identifiant</translation>
+        <source>“{word}” is not an FP</source>
+        <translation>«&#xa0;{word}&#xa0;» n’est pas un PF</translation>
     </message>
     <message>
         <source>−{points} %</source>

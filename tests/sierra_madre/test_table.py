@@ -336,7 +336,7 @@ def test_a_damage_proposes_price_and_payee(table: Table) -> None:
 def test_a_card_that_the_box_has_not_is_not_turned_over(table: Table) -> None:
     QTest.keyClicks(table.reveal.line, "C99")
     table.settle()
-    assert table.reveal.comment()[0] == "The box has no card C99 (S1.1)."
+    assert table.reveal.comment()[0] == "The card set has no card C99 (S1.1)."
     assert not table.reveal.done.isEnabled()
     table.key(Qt.Key.Key_Return)
     assert not table.state.cards

@@ -104,7 +104,7 @@ class PuzzlesPart(WindowPart):
         """Report damaged results; OK opens the list."""
         from paxdesk.desk.sheets.modal_sheet import MessageSheet
 
-        heading = tr("The results of the puzzles cannot be read")
+        heading = tr("The puzzle results could not be read")
         sheet = MessageSheet(self.desk, heading, damage, [tr("OK")])
         sheet.answered.connect(self.show_list)
         self.window.open_dialog(sheet, lambda: self._tell_damage(damage))
