@@ -209,7 +209,7 @@ def _refuse_mistyped(word: str) -> None:
 
 
 class _Parser(ArgumentParser):
-    """A parser whose help, and that of its own commands, shows the defaults."""
+    """Parser whose help, like that of its subcommands, shows the defaults."""
 
     def __init__(self, **named: Any) -> None:
         super().__init__(**{"formatter_class": _HelpFormatter, **named})

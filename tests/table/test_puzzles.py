@@ -120,7 +120,7 @@ def test_a_wrong_attempt_is_told_why_and_tried_again(
 def test_what_is_said_of_a_puzzle_follows_the_language(
     window: TableWindow, puzzles: tuple[Puzzle, ...], language: Language
 ) -> None:
-    """A hint, and why it failed, both said before the language was changed."""
+    """Checks a hint and a verdict that were shown in the previous language."""
     puzzle = next(each for each in puzzles if each.name == "topple-4-120010-66")
     choose(window, puzzle)
     hand, panel = MouseHand(window.desk), window.puzzling.panel
