@@ -39,6 +39,7 @@ from paxdesk.desk.sheets.sheet_layout import (
 from paxdesk.language import tr, with_colon
 from paxdesk.porfiriana.robots.roster import ROBOT_NAMES, ROSTER, RobotName
 from paxdesk.porfiriana.rules.actions import CardNumber
+from paxdesk.porfiriana.rules.book_quotations import Quotation
 from paxdesk.porfiriana.rules.card_verbs import PRESTIGES
 from paxdesk.porfiriana.rules.cards import HacendadoCard
 from paxdesk.porfiriana.rules.deck import Deck
@@ -372,15 +373,20 @@ def next_colour(colour: int, taken: Sequence[int]) -> int:
 
 def _quoted(difference: Difference) -> str:
     """Return the sentences of both books as two small lines under a difference."""
-    lines = (
-        (tr("2016, {place}", place=difference.living.place), difference.living.words),
-        (tr("2012, {place}", place=difference.first.place), difference.first.words),
-    )
     return "".join(
-        f"<br/><small>{escape(book)}: {f'“{escape(words)}”' if words else escape(tr('nothing'))}"
-        "</small>"
-        for book, words in lines
+        f"<br/><small>{escape(line)}</small>"
+        for line in (
+            tr("2016, {quotation}", quotation=_quotation(difference.living)),
+            tr("2012, {quotation}", quotation=_quotation(difference.first)),
+        )
     )
+
+
+def _quotation(quotation: Quotation) -> str:
+    """Return place and words of a quotation, as printed."""
+    if not quotation.words:
+        return tr("{place}: nothing", place=quotation.place)
+    return f"{quotation.place}: “{quotation.words}”"
 
 
 class DifferencesList(QTextBrowser):
