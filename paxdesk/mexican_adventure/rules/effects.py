@@ -146,12 +146,12 @@ def _arrive(state: State, zone: ZoneId, group: FpGroup) -> None:
 
 
 def _reinforce_in_order(state: State, effect: verbs.ReinforceInOrder) -> None:
-    """M38: the next list, lost without a friendly FP; the chits it brings come in any case."""
+    """M38: the next list, lost without a friendly force (M6); the chits it brings come anyway."""
     index = state.reinforcements
     state.reinforcements += 1
     if index < len(effect.sets):
         corps, where = effect.sets[index], effect.where
-        _bring(state, where, corps, received=bool(state.zones[where].imperial))
+        _bring(state, where, corps, received=state.zones[where].occupied("imperial"))
         add_to_bowl(state, corps.add_to_bowl)
 
 
