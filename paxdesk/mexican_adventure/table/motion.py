@@ -23,7 +23,7 @@ from paxdesk.mexican_adventure.table.words.terms import person_name, side_words,
 GLIDE: Final = 520
 MOST: Final = 24
 """So many things move before one's eyes; more are simply there."""
-STILL: Final = frozenset({"zone", "chip", "deed", "name"})
+STILL: Final = frozenset({"zone", "chip", "deed", "name", "more", "fewer"})
 """What has no place on the map that it could leave, or only makes room."""
 
 
