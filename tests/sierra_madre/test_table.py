@@ -225,6 +225,29 @@ def test_a_bought_card_is_dragged_onto_a_seat(table: Table) -> None:
     assert (card.owner, card.due, table.state.hacendados[3].gold) == (3, 3, 6)
 
 
+def test_every_visible_button_of_every_phase_does_something(table: Table) -> None:
+    """Each button changes the books or opens a form, and stays under the pointer meanwhile."""
+    in_autumn(table)
+    table.enter('reveal C12 hacienda 3 3 0 mexico "San Bernardino"')
+    pressed = set()
+    while table.state.quarter == 3:
+        for offer in table.offered:
+            if table.window.desk.scene.center_of(offer.spot) is None:
+                continue
+            before = table.state
+            table.click(offer.spot)
+            assert table.state is not before or table.sheet is not None, offer
+            pressed.add(offer.form or (offer.action and offer.action.verb))
+            if table.sheet is not None:
+                table.key(Qt.Key.Key_Escape)
+            else:
+                table.window.commands.all["undo"].action.trigger()
+                table.settle()
+            assert table.state == before, offer
+        table.enter("next")
+    assert {"put", "pay"} <= pressed
+
+
 def test_gold_is_entered_on_a_form(table: Table) -> None:
     table.enter('reveal C12 hacienda 3 3 0 mexico "San Bernardino"')
     table.click(Spot("form", 0))

@@ -121,7 +121,7 @@ MOST_MEANT: Final = 8
 
 
 class SortedGestures(Generic[S, A]):
-    """The gestures of a game in which each action has one movement of its own."""
+    """The gestures of a game, by where they begin and end."""
 
     holders: ClassVar[frozenset[SpotKind]] = frozenset()
     """Things so small a piece lies on that dropping anywhere on them is as good as on its place."""
@@ -143,9 +143,12 @@ class SortedGestures(Generic[S, A]):
         self._broader = broader
         self._sorted: dict[Spot, dict[Spot, list[A]]] = {}
         for action in legal:
-            found = gesture(state, action)
-            drops = self._sorted.setdefault(found.pick, {})
-            drops.setdefault(found.drop, []).append(action)
+            self.add(action, gesture(state, action))
+
+    def add(self, action: A, gesture: Gesture) -> None:
+        """Let a gesture mean an action, besides others that mean it already."""
+        drops = self._sorted.setdefault(gesture.pick, {})
+        drops.setdefault(gesture.drop, []).append(action)
 
     def harms(self, action: A) -> bool:
         """Whether an action hurts or gives away what is one's own: such places come last."""

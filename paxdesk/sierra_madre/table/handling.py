@@ -221,14 +221,18 @@ class SierraHandling(Handling[State, Action, Session]):
     def gestures(self, state: State, legal: Iterable[Action]) -> GestureIndex[Action]:
         """Buttons and drags that the rules allow now; lists of theirs would be far too long."""
         listed = set(legal)
-        found = dict(_movements(state)) if listed else {}
-        if not any(each.verb == "note" for each in listed):
-            # A lesson allows what it asks for alone; else a note can always be made.
-            found = {action: found[action] for action in found if action in listed}
-        return SortedGestures(state, found, lambda _, action: found[action], self.enclosing_spots)
+        # A lesson allows what it asks for alone; else a note can always be made.
+        everything = any(each.verb == "note" for each in listed)
+        found = SortedGestures[State, Action](state, (), self.gesture, self.enclosing_spots)
+        for action, gesture in _movements(state) if listed else ():
+            if everything or action in listed:
+                found.add(action, gesture)
+        return found
 
     def gesture(self, state: State, action: Action) -> Gesture:
-        return dict(_movements(state)).get(action, Gesture(NEXT, NEXT))
+        """The movement that means an action: its button, if it has one and a drag."""
+        found = (gesture for each, gesture in _movements(state) if each == action)
+        return next(found, Gesture(NEXT, NEXT))
 
     def enclosing_spots(self, state: State, spot: Spot) -> tuple[Spot, ...]:
         """A card lies in its owner's calendar, or among the common cards."""
