@@ -17,7 +17,7 @@ from paxdesk.lazy_attrs import frozen
 from paxdesk.sierra_madre.rules import actions as act
 from paxdesk.sierra_madre.rules import payments, sequence
 from paxdesk.sierra_madre.rules.actions import DECLARED, Action
-from paxdesk.sierra_madre.rules.cards import CARDS, WARS, CardId, in_order
+from paxdesk.sierra_madre.rules.cards import CARDS, CardId, in_order
 from paxdesk.sierra_madre.rules.engine import pressed, refusal
 from paxdesk.sierra_madre.rules.state import OWNED, State, purse_account
 from paxdesk.sierra_madre.session import Session
@@ -134,7 +134,7 @@ def _asked(state: State) -> Iterator[Opened]:
         case sequence.LAST:
             if state.ends_now:
                 yield "end", ()
-            if any(war in state.cards for war in WARS):
+            if state.open_wars:
                 yield "enlist", ()
 
 
