@@ -25,6 +25,7 @@ from paxdesk.sierra_madre.table.handling import NEXT, Offer, card_spot, phase_bu
 from paxdesk.sierra_madre.table.sheets import EndSheet, FormSheet, RevealSheet
 from tests.keys import press_key
 from tests.shares import spread
+from tests.table.hand import MouseHand
 
 MOST_INPUTS = 12
 BOX = {
@@ -246,6 +247,23 @@ def test_every_visible_button_of_every_phase_does_something(table: Table) -> Non
             assert table.state == before, offer
         table.enter("next")
     assert {"put", "pay"} <= pressed
+
+
+def test_a_double_click_on_the_corner_goes_on_once(table: Table) -> None:
+    """The second click does not confirm what the first one proposed."""
+    table.enter('reveal C12 hacienda 3 3 0 mexico "San Bernardino"', "sold P1 3")
+    desk = table.window.desk
+    table.click(NEXT)
+    once = table.state
+    desk.undo()
+    table.settle()
+    assert table.state != once
+    center = desk.scene.center_of(NEXT)
+    assert center is not None
+    MouseHand(desk).double_click(desk.view.mapFromScene(center))
+    table.settle()
+    assert table.state.phase == once.phase
+    assert table.state.rows == once.rows
 
 
 def test_gold_is_entered_on_a_form(table: Table) -> None:

@@ -498,6 +498,7 @@ class LegalGestures:
 
     def _deeds(self) -> Iterator[TrayButton]:
         pieces, zone = self.holding.pieces, self.holding.zone
+        refused: IllegalAction | None = None
         match self.step:
             case agenda.Ordering() | agenda.TakingInitiative() if zone is not None:
                 # every button keeps its place while pieces are taken and left
@@ -523,7 +524,6 @@ class LegalGestures:
                     everybody = marches(
                         self.state, self.step.side, self.step.zone, self.step.pieces, Pieces()
                     )
-                    refused = None
                     if not self.holding.left.empty:
                         refused = self._readable(
                             make_refusal(("5.3",), tr_noop("Drag those who go; others stay."))
