@@ -9,8 +9,10 @@ import pytest
 from paxdesk.cli import main
 from paxdesk.files.safe_write import SaveError
 from paxdesk.mexican_adventure.robots.simulation import KindsPlayer
+from paxdesk.mexican_adventure.rules import effects
+from paxdesk.mexican_adventure.rules.material import ReinforceInOrder
 from paxdesk.mexican_adventure.rules.material_reading import load_material
-from paxdesk.mexican_adventure.rules.state import Options
+from paxdesk.mexican_adventure.rules.state import Options, State
 from paxdesk.mexican_adventure.saves import open_saved, write_saved
 from paxdesk.mexican_adventure.session import Opening, SeatSetup, Session
 from paxdesk.session.history import CannotUndo
@@ -120,6 +122,21 @@ OF_THEN = load_material(FORM_1.with_name("cards-of-then"))
 """Map and set-ups of that version, which the journal needs to lead to its position."""
 
 
+@pytest.fixture
+def guards_received_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Restore the former reading of M38: Rural Guards alone receive no Reinforcements."""
+
+    def reinforce(state: State, effect: ReinforceInOrder) -> None:
+        guards = state.zones[effect.where]
+        kept, guards.rural_guards = guards.rural_guards, 0
+        present(state, effect)
+        guards.rural_guards = kept
+
+    present = effects._reinforce_in_order
+    monkeypatch.setattr(effects, "_reinforce_in_order", reinforce)
+
+
+@pytest.mark.usefixtures("guards_received_nobody")
 def test_the_first_form_is_read_and_written_as_the_newest(tmp_path: Path) -> None:
     kept = json.loads(FORM_1.read_text(encoding="utf-8"))
     assert kept["format"] == 1
@@ -148,6 +165,14 @@ def test_the_opponent_of_the_second_form_is_the_easy_one() -> None:
     assert opened.session.state.winner == kept["position"]["winner"]
 
 
+def test_a_game_that_the_present_rules_lead_elsewhere_opens_all_the_same() -> None:
+    """The Reinforcements that found Rural Guards alone in Veracruz would land now (M38)."""
+    opened = open_saved(FORM_1, OF_THEN)
+    assert opened.session.legal()
+    assert opened.proof().error is not None
+
+
+@pytest.mark.usefixtures("guards_received_nobody")
 def test_a_journal_of_the_first_form_proves_its_position() -> None:
     proof = open_saved(FORM_1, OF_THEN).proof()
     assert proof.error is None

@@ -1,6 +1,7 @@
 """Every verb and every ruling is named in a scenario."""
 
 import re
+import runpy
 from pathlib import Path
 
 from paxdesk.porfiriana.rules.card_verbs import VERBS
@@ -9,6 +10,8 @@ from paxdesk.schema import spelled
 from tests.scenario_files import ALL
 
 RULINGS = Path(__file__).parents[2] / "paxdesk" / "porfiriana" / "rules" / "RULINGS.md"
+
+SCRIPT = Path(__file__).parents[2] / "packaging" / "rulings.py"
 
 ELSEWHERE = {
     "R1": "tests/rules/test_setup.py",
@@ -43,6 +46,12 @@ def test_every_ruling_has_a_scenario() -> None:
     assert len(rulings) > 105
     missing = rulings - named_rules() - ELSEWHERE.keys()
     assert sorted(missing, key=lambda name: (name[0], int(name[1:]))) == []
+
+
+def test_rulings_quote_the_rule_book() -> None:
+    found = RULINGS.read_text(encoding="utf-8")
+    assert found == runpy.run_path(str(SCRIPT))["text"](), "call python packaging/rulings.py"
+    assert found.count("\n  > **") == len(re.findall(r"^- [RF]\d+ ", found, re.M)) > 105
 
 
 def test_every_option_stands_among_the_rulings() -> None:

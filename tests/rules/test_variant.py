@@ -19,7 +19,7 @@ from paxdesk.porfiriana.session import Opening, SeatSetup, Session
 from paxdesk.session.scenarios import Scenario, run_scenario
 from tests.scenario_files import ALL, named
 
-CHOICES = [choice.name for choice in fields(Variant)]
+CHOICES = [each.choice for each in DIFFERENCES]
 ELSEWHERE = {
     "extra_market_for_five": "tests/rules/test_setup.py",
     "iron_hand_from": "says for how many Iron Hand is meant: tests/table/test_new_game.py",
@@ -43,6 +43,10 @@ def test_each_choice_has_two_answers_and_a_sentence(choice: str) -> None:
     assert getattr(LIVING_RULES, choice) != getattr(RULES_2012, choice)
     told = next(each for each in DIFFERENCES if each.choice == choice)
     assert told.rules
+    assert told.living.place
+    assert told.first.place
+    assert told.living.words
+    assert told.living.words != told.first.words
     assert str(told).endswith(".")
 
 
@@ -86,3 +90,7 @@ def test_games_of_the_earlier_option_keep_their_few_differences() -> None:
     changed = {name for name in CHOICES if getattr(variant, name) != getattr(LIVING_RULES, name)}
     assert len(changed) == 7
     assert all(getattr(variant, name) == getattr(RULES_2012, name) for name in changed)
+    decided = {each.name for each in fields(Variant)} - set(CHOICES)
+    assert decided == {"murder_robs", "victim_strife_binds_all"}
+    assert all(getattr(LIVING_RULES, name) == getattr(RULES_2012, name) for name in decided)
+    assert all(getattr(variant, name) != getattr(LIVING_RULES, name) for name in decided)

@@ -25,6 +25,7 @@ from paxdesk.sierra_madre.table.handling import NEXT, Offer, card_spot, phase_bu
 from paxdesk.sierra_madre.table.sheets import EndSheet, FormSheet, RevealSheet
 from tests.keys import press_key
 from tests.shares import spread
+from tests.table.hand import MouseHand
 
 MOST_INPUTS = 12
 BOX = {
@@ -223,6 +224,46 @@ def test_a_bought_card_is_dragged_onto_a_seat(table: Table) -> None:
     table.press(chooser.rows[3])
     card = table.state.cards["C12"]
     assert (card.owner, card.due, table.state.hacendados[3].gold) == (3, 3, 6)
+
+
+def test_every_visible_button_of_every_phase_does_something(table: Table) -> None:
+    """Each button changes the books or opens a form, and stays under the pointer meanwhile."""
+    in_autumn(table)
+    table.enter('reveal C12 hacienda 3 3 0 mexico "San Bernardino"')
+    pressed = set()
+    while table.state.quarter == 3:
+        for offer in table.offered:
+            if table.window.desk.scene.center_of(offer.spot) is None:
+                continue
+            before = table.state
+            table.click(offer.spot)
+            assert table.state is not before or table.sheet is not None, offer
+            pressed.add(offer.form or (offer.action and offer.action.verb))
+            if table.sheet is not None:
+                table.key(Qt.Key.Key_Escape)
+            else:
+                table.window.commands.all["undo"].action.trigger()
+                table.settle()
+            assert table.state == before, offer
+        table.enter("next")
+    assert {"put", "pay"} <= pressed
+
+
+def test_a_double_click_on_the_corner_goes_on_once(table: Table) -> None:
+    """The second click does not confirm what the first one proposed."""
+    table.enter('reveal C12 hacienda 3 3 0 mexico "San Bernardino"', "sold P1 3")
+    desk = table.window.desk
+    table.click(NEXT)
+    once = table.state
+    desk.undo()
+    table.settle()
+    assert table.state != once
+    center = desk.scene.center_of(NEXT)
+    assert center is not None
+    MouseHand(desk).double_click(desk.view.mapFromScene(center))
+    table.settle()
+    assert table.state.phase == once.phase
+    assert table.state.rows == once.rows
 
 
 def test_gold_is_entered_on_a_form(table: Table) -> None:

@@ -233,6 +233,8 @@ def test_the_rules_of_2012_tell_what_is_different(sheet: NewGameSheet) -> None:
     assert not sheet.rows[0].name.isVisible()
     text = sheet.differences.toPlainText()
     assert [str(each) for each in DIFFERENCES if str(each) not in text] == []
+    sentences = [each.words for pair in DIFFERENCES for each in (pair.living, pair.first)]
+    assert [each for each in sentences if each not in text] == []
     QTest.mouseClick(sheet.compare, LEFT)
     assert sheet.rows[0].name.isVisible()
     QTest.mouseClick(sheet.deal, LEFT)

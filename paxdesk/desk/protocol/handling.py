@@ -121,7 +121,7 @@ MOST_MEANT: Final = 8
 
 
 class SortedGestures(Generic[S, A]):
-    """Gesture index of a game in which each action has exactly one gesture."""
+    """Gesture index of a game, by where gestures begin and end."""
 
     holders: ClassVar[frozenset[SpotKind]] = frozenset()
     """Kinds of things that accept drops meant for the small places on them."""
@@ -143,9 +143,12 @@ class SortedGestures(Generic[S, A]):
         self._broader = broader
         self._sorted: dict[Spot, dict[Spot, list[A]]] = {}
         for action in legal:
-            found = gesture(state, action)
-            drops = self._sorted.setdefault(found.pick, {})
-            drops.setdefault(found.drop, []).append(action)
+            self.add(action, gesture(state, action))
+
+    def add(self, action: A, gesture: Gesture) -> None:
+        """Let a gesture mean an action, besides others that mean it already."""
+        drops = self._sorted.setdefault(gesture.pick, {})
+        drops.setdefault(gesture.drop, []).append(action)
 
     def harms(self, action: A) -> bool:
         """Return whether an action harms its own seat; such drops are sorted last."""

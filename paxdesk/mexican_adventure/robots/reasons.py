@@ -53,6 +53,13 @@ PLAIN: dict[type[Any], str] = {
     act.LoseGuards: tr_noop("Rural Guards are cheaper than soldiers."),
     act.Retreat: tr_noop("To friends and supply, out of the enemy's reach."),
     act.Hunt: tr_noop("The Guerrilla is hunted down."),
+    act.PlaceMarker: tr_noop("The marker does most here."),
+    act.PlaceHead: tr_noop("A head of state is safest here."),
+    act.PlaceHq: tr_noop("From here the HQ reaches most of its troops."),
+    act.ReturnLeader: tr_noop("This leader is needed most."),
+    act.Convert: tr_noop("Frenchmen who stay fight on as Imperial Mexicans."),
+    act.Escape: tr_noop("Away from the enemy, to friends."),
+    act.Recall: tr_noop("A Guerrilla that is called back can raid elsewhere."),
     act.Raid: tr_noop("A Guerrilla here collects, or cuts a road."),
     act.Done: tr_noop("Nothing more is worth its price."),
     act.Pass: tr_noop("Nothing here is worth its price."),
@@ -70,13 +77,14 @@ WHY: Final[Mapping[str, str]] = {
     RAISED_TO_STAY: tr_noop("FP raised now will still be there after the French leave."),
     HQ_IN_TIME: tr_noop("The HQ leaves before it falls: a Mexican one takes its place."),
     THROUGH_THE_LINES: tr_noop("No ship takes him from the port: he tries the enemy's lines."),
-    OTHERWISE: tr_noop("There is nothing better."),
+    OTHERWISE: tr_noop("A hunch: the odds were not weighed."),
     COMBAT: tr_noop("Expect about {dealt} losses dealt and {taken} taken."),
 }
 """Sentences of all reasons of the opponent, by key."""
 
 EARLIER: Final[Mapping[str, str]] = {
     **{words: key for key, words in WHY.items()},
+    "There is nothing better.": "otherwise",
     "So the force stays as strong as it can.": "lose",
     "{to} is where those gather who stay to the end.": "stand",
     "About {dealt} losses dealt for {taken} taken, as the enemy may choose.": "combat",

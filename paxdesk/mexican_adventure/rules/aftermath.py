@@ -4,6 +4,8 @@ Order, zones alphabetical: Guerrillas in a zone entered (M90), Rural Guards and 
 left alone (M81), leaders and heads left alone (M83), HQ and ships (M63, M66).
 """
 
+from collections.abc import Iterable
+
 from paxdesk.errors import IllegalAction
 from paxdesk.language import tr_noop
 from paxdesk.mexican_adventure.rules.actions import Action, Pass, PlaceHq, Retreat, Withdraw
@@ -21,7 +23,7 @@ from paxdesk.mexican_adventure.rules.errors import make_refusal
 from paxdesk.mexican_adventure.rules.leaders import left_alone, roll_for_the_alone
 from paxdesk.mexican_adventure.rules.navies import add_ships, take_ship
 from paxdesk.mexican_adventure.rules.state import State
-from paxdesk.mexican_adventure.rules.vocabulary import AWAY, SIDES, ZoneId
+from paxdesk.mexican_adventure.rules.vocabulary import AWAY, SIDES, Side, ZoneId
 
 BACK_AFTER_WITHDRAWAL = 2
 BACK_AFTER_LOSS = 3
@@ -87,6 +89,14 @@ def _hq_alone(state: State, step: Aftermath) -> bool:
         return False
     remove_hq(state, BACK_AFTER_LOSS, BACK_AFTER_LOSS)
     return True
+
+
+def drive_out_hq(state: State, side: Side, path: Iterable[ZoneId]) -> None:
+    """Remove an HQ that stands alone where a Republican force enters or passes through (M66)."""
+    if side != "republican" or state.hq is None or state.hq.where is None:
+        return
+    if state.hq.where in path and not state.zones[state.hq.where].occupied("imperial"):
+        remove_hq(state, BACK_AFTER_LOSS, BACK_AFTER_LOSS)
 
 
 def remove_hq(state: State, after: int, mexican_after: int) -> None:

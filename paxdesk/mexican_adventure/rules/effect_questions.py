@@ -101,14 +101,14 @@ def head_options(state: State, step: PlacingHead) -> list[Action]:
     return [
         act.PlaceHead(step.head, zone)
         for zone in state.material.board.ids
-        if state.zones[zone].imperial and not state.zones[zone].contested
+        if state.zones[zone].held("imperial")
     ]
 
 
 def refuse_head(state: State, step: PlacingHead, action: Action) -> IllegalAction | None:
     if action in head_options(state, step):
         return None
-    words = tr_noop("He needs a zone with Imperial FP that is not contested.")
+    words = tr_noop("He needs a zone with an Imperial force that is not contested.")
     return make_refusal(("8.0 59", "M47"), words, where=getattr(action, "zone", None))
 
 

@@ -147,12 +147,12 @@ def _arrive(state: State, zone: ZoneId, group: FpGroup) -> None:
 
 
 def _reinforce_in_order(state: State, effect: verbs.ReinforceInOrder) -> None:
-    """Bring the next corps, lost without a friendly FP; its chits enter in any case (M38)."""
+    """Bring the next corps, lost without a friendly force (M6); its chits enter in any case (M38)."""
     index = state.reinforcements
     state.reinforcements += 1
     if index < len(effect.sets):
         corps, where = effect.sets[index], effect.where
-        _bring(state, where, corps, received=bool(state.zones[where].imperial))
+        _bring(state, where, corps, received=state.zones[where].occupied("imperial"))
         add_to_bowl(state, corps.add_to_bowl)
 
 

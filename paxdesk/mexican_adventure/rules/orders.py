@@ -13,6 +13,7 @@ from paxdesk.mexican_adventure.rules.actions import (
     Stay,
     Stop,
 )
+from paxdesk.mexican_adventure.rules.aftermath import drive_out_hq
 from paxdesk.mexican_adventure.rules.agenda import Aftermath, Moving, Ordering, TakingInitiative
 from paxdesk.mexican_adventure.rules.chance import roll, test_atrocities
 from paxdesk.mexican_adventure.rules.errors import make_refusal
@@ -434,4 +435,5 @@ def answer_move(state: State, step: Moving, action: Action) -> None:
             state.people[leader].moved = True
             leaders.discard(leader)
     state.tell("moved", step.side, action.path[-1].zone, word=step.zone)
+    drive_out_hq(state, step.side, [stop.zone for stop in action.path])
     state.agenda.append(Aftermath())

@@ -216,4 +216,5 @@ def strike_with_vomito(state: State, step: VomitoStrikes) -> None:
                     for fp in standing.imperial
                 ),
             )
-            state.tell("loses", "imperial", zone, amount=len(sick), word="vomito")
+            for quality, number in sorted(Counter(fp.quality for fp in sick).items()):
+                state.tell("loses", "imperial", zone, amount=number, word=f"vomito {quality}")

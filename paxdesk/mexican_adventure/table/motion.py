@@ -23,7 +23,7 @@ from paxdesk.mexican_adventure.table.words.terms import person_name, side_words,
 GLIDE: Final = 520
 MOST: Final = 24
 """Maximum number of animated pieces; if more move, none is animated."""
-STILL: Final = frozenset({"zone", "chip", "deed", "name"})
+STILL: Final = frozenset({"zone", "chip", "deed", "name", "more", "fewer"})
 """Things that are not animated, as they stay in place or only make room."""
 
 

@@ -65,6 +65,7 @@ from paxdesk.porfiriana.rules.play_area import (
     add_unrest,
     discard_from_play,
     discard_partner,
+    found_partner,
     jail,
     remove_partner,
     return_cube,
@@ -500,7 +501,11 @@ def _take_partner(state: State, verb: TakePartner, step: Attacking) -> None:
     partner = remove_partner(state, step.target)
     side = partner.side if step.picked_side is None else step.picked_side
     state.tell("taken", step.attacker, step.target, other=step.victim)
-    enter_partner(state, step.attacker, step.target, side)
+    if state.cards.partners[step.target].public and state.variant.stolen_public_card_may_turn:
+        enter_partner(state, step.attacker, step.target, side)
+    else:
+        # A partner who changes owner is not played: no Strife, no Regime Change (E3, H5).
+        found_partner(state, step.attacker, step.target, side)
 
 
 def _victim_strife(state: State, verb: VictimStrife, step: Attacking) -> None:

@@ -63,14 +63,16 @@ VERB_WORDS: dict[type[verbs.Verb], str] = {
     verbs.Nationalize: tr_noop("Nationalization: discard the enterprise."),
     verbs.TakePartner: tr_noop("Conspiracy: take the partner into your tableau for free."),
     verbs.Antitrust: tr_noop(
-        "The victim discards a partner with a monopoly, or an enterprise of an industry "
-        "they own twice."
+        "You choose what the victim discards: a partner with a monopoly, or an enterprise of an "
+        "industry they own twice."
     ),
     verbs.RaidHand: tr_noop("Look at the victim's hand and take one card."),
     verbs.General: tr_noop("General: all your troops have Firepower 3."),
     verbs.JailImmunity: tr_noop("You cannot be jailed."),
     verbs.MineBonus: tr_noop("Your mines earn {amount} more, except in a Depression."),
-    verbs.Activist: tr_noop("Action, once a turn: place {unrest} on any enterprise."),
+    verbs.Activist: tr_noop(
+        "Action, once a turn: place {unrest} on any enterprise, except one of yours in Unrest."
+    ),
     verbs.GunStore: tr_noop(
         "Gain {gold} gold whenever anyone plays an orange card or uses an activist."
     ),
@@ -300,7 +302,8 @@ def _discounted(discount: verbs.Discount) -> str:
         case "enterprise":
             return where_words(where, otherwise="enterprise", last="and")
         case "partner":
-            return where_words(where, otherwise="partner", last="and")
+            partners = where_words(where, otherwise="partner", last="and")
+            return tr("{partners} from the hand", partners=partners)
         case "connection":
             return tr("connections")
         case "land":

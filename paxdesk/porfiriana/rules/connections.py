@@ -6,7 +6,6 @@ from functools import cache
 from paxdesk.errors import IllegalAction
 from paxdesk.language import tr_lazy
 from paxdesk.porfiriana.rules.actions import CardNumber, Connect, Seat
-from paxdesk.porfiriana.rules.cards import EnterpriseCard
 from paxdesk.porfiriana.rules.fact_cache import cached_by_table
 from paxdesk.porfiriana.rules.facts import working_chain
 from paxdesk.porfiriana.rules.play_area import take_cube
@@ -27,25 +26,8 @@ _OVAL = ("E7", "gl. Connection Cube", "gl. Connection")
 
 
 def open_ovals(state: State, number: CardNumber) -> list[int]:
-    """Return the indexes of the empty ovals that may be filled now.
-
-    A canal or steamship (``extra``) needs rail, printed or built (vocabulary, ovals).
-    """
-    built = state.enterprises[number].connections
-    if None not in built:
-        return []
-    card = state.cards.enterprises[number]
-    return [
-        index
-        for index, oval in enumerate(card.ovals)
-        if built[index] is None and (oval.to != "extra" or _by_rail(card, built))
-    ]
-
-
-def _by_rail(card: EnterpriseCard, built: Sequence[Seat | None]) -> bool:
-    return card.base == "rail" or any(
-        oval.to == "rail" and seat is not None for oval, seat in zip(card.ovals, built, strict=True)
-    )
+    """Return the indexes of the empty ovals; any of them may be filled (E7, R68)."""
+    return [i for i, seat in enumerate(state.enterprises[number].connections) if seat is None]
 
 
 @cached_by_table
@@ -73,8 +55,6 @@ def refuse_connect(state: State, seat: Seat, action: Connect) -> IllegalAction |
         return IllegalAction(_OVAL, tr_lazy("This enterprise has no such oval."), number)
     if state.enterprises[number].connections[action.oval] is not None:
         return IllegalAction(_OVAL, tr_lazy("This connection is already built."), number)
-    if action.oval not in open_ovals(state, number):
-        return IllegalAction((*_OVAL, "R68"), tr_lazy("A canal or ship needs rail first."), number)
     if not state.players[seat].reserve:
         return IllegalAction(
             ("R68", *_OVAL, "E9", "gl. Cube Limit"), tr_lazy("You have no cube left."), number, seat

@@ -1,9 +1,10 @@
 """Variants: the Living Rules of 2016 and the rules of 2012; options and handicaps.
 
-Every field of :class:`Variant` is one difference between the two books. Its default is from the
-Living Rules; its clause contains the value of 2012, the rule ids, and one sentence for players.
-``state.variant`` is read at the one place that implements the clause. Questions left open by the
-book of 2012 are ruled in F1 to F19 (RULINGS.md).
+Every field of :class:`Variant` with a clause is one difference between the two books. Its default
+is from the Living Rules; its clause contains the value of 2012, the rule ids, and one sentence for
+players; ``book_quotations.py`` has the sentences of both books. ``state.variant`` is read at the
+one place that implements the clause. Questions left open by the book of 2012 are ruled in F1 to F20
+(RULINGS.md). Fields without a clause keep what earlier versions decided, for their saved games.
 """
 
 from collections.abc import Callable, Iterator
@@ -14,6 +15,7 @@ from attrs import field, fields
 from paxdesk.language import tr, tr_noop
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.actions import Seat
+from paxdesk.porfiriana.rules.book_quotations import QUOTATIONS, Quotation
 from paxdesk.porfiriana.rules.card_verbs import DISTRICTS, District, Prestige
 
 T = TypeVar("T")
@@ -143,7 +145,10 @@ class Variant:
         False,
         True,
         ("gl. Public Cards", "take_partner", "F11"),
-        tr_noop("A player who steals a Public Card chooses its side again."),
+        tr_noop(
+            "A player who steals a Public Card chooses its side again, and its Strife and Regime "
+            "Change happen."
+        ),
     )
     murder: MurderTime = clause(
         "showdown",
@@ -154,12 +159,8 @@ class Variant:
             "Army. Nobody is shot in a showdown."
         ),
     )
-    murder_robs: bool = clause(
-        False,
-        True,
-        ("E1", "K2", "F19"),
-        tr_noop("A black card that steals also robs the player it shoots."),
-    )
+    murder_robs: bool = True
+    """E1 and B of both books; only the earlier preset robs nobody (F19)."""
 
     # --- Strife and Rebel Governors ---
     strife_lasts_the_turn: bool = clause(
@@ -171,12 +172,8 @@ class Variant:
             "faction in Strife with yours."
         ),
     )
-    victim_strife_binds_all: bool = clause(
-        True,
-        False,
-        ("gl. Strife", "victim_strife", "F12"),
-        tr_noop("A victim's Strife binds only the victim, until the end of the turn."),
-    )
+    victim_strife_binds_all: bool = False
+    """Whether lasting Strife of a victim binds everybody, as the earlier preset had it (F12)."""
     governor_spares_immune: bool = clause(
         False,
         True,
@@ -237,12 +234,17 @@ class Variant:
 
 
 LIVING_RULES: Final = Variant()
-RULES_2012: Final = Variant(**{each.name: each.metadata[Clause].value for each in fields(Variant)})
+_CLAUSES: Final = {
+    each.name: each.metadata[Clause] for each in fields(Variant) if Clause in each.metadata
+}
+RULES_2012: Final = Variant(**{name: each.value for name, each in _CLAUSES.items()})
 PRESET_2012: Final = Variant(
     extra_market_for_five=False,
     standoff=False,
     murder="action",
+    murder_robs=False,
     strife_lasts_the_turn=True,
+    victim_strife_binds_all=True,
     diaz_plays_enterprises=False,
     person_orders_for_diaz=True,
     diaz_defended_by_partners_alone=True,
@@ -252,19 +254,21 @@ PRESET_2012: Final = Variant(
 
 @frozen
 class Difference:
-    """One difference: its name, the rule ids, and the sentence about the rules of 2012."""
+    """One difference: name, rule ids, a sentence about 2012, and the sentences of both books."""
 
     choice: str
     rules: tuple[str, ...]
     template: str
+    living: Quotation
+    first: Quotation
 
     def __str__(self) -> str:
         return tr(self.template)
 
 
 DIFFERENCES: Final = tuple(
-    Difference(each.name, each.metadata[Clause].rules, each.metadata[Clause].sentence)
-    for each in fields(Variant)
+    Difference(name, each.rules, each.sentence, *QUOTATIONS[name])
+    for name, each in _CLAUSES.items()
 )
 """Differences shown in New Game and the rules, in the order of the book."""
 

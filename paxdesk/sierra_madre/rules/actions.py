@@ -527,6 +527,7 @@ def enlist(state: State, seat: PlayerArgument, card: Named) -> None:
     """Send a hacendado to a foreign war for four quarters (S11.4.1)."""
     man, back = state.hacendados[seat], state.quarter + WAR
     refuse_unless(card in WARS, "no war", "S11.4.1", card=card)
+    refuse_unless(card in state.open_wars, "war over", "S11.4.1", card=card)
     free = man.status == "playing" and not man.jailed
     refuse_unless(free, "cannot enlist", "S11.4.1", seat=seat)
     state.alter(seat, status="at_war", war=card, back=back)

@@ -355,6 +355,13 @@ class State:
             if self.cards[card].owner == seat:
                 yield card, self.cards[card]
 
+    @property
+    def open_wars(self) -> list[CardId]:
+        """Foreign wars whose card came this quarter; then it lies four quarters ahead (S11.4.1)."""
+        return [
+            war for war in box.WARS if war in self.cards and self.cards[war].due == self.quarter
+        ]
+
     def lying(self, place: CardLocation) -> list[CardId]:
         """Return the cards in a place, in the order of the list."""
         found = (card for card, each in self.cards.items() if each.place == place)

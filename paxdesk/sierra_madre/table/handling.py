@@ -17,7 +17,7 @@ from paxdesk.lazy_attrs import frozen
 from paxdesk.sierra_madre.rules import actions as act
 from paxdesk.sierra_madre.rules import payments, sequence
 from paxdesk.sierra_madre.rules.actions import DECLARED, Action
-from paxdesk.sierra_madre.rules.cards import CARDS, WARS, CardId, in_order
+from paxdesk.sierra_madre.rules.cards import CARDS, CardId, in_order
 from paxdesk.sierra_madre.rules.engine import pressed, refusal
 from paxdesk.sierra_madre.rules.state import OWNED, State, purse_account
 from paxdesk.sierra_madre.session import Session
@@ -137,7 +137,7 @@ def _asked(state: State) -> Iterator[Opened]:
         case sequence.LAST:
             if state.ends_now:
                 yield "end", ()
-            if any(war in state.cards for war in WARS):
+            if state.open_wars:
                 yield "enlist", ()
 
 
@@ -227,14 +227,18 @@ class SierraHandling(Handling[State, Action, Session]):
     def gestures(self, state: State, legal: Iterable[Action]) -> GestureIndex[Action]:
         """Return the gestures legal now; ``legal`` lists only some of the actions."""
         listed = set(legal)
-        found = dict(_movements(state)) if listed else {}
-        if not any(each.verb == "note" for each in listed):
-            # A lesson allows only the requested actions; otherwise notes are always legal.
-            found = {action: found[action] for action in found if action in listed}
-        return SortedGestures(state, found, lambda _, action: found[action], self.enclosing_spots)
+        # A lesson allows what it asks for alone; else a note can always be made.
+        everything = any(each.verb == "note" for each in listed)
+        found = SortedGestures[State, Action](state, (), self.gesture, self.enclosing_spots)
+        for action, gesture in _movements(state) if listed else ():
+            if everything or action in listed:
+                found.add(action, gesture)
+        return found
 
     def gesture(self, state: State, action: Action) -> Gesture:
-        return dict(_movements(state)).get(action, Gesture(NEXT, NEXT))
+        """The movement that means an action: its button, if it has one and a drag."""
+        found = (gesture for each, gesture in _movements(state) if each == action)
+        return next(found, Gesture(NEXT, NEXT))
 
     def enclosing_spots(self, state: State, spot: Spot) -> tuple[Spot, ...]:
         """Return the spot and, for a card, its owner's calendar or the common cards."""

@@ -9,7 +9,7 @@ from paxdesk.language import join_sentences, join_words, tr, tr_noop, tr_plural,
 from paxdesk.lazy_attrs import frozen
 from paxdesk.session.game_protocol import Seat
 from paxdesk.sierra_madre.rules import auctions, payments, sequence
-from paxdesk.sierra_madre.rules.cards import WARS, WEIGHTY
+from paxdesk.sierra_madre.rules.cards import WEIGHTY
 from paxdesk.sierra_madre.rules.state import PRESIDENTS, ROUNDS, Payment, State, purse_account
 from paxdesk.sierra_madre.table import words as said
 from paxdesk.sierra_madre.table.words import account_words, card_words, gold_words
@@ -57,8 +57,8 @@ def folded(state: State, step: str) -> str:
     """Return why a step cannot apply now; "" if it can."""
     cards, offices = payments.revealed_card(state), state.offices.keys()
     bars = sum(state.cards[card].facts.bars for card in cards)
-    wars = [war for war in WARS if war in state.cards]
     due = any(row.step == "S3.2" for row in state.rows)
+    away = any(man.status == "at_war" for man in state.hacendados.values())
     reasons: tuple[tuple[str, object, str], ...] = (
         ("S1.2", cards and not any(card[0] == "E" for card in cards), tr("no event")),
         ("S1.3", cards and not bars, tr("no gold bars")),
@@ -69,7 +69,7 @@ def folded(state: State, step: str) -> str:
         ("S3.4", not offices & PRESIDENTS.keys(), tr("no president")),
         ("S6.2 S6.3", not state.holders("store"), tr("no store")),
         ("S6.4", state.holders("store"), tr("there is a store")),
-        ("S11.4", not wars, tr("no foreign war")),
+        ("S11.4", not (state.open_wars or away), tr("no foreign war this quarter")),
         ("S11.5.1 S11.5.2 S11.5.3", not state.ends_now, tr("not before Winter 1907")),
     )
     return next((words for steps, holds, words in reasons if step in steps.split() and holds), "")

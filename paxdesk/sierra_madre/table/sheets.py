@@ -44,7 +44,7 @@ from paxdesk.sierra_madre.rules import actions as act
 from paxdesk.sierra_madre.rules import calendar, cards, payments, sequence
 from paxdesk.sierra_madre.rules import state as st
 from paxdesk.sierra_madre.rules.actions import DECLARED, WAR, Action, kinds
-from paxdesk.sierra_madre.rules.cards import DECK, WARS, Facts, card_prefix
+from paxdesk.sierra_madre.rules.cards import DECK, Facts, card_prefix
 from paxdesk.sierra_madre.rules.engine import perform, refusal
 from paxdesk.sierra_madre.rules.state import (
     GOVERNORS,
@@ -239,7 +239,7 @@ def _quarters(state: State) -> Choices:
 def _cards(state: State, verb: str, key: str, values: Values) -> list[str]:
     owned = [card for place in ("mature", "coming", "ruined") for card in state.lying(place)]
     if verb == "enlist":
-        return [war for war in WARS if war in state.cards]
+        return list(state.open_wars)
     if key == "target":
         card = state.cards.get(values["card"] or "")
         return [each for each in owned if card and state.cards[each].owner != card.owner]

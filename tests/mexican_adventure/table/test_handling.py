@@ -3,13 +3,13 @@
 import itertools
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QAccessible, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from paxdesk.desk.scene.things import Thing
+from paxdesk.desk.scene.things import Spot, Thing
 from paxdesk.desk.view.accessible import AccessibleThing
 from paxdesk.desk.window.window import TableWindow
 from paxdesk.mexican_adventure.robots.simulation import KindsPlayer
@@ -22,7 +22,9 @@ from paxdesk.mexican_adventure.session import Opening, SeatSetup, Session
 from paxdesk.mexican_adventure.table.hand.gestures import (
     END_TURN,
     TRAY,
+    button_spot,
     chip_spot,
+    count_spot,
     stack_spot,
     zone_spot,
 )
@@ -137,20 +139,60 @@ def test_pieces_are_left_behind_by_a_click(open_adventure: OpenAdventure, orders
     assert hand.holding.pieces == before
 
 
-def test_seven_of_nine_go_with_three_inputs(open_adventure: OpenAdventure, orders: Session) -> None:
+def test_a_click_takes_that_piece_and_counters_take_a_number(
+    open_adventure: OpenAdventure, orders: Session
+) -> None:
+    """A click on a chip changes that chip alone; + and − count out its kind. Nothing moves."""
     window, hand = table(open_adventure, orders)
     stack = stack_spot(hand.board, "orizaba", "imperial")
     hand.click(stack)
     french = [at for at, chip in enumerate(hand.holding.chips) if chip.nation == "french"]
     alike = [at for at in french if hand.holding.chips[at] == hand.holding.chips[french[0]]]
     assert len(alike) > 3
+    everybody = set(hand.holding.selected)
+    places = tray_places(window)
     hand.click(chip_spot(alike[2]))
-    assert hand.holding.selected.intersection(alike) == set(alike[:3])
-    assert not hand.holding.selected.issubset(alike), "other kinds stay as they were"
+    assert hand.holding.selected == everybody - {alike[2]}
+    hand.click(chip_spot(alike[2]))
+    for _ in alike[3:]:
+        hand.click(count_spot(alike[0], more=False))
+    assert hand.holding.selected == everybody - set(alike[3:])
+    hand.click(count_spot(alike[0], more=False))
+    hand.click(count_spot(alike[0], more=True))
+    assert hand.holding.selected == everybody - set(alike[3:]), "other kinds stay as they were"
+    assert tray_places(window) == places
     hand.drag(stack, zone_spot(hand.board, "puebla"))
     assert orders.journal[-2].line.startswith("order ")
     (order,) = (each for each in window.desk.session.journal if each.line.startswith("order "))
     assert "3A.french" in order.line
+
+
+def test_buttons_keep_their_places_while_everybody_is_left_out(
+    open_adventure: OpenAdventure, orders: Session
+) -> None:
+    window, hand = table(open_adventure, orders)
+    hand.click(stack_spot(hand.board, "orizaba", "imperial"))
+    places = tray_places(window)
+    for index in sorted(hand.holding.selected):
+        hand.click(chip_spot(index))
+        assert tray_places(window) == places
+    assert hand.holding.pieces.empty
+    assert hand.handling.asked is not None
+    assert all(each.refused is not None for each in hand.handling.asked.deeds)
+    lines = len(orders.journal)
+    hand.click(button_spot(0))
+    assert len(orders.journal) == lines
+
+
+def tray_places(window: TableWindow) -> dict[Spot, QRect]:
+    """Return where every chip, counter and button of the tray is."""
+    areas = {}
+    for kind in ("chip", "more", "fewer", "deed", "end_turn"):
+        for number in range(40):
+            area = window.desk.scene.area_of(Spot(kind, number))
+            if area is not None:
+                areas[Spot(kind, number)] = area.toRect()
+    return areas
 
 
 def test_a_double_click_takes_one_alone_and_another_all_but_it(

@@ -15,7 +15,7 @@ from paxdesk.desk.protocol.handling import SHEET as SHEET
 from paxdesk.desk.protocol.handling import Gesture as Gesture
 from paxdesk.desk.scene.things import Spot
 from paxdesk.errors import IllegalAction
-from paxdesk.language import tr_lazy
+from paxdesk.language import tr_lazy, tr_noop
 from paxdesk.lazy_attrs import frozen
 from paxdesk.mexican_adventure.rules import actions as act
 from paxdesk.mexican_adventure.rules import agenda
@@ -23,6 +23,7 @@ from paxdesk.mexican_adventure.rules.actions import Action, Move, Stop
 from paxdesk.mexican_adventure.rules.agenda import Moving
 from paxdesk.mexican_adventure.rules.effects import evacuation_effect
 from paxdesk.mexican_adventure.rules.engine import refusal
+from paxdesk.mexican_adventure.rules.errors import make_refusal
 from paxdesk.mexican_adventure.rules.forces import NOTHING, Pieces, ZonePieces
 from paxdesk.mexican_adventure.rules.orders import move_options, refuse_way
 from paxdesk.mexican_adventure.rules.state import State
@@ -55,6 +56,11 @@ def piece_spot(board: Board, kind: str, zone: ZoneId) -> Spot:
 def chip_spot(index: int) -> Spot:
     """Return the spot of a piece in the tray."""
     return Spot("chip", index + 1)
+
+
+def count_spot(first: int, more: bool) -> Spot:
+    """Return the spot of + or − beside the kind whose first piece in the tray is ``first``."""
+    return Spot("more" if more else "fewer", first + 1)
 
 
 KEEP: Final = Spot("keep")
@@ -497,11 +503,18 @@ class LegalGestures:
 
     def _deeds(self) -> Iterator[TrayButton]:
         pieces, zone = self.holding.pieces, self.holding.zone
+        refused: IllegalAction | None = None
         match self.step:
             case agenda.Ordering() | agenda.TakingInitiative() if zone is not None:
+                # every button keeps its place while pieces are taken and left
                 order = self._order(pieces, zone)
                 if order is not None:
                     yield TrayButton(order, self.why_not(order))
+                else:
+                    initiative = isinstance(self.step, agenda.TakingInitiative)
+                    refused = make_refusal(("5.1",), tr_noop("Take a leader and FP."), where=zone)
+                    line = act.Initiative(pieces, zone) if initiative else act.Order(pieces, zone)
+                    yield TrayButton(line, self._readable(refused))
             case agenda.SettingUp():
                 rest = the_rest(self.state)
                 if rest is not None and self._own_setup:
@@ -512,21 +525,38 @@ class LegalGestures:
                     yield TrayButton(rest)
             case agenda.Moving():
                 aim = self.holding.aim
-                if aim is not None and self.holding.left.empty:
-                    there = self._of_the_tray().get(zone_spot(self.board, aim), [])
-                    yield from (TrayButton(each) for each in there[:1])
+                if aim is not None:
+                    everybody = marches(
+                        self.state, self.step.side, self.step.zone, self.step.pieces, Pieces()
+                    )
+                    if not self.holding.left.empty:
+                        refused = self._readable(
+                            make_refusal(("5.3",), tr_noop("Drag those who go; others stay."))
+                        )
+                    yield from (TrayButton(each, refused) for each in everybody.get(aim, [])[:1])
                 yield TrayButton(act.Stay())
             case agenda.Spending() if zone is not None:
-                if pieces.groups:
-                    improve = act.Improve((ZonePieces(pieces, zone),))
-                    yield TrayButton(improve, self.why_not(improve))
+                improve = act.Improve((ZonePieces(pieces, zone),))
+                refused = (
+                    self.why_not(improve)
+                    if pieces.groups
+                    else self._readable(make_refusal(("4.2",), tr_noop("Take FP to improve.")))
+                )
+                yield TrayButton(improve, refused)
                 for count in (1, 2):
-                    line = act.Raise(count, zone)
-                    yield TrayButton(line, self.why_not(line))
-            case agenda.Transporting() if zone is not None and not pieces.empty:
+                    raised = act.Raise(count, zone)
+                    yield TrayButton(raised, self.why_not(raised))
+            case agenda.Transporting() if zone is not None and self._evacuated_from(zone):
                 leave = act.Evacuate(pieces)
-                if self.why_not(leave) is None:
-                    yield TrayButton(leave)
+                yield TrayButton(leave, self.why_not(leave))
+
+    def _evacuated_from(self, zone: ZoneId) -> bool:
+        """Return whether French FP may embark in a zone now, whatever is taken."""
+        leaving = any(isinstance(each, act.Evacuate) for each in self.legal)
+        return leaving and zone == evacuation_effect(self.state).where
+
+    def _readable(self, refused: IllegalAction) -> IllegalAction | None:
+        return readable(refused, self.state.material)
 
     # --- Interface to the desk --------------------------------------------------------------------
 

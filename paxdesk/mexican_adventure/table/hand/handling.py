@@ -75,10 +75,11 @@ class AdventureHandling(Handling[State, Action, Session]):
     end_turn = END_TURN
     silent = frozenset(
         {"tool", "prompt", "end_turn", "tray", "tracks", "deed", "keep", "chip", "map"}
+        | {"more", "fewer"}
     )
     landmarks = frozenset(
         {"zone", "stack", "hq", "navy", "head", "tracks", "chip", "deed", "keep"}
-        | {"end_turn", "tool", "prompt", "counter_guerrilla", "guerrilla"}
+        | {"end_turn", "tool", "prompt", "counter_guerrilla", "guerrilla", "more", "fewer"}
     )
     wheel_zooms = True
     gesture = staticmethod(gesture_for)
@@ -124,6 +125,8 @@ class AdventureHandling(Handling[State, Action, Session]):
                 return False
             holding.toggle(spot.number - 1)
             return True
+        if spot.kind in ("more", "fewer"):
+            return holding.count_out(spot.number - 1, spot.kind == "more")
         if isinstance(gestures.step, agenda.Raising):
             to = zone_of(gestures.board, spot)
             if to is None or holding.left.empty or not gestures.may_raise(to):

@@ -89,12 +89,29 @@ class PieceSelection:
         """
         if isinstance(self.step, agenda.Riding):
             self.selected = {index}
-            return
-        alike = [at for at in self._able if self.chips[at] == self.chips[index]]
-        wanted = alike.index(index) + 1
-        if wanted == len(self.selected.intersection(alike)):
-            wanted -= 1
-        self.selected = self.selected.difference(alike).union(alike[:wanted])
+        else:
+            self.selected = self.selected ^ {index}
+
+    @property
+    def kinds(self) -> list[tuple[int, ...]]:
+        """Indices of FP of one kind that can act, for each kind with at least two."""
+        alike: dict[SelectablePiece, list[int]] = {}
+        for at in self._able:
+            if self.chips[at].quality:
+                alike.setdefault(self.chips[at], []).append(at)
+        return [tuple(kind) for kind in alike.values() if len(kind) > 1]
+
+    def count_out(self, first: int, more: bool) -> bool:
+        """Take one more or one fewer of the kind that begins at ``first``; False if none is left.
+
+        The first one that stays is taken, and the last one that goes is left.
+        """
+        kind = next((each for each in self.kinds if each[0] == first), ())
+        left = [at for at in kind if (at in self.selected) != more]
+        if not left:
+            return False
+        self.selected = self.selected ^ {left[0] if more else left[-1]}
+        return True
 
     def alone(self, index: int) -> None:
         """Select only this piece; if nothing is selected, all but this piece."""

@@ -45,7 +45,7 @@ class AdventureDrawing(GameDrawing[State, AdventureLayout]):
 
     def section(self, model: ViewModel, spot: Spot) -> tuple[int, str]:
         match spot.kind:
-            case "chip" | "tray" | "deed":
+            case "chip" | "tray" | "deed" | "more" | "fewer":
                 return 0, tr("Your pieces")
             case "stack" | "navy" | "hq" | "head":
                 return 1, tr("Forces on the map")

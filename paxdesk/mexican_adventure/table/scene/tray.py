@@ -1,17 +1,18 @@
 """The tray in the Pacific: the pieces of the selected zone, and buttons for their actions."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import ClassVar, Final
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from paxdesk.desk.painting import controls
 from paxdesk.desk.painting.palette import INK, PAPER, SEPIA
 from paxdesk.desk.painting.shapes import draw_frame, draw_paper, draw_shadow
 from paxdesk.desk.painting.typesetting import LEFT, TOP_LEFT, draw_text, fit_font, make_font
 from paxdesk.desk.scene.buttons import ButtonLook
 from paxdesk.desk.scene.geometry import CARD_DEPTH, PLACE, Rect
-from paxdesk.desk.scene.things import DraggedLook, PaintContext, Target, Thing
+from paxdesk.desk.scene.things import DraggedLook, PaintContext, Spot, Target, Thing
 from paxdesk.desk.words import Label
 from paxdesk.language import as_sentence, tr
 from paxdesk.lazy_attrs import frozen
@@ -26,8 +27,9 @@ from paxdesk.mexican_adventure.table.hand.gestures import (
     LegalGestures,
     button_spot,
     chip_spot,
+    count_spot,
 )
-from paxdesk.mexican_adventure.table.hand.selection import SelectablePiece
+from paxdesk.mexican_adventure.table.hand.selection import PieceSelection, SelectablePiece
 from paxdesk.mexican_adventure.table.layout import AdventureLayout, ViewModel
 from paxdesk.mexican_adventure.table.scene.pieces import ChipLook, StackLook
 from paxdesk.mexican_adventure.table.words.labels import button_words
@@ -51,6 +53,22 @@ LARGEST_CHIP: Final = 48.0
 LARGEST_CHIP_LARGE: Final = 60.0
 TALL: Final = 1.06
 """Height of a piece, in widths."""
+
+
+@frozen
+class CounterLook:
+    """A − or + beside a kind of FP."""
+
+    margin: ClassVar[float] = 4
+    sign: str
+    enabled: bool
+
+    def paint(self, painter: QPainter, context: PaintContext, width: float, height: float) -> None:
+        pixels = min(width, height) * 0.6
+        place = QRectF(width * 0.1, height * 0.1, width * 0.8, height * 0.8)
+        controls.button(
+            painter, place, self.sign, primary=False, enabled=self.enabled, icon=None, pixels=pixels
+        )
 
 
 @frozen
@@ -97,12 +115,15 @@ def tray_things(
     # keep the place of Done free even without it: a second click would end the phase
     foot = zones.end_turn.y - APART * zones.end_turn.height
     buttons = len(gestures.deeds) + all_placed(state)
-    chips = _chip_places(len(gestures.holding.chips), zones, foot, buttons, pixels)
+    cells = cells_of(gestures.holding)
+    chips = _chip_places(len(cells), zones, foot, buttons, pixels)
     yield _paper(state, gestures, zones, pixels, series, chips)
     yield from _buttons(state, gestures, zones, foot, pixels)
     if all_placed(state):
         yield _keeping(zones, foot, pixels, kept is state)
-    yield from _chips(state, gestures, side_of(model.seat_to_act), chips)
+    yield from _chips(
+        state, gestures, side_of(model.seat_to_act), dict(zip(cells, chips, strict=False))
+    )
     if series:
         look = ButtonLook(tr("Done"), "", True, pixels)
         place = _inside(zones.end_turn)
@@ -216,16 +237,35 @@ def _chip_places(
     )
 
 
+def cells_of(holding: PieceSelection) -> list[Spot]:
+    """Return the places of the tray in order: its pieces, with − and + around each kind."""
+    first = {kind[0]: kind for kind in holding.kinds}
+    last = {kind[-1]: kind for kind in holding.kinds}
+    found: list[Spot] = []
+    for index in range(len(holding.chips)):
+        if index in first:
+            found.append(count_spot(index, more=False))
+        found.append(chip_spot(index))
+        if index in last:
+            found.append(count_spot(last[index][0], more=True))
+    return found
+
+
 def _chips(
-    state: State, gestures: LegalGestures, side: Side, places: Sequence[Rect]
+    state: State, gestures: LegalGestures, side: Side, places: Mapping[Spot, Rect]
 ) -> Iterator[Thing]:
     holding = gestures.holding
     lifted = DraggedLook(StackLook(side, str(holding.pieces.count), "", 0, False, 2), 44, 46)
-    for index, (chip, place) in enumerate(zip(holding.chips, places, strict=False)):
+    for spot, place in places.items():
+        index = spot.number - 1
+        chip = holding.chips[index]
+        if spot.kind != "chip":
+            yield _counter(state, holding, spot, place)
+            continue
         taken = index in holding.selected
         look = chip_look(state, chip, side, taken)
         target = Target(
-            chip_spot(index),
+            spot,
             place,
             chip_name(state, chip),
             CARD_DEPTH,
@@ -234,6 +274,19 @@ def _chips(
             off=not chip.can_act,
         )
         yield Thing(("chip", index), look, place, CARD_DEPTH, (target,))
+
+
+def _counter(state: State, holding: PieceSelection, spot: Spot, place: Rect) -> Thing:
+    """The − or + of a kind; off where none of it is left to take or to leave."""
+    first, more = spot.number - 1, spot.kind == "more"
+    kind = next(each for each in holding.kinds if each[0] == first)
+    going = len(holding.selected.intersection(kind))
+    off = going == (len(kind) if more else 0)
+    fp = chip_name(state, holding.chips[first])
+    name = tr("One more: {fp}", fp=fp) if more else tr("One fewer: {fp}", fp=fp)
+    target = Target(spot, place, name, CARD_DEPTH, off=off)
+    look = CounterLook("+" if more else "−", not off)
+    return Thing((spot.kind, first), look, place, CARD_DEPTH, (target,))
 
 
 def chip_look(state: State, chip: SelectablePiece, side: Side, taken: bool) -> ChipLook:

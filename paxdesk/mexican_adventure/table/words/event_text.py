@@ -131,9 +131,9 @@ EVENT_WORDS: Final[dict[str, str]] = {
     "hq leaves": tr_noop("the headquarters leaves {zone}"),
     "hunted": tr_noop("the Guerrilla of {zone} is hunted down"),
     "improved": tr_noop("{fps} rise in {zone}"),
-    "loses vomito": tr_noop("Vomito in {zone}"),
     "no_combat": tr_noop("no combat in {zone}: the attitudes are below 5"),
     "ordered": tr_noop("the test for {zone} fails"),
+    "ordered untested": tr_noop("a Regular Order in {zone}"),
     "ordered passed": tr_noop("the test for {zone} is passed"),
     "pays": tr_noop("{side} −{amount} {why}"),
     "placed": tr_noop("landing in {zone}: {fps}"),
@@ -163,7 +163,13 @@ def event_words(state: State, event: Event) -> str:
             return tr_plural("%n French FP stay(s|) as Imperial Mexicans", "", number)
         case "evacuated":
             return tr_plural("%n French FP go(es|) home", "", number)
-        case "loses" if event.word != "vomito":
+        case "loses" if event.word == "vomito A":
+            return tr_plural("Vomito in {zone}: %n A become(s|) B", "", number, zone=zone)
+        case "loses" if event.word == "vomito B":
+            return tr_plural("Vomito in {zone}: %n B become(s|) C", "", number, zone=zone)
+        case "loses" if event.word == "vomito C":
+            return tr_plural("Vomito in {zone}: %n C stay(s|) C", "", number, zone=zone)
+        case "loses":
             return tr_plural("{side} loses %n step(s) in {zone}", "", number, side=side, zone=zone)
         case "withdrawal":
             steps = abs(number)
@@ -179,6 +185,8 @@ def event_words(state: State, event: Event) -> str:
     how = event.word
     if event.what == "placed":
         how = "person" if who else "marker" if event.word in MARKER_WORDS else ""
+    if event.what == "ordered" and event.side == "republican" and not who:
+        how = "untested"
     words = EVENT_WORDS.get(f"{event.what} {how}") or EVENT_WORDS.get(event.what)
     if words is None:
         return ""

@@ -39,13 +39,21 @@ from paxdesk.desk.sheets.sheet_layout import (
 from paxdesk.language import tr, with_colon
 from paxdesk.porfiriana.robots.roster import ROBOT_NAMES, ROSTER, RobotName
 from paxdesk.porfiriana.rules.actions import CardNumber
+from paxdesk.porfiriana.rules.book_quotations import Quotation
 from paxdesk.porfiriana.rules.card_verbs import PRESTIGES
 from paxdesk.porfiriana.rules.cards import HacendadoCard
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.setup import MOST_SEATS
 from paxdesk.porfiriana.rules.state import SoloMode
 from paxdesk.porfiriana.rules.term_words import prestige_words
-from paxdesk.porfiriana.rules.variant import DIFFERENCES, GOLD, HAND, NONE, Handicap
+from paxdesk.porfiriana.rules.variant import (
+    DIFFERENCES,
+    GOLD,
+    HAND,
+    NONE,
+    Difference,
+    Handicap,
+)
 from paxdesk.porfiriana.table.sheets.new_game_choices import NAMES, USUAL_NAMES, SeatChoice
 from paxdesk.session.player_name import name_problem, tidied
 
@@ -363,13 +371,31 @@ def next_colour(colour: int, taken: Sequence[int]) -> int:
 # --- Differences of the rules of 2012, to read before dealing -------------------------------------
 
 
+def _quoted(difference: Difference) -> str:
+    """Return the sentences of both books as two small lines under a difference."""
+    return "".join(
+        f"<br/><small>{escape(line)}</small>"
+        for line in (
+            tr("2016, {quotation}", quotation=_quotation(difference.living)),
+            tr("2012, {quotation}", quotation=_quotation(difference.first)),
+        )
+    )
+
+
+def _quotation(quotation: Quotation) -> str:
+    """Return place and words of a quotation, as printed."""
+    if not quotation.words:
+        return tr("{place}: nothing", place=quotation.place)
+    return f"{quotation.place}: “{quotation.words}”"
+
+
 class DifferencesList(QTextBrowser):
-    """The sentences of the variant in the order of the book; scrolls and takes the keyboard."""
+    """The differences in the order of the book, each with both books' sentences; scrolls."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAccessibleName(tr("What is different under the rules of 2012"))
-        items = "".join(f"<li>{escape(str(each))}</li>" for each in DIFFERENCES)
+        items = "".join(f"<li>{escape(str(each))}{_quoted(each)}</li>" for each in DIFFERENCES)
         self.setHtml(f"<h3>{escape(self.accessibleName())}</h3><ul>{items}</ul>")
         self.setStyleSheet(
             f"background: {IVORY}; color: {INK}; border: 1px solid {INK}; font-weight: 400"

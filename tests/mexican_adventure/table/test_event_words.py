@@ -1,0 +1,58 @@
+"""Tests of the sentences of events: numbers, and no test where there is none."""
+
+from typing import get_args
+
+from paxdesk.mexican_adventure.robots import reasons
+from paxdesk.mexican_adventure.rules import actions as act
+from paxdesk.mexican_adventure.rules.agenda import VomitoStrikes
+from paxdesk.mexican_adventure.rules.forces import Fp
+from paxdesk.mexican_adventure.rules.material_reading import load_material
+from paxdesk.mexican_adventure.rules.state import Event, State
+from paxdesk.mexican_adventure.rules.supply import strike_with_vomito
+from paxdesk.mexican_adventure.session import Opening
+from paxdesk.mexican_adventure.table.words.event_text import event_words
+
+
+def test_every_answer_of_a_robot_has_a_reason() -> None:
+    """Orders, marches and attitudes have reasons with figures; chance and takebacks have none."""
+    others = {
+        act.Order,
+        act.Initiative,
+        act.Move,
+        act.ChooseAttitude,
+        act.Dice,
+        act.Drawn,
+        act.Lift,
+    }
+    assert set(get_args(act.Action)) - others == set(reasons.PLAIN)
+
+
+def position() -> State:
+    return Opening("conquest", 1).begin(load_material())
+
+
+def test_vomito_tells_how_many_become_what() -> None:
+    state = position()
+    standing = state.zones["veracruz"]
+    standing.vomito = True
+    standing.set_fps(
+        "imperial",
+        [Fp("french", "A"), *[Fp("french", "B")] * 10, Fp("french", "C"), Fp("imperial", "C")],
+    )
+    step = VomitoStrikes()
+    state.agenda.append(step)
+    state.events.clear()
+    strike_with_vomito(state, step)
+    assert [event_words(state, each) for each in state.events] == [
+        "Vomito in Veracruz: 1 A becomes B",
+        "Vomito in Veracruz: 10 B become C",
+        "Vomito in Veracruz: 1 C stays C",
+    ]
+
+
+def test_a_republican_regular_order_is_no_test() -> None:
+    state = position()
+    regular = Event("ordered", "republican", "oaxaca", word="passed")
+    assert event_words(state, regular) == "a Regular Order in Oaxaca"
+    tested = Event("ordered", "republican", "oaxaca", "diaz", word="passed")
+    assert event_words(state, tested) == "the test for Oaxaca is passed"
