@@ -147,7 +147,7 @@ def _arrive(state: State, zone: ZoneId, group: FpGroup) -> None:
 
 
 def _reinforce_in_order(state: State, effect: verbs.ReinforceInOrder) -> None:
-    """Bring the next corps, lost without a friendly force (M6); its chits enter in any case (M38)."""
+    """Bring the next corps, lost without a friendly force; its chits enter anyway (M6, M38)."""
     index = state.reinforcements
     state.reinforcements += 1
     if index < len(effect.sets):
