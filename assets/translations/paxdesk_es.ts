@@ -18657,5 +18657,125 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
         <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
         <translation>−{points} %</translation>
     </message>
+    <message>
+        <source>2012, {quotation}</source>
+        <extracomment>porfiriana/table/sheets/new_game_fields.py: Rows of the New Game sheet: mark, name, person or robot, Hacendado and its card.</extracomment>
+        <translation>2012, {quotation}</translation>
+    </message>
+    <message>
+        <source>2016, {quotation}</source>
+        <extracomment>porfiriana/table/sheets/new_game_fields.py: Rows of the New Game sheet: mark, name, person or robot, Hacendado and its card.</extracomment>
+        <translation>2016, {quotation}</translation>
+    </message>
+    <message>
+        <source>A Guerrilla that is called back can raid elsewhere.</source>
+        <translation>Una guerrilla llamada de vuelta puede asaltar en otro sitio.</translation>
+    </message>
+    <message>
+        <source>A head of state is safest here.</source>
+        <translation>Aquí es donde un jefe de Estado está más seguro.</translation>
+    </message>
+    <message>
+        <source>A hunch: the odds were not weighed.</source>
+        <translation>Una corazonada: no se han sopesado las probabilidades.</translation>
+    </message>
+    <message>
+        <source>A player who steals a Public Card chooses its side again, and its Strife and Regime Change happen.</source>
+        <translation>Quien roba una Carta pública elige de nuevo su lado, y ocurren su Discordia y su cambio de régimen.</translation>
+    </message>
+    <message>
+        <source>Action, once a turn: place {unrest} on any enterprise, except one of yours in Unrest.</source>
+        <translation>Acción, una vez por turno: pon {unrest} en cualquier empresa, salvo una tuya con Disturbios.</translation>
+    </message>
+    <message>
+        <source>Away from the enemy, to friends.</source>
+        <translation>Lejos del enemigo, con los amigos.</translation>
+    </message>
+    <message>
+        <source>Drag those who go; others stay.</source>
+        <translation>Arrastra a los que van; los demás se quedan.</translation>
+    </message>
+    <message>
+        <source>Frenchmen who stay fight on as Imperial Mexicans.</source>
+        <translation>Los franceses que se quedan siguen luchando como mexicanos imperiales.</translation>
+    </message>
+    <message>
+        <source>From here the HQ reaches most of its troops.</source>
+        <translation>Desde aquí el cuartel general alcanza a la mayoría de sus tropas.</translation>
+    </message>
+    <message>
+        <source>He needs a zone with an Imperial force that is not contested.</source>
+        <translation>Necesita una zona no disputada con una fuerza imperial.</translation>
+    </message>
+    <message>
+        <source>One fewer: {fp}</source>
+        <translation>Uno menos: {fp}</translation>
+    </message>
+    <message>
+        <source>One more: {fp}</source>
+        <translation>Uno más: {fp}</translation>
+    </message>
+    <message>
+        <source>Take FP to improve.</source>
+        <translation>Toma PF para mejorar.</translation>
+    </message>
+    <message>
+        <source>Take a leader and FP.</source>
+        <translation>Toma un líder y PF.</translation>
+    </message>
+    <message>
+        <source>The marker does most here.</source>
+        <translation>Aquí es donde el marcador sirve más.</translation>
+    </message>
+    <message>
+        <source>This leader is needed most.</source>
+        <translation>Este líder es el que más falta hace.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Vomito in {zone}: %n A become(s|) B</source>
+        <translation>
+            <numerusform>Vómito en {zone}: %n A pasa a B</numerusform>
+            <numerusform>Vómito en {zone}: %n A pasan a B</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Vomito in {zone}: %n B become(s|) C</source>
+        <translation>
+            <numerusform>Vómito en {zone}: %n B pasa a C</numerusform>
+            <numerusform>Vómito en {zone}: %n B pasan a C</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Vomito in {zone}: %n C stay(s|) C</source>
+        <translation>
+            <numerusform>Vómito en {zone}: %n C sigue C</numerusform>
+            <numerusform>Vómito en {zone}: %n C siguen C</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You choose what the victim discards: a partner with a monopoly, or an enterprise of an industry they own twice.</source>
+        <translation>Tú eliges qué descarta la víctima: un socio con un monopolio, o una empresa de una industria que posee dos veces.</translation>
+    </message>
+    <message>
+        <source>a Regular Order in {zone}</source>
+        <translation>una orden regular en {zone}</translation>
+    </message>
+    <message>
+        <source>no foreign war this quarter</source>
+        <translation>ninguna guerra extranjera este trimestre</translation>
+    </message>
+    <message>
+        <source>{card} takes volunteers in the quarter in which the card comes.</source>
+        <translation>{card} admite voluntarios en el trimestre en que llega la carta.</translation>
+    </message>
+    <message>
+        <source>{partners} from the hand</source>
+        <translation>{partners} de la mano</translation>
+    </message>
+    <message>
+        <source>{place}: nothing</source>
+        <extracomment>porfiriana/table/sheets/new_game_fields.py: Rows of the New Game sheet: mark, name, person or robot, Hacendado and its card.</extracomment>
+        <translation>{place}: nada</translation>
+    </message>
 </context>
 </TS>

@@ -18657,5 +18657,125 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
         <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
         <translation>−{points}&#xa0;%</translation>
     </message>
+    <message>
+        <source>2012, {quotation}</source>
+        <extracomment>porfiriana/table/sheets/new_game_fields.py: Rows of the New Game sheet: mark, name, person or robot, Hacendado and its card.</extracomment>
+        <translation>2012, {quotation}</translation>
+    </message>
+    <message>
+        <source>2016, {quotation}</source>
+        <extracomment>porfiriana/table/sheets/new_game_fields.py: Rows of the New Game sheet: mark, name, person or robot, Hacendado and its card.</extracomment>
+        <translation>2016, {quotation}</translation>
+    </message>
+    <message>
+        <source>A Guerrilla that is called back can raid elsewhere.</source>
+        <translation>Une guérilla rappelée peut frapper ailleurs.</translation>
+    </message>
+    <message>
+        <source>A head of state is safest here.</source>
+        <translation>C’est ici qu’un chef d’État est le plus en sécurité.</translation>
+    </message>
+    <message>
+        <source>A hunch: the odds were not weighed.</source>
+        <translation>Une intuition&#xa0;: les chances n’ont pas été pesées.</translation>
+    </message>
+    <message>
+        <source>A player who steals a Public Card chooses its side again, and its Strife and Regime Change happen.</source>
+        <translation>Qui vole une Carte publique en choisit de nouveau le côté, et son Conflit et son changement de régime se produisent.</translation>
+    </message>
+    <message>
+        <source>Action, once a turn: place {unrest} on any enterprise, except one of yours in Unrest.</source>
+        <translation>Action, une fois par tour&#xa0;: posez {unrest} sur n’importe quelle entreprise, sauf une des vôtres en Agitation.</translation>
+    </message>
+    <message>
+        <source>Away from the enemy, to friends.</source>
+        <translation>Loin de l’ennemi, vers des amis.</translation>
+    </message>
+    <message>
+        <source>Drag those who go; others stay.</source>
+        <translation>Glissez ceux qui partent&#xa0;; les autres restent.</translation>
+    </message>
+    <message>
+        <source>Frenchmen who stay fight on as Imperial Mexicans.</source>
+        <translation>Les Français qui restent continuent à se battre comme Mexicains impériaux.</translation>
+    </message>
+    <message>
+        <source>From here the HQ reaches most of its troops.</source>
+        <translation>D’ici, le QG atteint la plupart de ses troupes.</translation>
+    </message>
+    <message>
+        <source>He needs a zone with an Imperial force that is not contested.</source>
+        <translation>Il lui faut une zone non disputée avec une force impériale.</translation>
+    </message>
+    <message>
+        <source>One fewer: {fp}</source>
+        <translation>Un de moins&#xa0;: {fp}</translation>
+    </message>
+    <message>
+        <source>One more: {fp}</source>
+        <translation>Un de plus&#xa0;: {fp}</translation>
+    </message>
+    <message>
+        <source>Take FP to improve.</source>
+        <translation>Prenez des PF à améliorer.</translation>
+    </message>
+    <message>
+        <source>Take a leader and FP.</source>
+        <translation>Prenez un chef et des PF.</translation>
+    </message>
+    <message>
+        <source>The marker does most here.</source>
+        <translation>C’est ici que le marqueur est le plus utile.</translation>
+    </message>
+    <message>
+        <source>This leader is needed most.</source>
+        <translation>Ce chef est celui dont on a le plus besoin.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Vomito in {zone}: %n A become(s|) B</source>
+        <translation>
+            <numerusform>Vomito à {zone}&#xa0;: %n A devient B</numerusform>
+            <numerusform>Vomito à {zone}&#xa0;: %n A deviennent B</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Vomito in {zone}: %n B become(s|) C</source>
+        <translation>
+            <numerusform>Vomito à {zone}&#xa0;: %n B devient C</numerusform>
+            <numerusform>Vomito à {zone}&#xa0;: %n B deviennent C</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Vomito in {zone}: %n C stay(s|) C</source>
+        <translation>
+            <numerusform>Vomito à {zone}&#xa0;: %n C reste C</numerusform>
+            <numerusform>Vomito à {zone}&#xa0;: %n C restent C</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You choose what the victim discards: a partner with a monopoly, or an enterprise of an industry they own twice.</source>
+        <translation>Vous choisissez ce que la victime défausse&#xa0;: un partenaire à monopole, ou une entreprise d’une industrie qu’elle possède en double.</translation>
+    </message>
+    <message>
+        <source>a Regular Order in {zone}</source>
+        <translation>un ordre régulier à {zone}</translation>
+    </message>
+    <message>
+        <source>no foreign war this quarter</source>
+        <translation>pas de guerre étrangère ce trimestre</translation>
+    </message>
+    <message>
+        <source>{card} takes volunteers in the quarter in which the card comes.</source>
+        <translation>{card} prend des volontaires au trimestre où la carte arrive.</translation>
+    </message>
+    <message>
+        <source>{partners} from the hand</source>
+        <translation>{partners} de la main</translation>
+    </message>
+    <message>
+        <source>{place}: nothing</source>
+        <extracomment>porfiriana/table/sheets/new_game_fields.py: Rows of the New Game sheet: mark, name, person or robot, Hacendado and its card.</extracomment>
+        <translation>{place}&#xa0;: rien</translation>
+    </message>
 </context>
 </TS>

@@ -92,7 +92,7 @@ def _hq_alone(state: State, step: Aftermath) -> bool:
 
 
 def drive_out_hq(state: State, side: Side, path: Iterable[ZoneId]) -> None:
-    """Remove an HQ that stands alone where a Republican force enters or passes through (M66)."""
+    """Remove an HQ without friends where a Republican force enters or passes through (M66)."""
     if side != "republican" or state.hq is None or state.hq.where is None:
         return
     if state.hq.where in path and not state.zones[state.hq.where].occupied("imperial"):

@@ -236,7 +236,7 @@ class SierraHandling(Handling[State, Action, Session]):
         return found
 
     def gesture(self, state: State, action: Action) -> Gesture:
-        """The movement that means an action: its button, if it has one and a drag."""
+        """Return the gesture that means an action: its button, if it has one and a drag."""
         found = (gesture for each, gesture in _movements(state) if each == action)
         return next(found, Gesture(NEXT, NEXT))
 

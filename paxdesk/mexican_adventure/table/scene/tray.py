@@ -277,7 +277,7 @@ def _chips(
 
 
 def _counter(state: State, holding: PieceSelection, spot: Spot, place: Rect) -> Thing:
-    """The − or + of a kind; off where none of it is left to take or to leave."""
+    """Return the − or + of a kind, off if none is left to take or to leave."""
     first, more = spot.number - 1, spot.kind == "more"
     kind = next(each for each in holding.kinds if each[0] == first)
     going = len(holding.selected.intersection(kind))
