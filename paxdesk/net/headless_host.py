@@ -22,7 +22,14 @@ from paxdesk.files.safe_write import SaveError, write_whole
 from paxdesk.files.strict_json import game_named_in
 from paxdesk.language import tr
 from paxdesk.lazy_attrs import frozen
-from paxdesk.net.seats import ONLOOKER, AnyGathering, Claims, GatheringTable, Seating
+from paxdesk.net.seats import (
+    ONLOOKER,
+    AnyGathering,
+    Claims,
+    GatheringTable,
+    SeatClaim,
+    Seating,
+)
 from paxdesk.net.shared_seed import FairnessResult
 from paxdesk.net.shared_table import SharedTable
 from paxdesk.session.game_protocol import RobotAsked, Seat, Sitting
@@ -86,15 +93,17 @@ class HostedTable:
         self._pool = pool
         self._on_turn = on_turn
         self._called: Seat | None = None
+        self.settled: Callable[[], object] = bool
+        """Called when every seat has saved the game of a closed table."""
         self._lock = FileLock(path.with_suffix(".lock"))
         if not self._lock.take(""):
             raise SaveError(path, "", tr("is open in another window"))
         claims = claims or read_claims(path) or Claims.none()
         self.table: SharedTable[Any, Any, Any] = SharedTable(
-            game.sharing, claims, partial(write_claims, path), session=session, actor=self
+            game.sharing, claims, self._keep_claims, self._moved, session=session, actor=self
         )
         self._keep()
-        write_claims(path, claims)
+        self._keep_claims(claims)
 
     # --- Actions of seats -------------------------------------------------------------------------
 
@@ -115,8 +124,18 @@ class HostedTable:
         self._changed()
 
     def ended(self) -> None:
-        """Remove the seat claims; the saved game can then be opened by anyone."""
-        claims_path(self.path).unlink(missing_ok=True)
+        """Do nothing: the table ends once every seat has saved the whole game."""
+
+    def _keep_claims(self, claims: Claims) -> None:
+        """Save the seat claims; those of a closed table end once nobody waits for it."""
+        if claims.closed and not claims.owed:
+            claims_path(self.path).unlink(missing_ok=True)
+        else:
+            write_claims(self.path, claims)
+
+    def _moved(self) -> None:
+        if self.table.claims.closed and not self.table.claims.owed:
+            self.settled()
 
     def judge(self, judged: Callable[[], FairnessResult]) -> None:
         """Check the fairness of the game on the pool, and print the result."""
@@ -136,6 +155,8 @@ class HostedTable:
 
     def go_on(self) -> None:
         """Schedule the robot to act, or run the turn command for a person."""
+        if self.table.claims.closed:
+            return
         question = self.session.question()
         if question is not None:
             revision = self.session.revision
@@ -257,9 +278,22 @@ class HostedTables:
                 self.add(HostedTable(path, played, session, self._pool, self._on_turn))
 
     def add(self, table: HostedTable) -> None:
-        invite_all(table.table, table.session.people)
+        claims = table.table.claims
+        if not claims.closed:
+            invite_all(table.table, table.session.people)
+        elif not claims.owed:
+            table.close()
+            return
+        table.settled = partial(self._forget, table)
         self.tables.append(table)
         self.seatings[table.table.claims.table] = table.table
+
+    def _forget(self, table: HostedTable) -> None:
+        """Stop hosting a closed table that nobody waits for."""
+        if table in self.tables:
+            self.tables.remove(table)
+            del self.seatings[table.table.claims.table]
+            table.close()
 
     def gather(self, path: Path, new: NewTable) -> HostedGathering:
         """Open an undealt table. Raises PaxError if it cannot be dealt."""
@@ -330,7 +364,7 @@ def read_claims(path: Path) -> Claims | None:
     Raises SaveError for a damaged file.
     """
     file = claims_path(path)
-    return read_record(file, Claims, MAX_BYTES) if file.exists() else None
+    return read_record(file, Claims, MAX_BYTES, SeatClaim) if file.exists() else None
 
 
 def write_claims(path: Path, claims: Claims) -> None:

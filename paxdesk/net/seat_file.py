@@ -53,7 +53,7 @@ class KeptSeats:
     def all(self) -> tuple[KeptSeat, ...]:
         """Return the seats; none if the file is damaged, since new links can be sent."""
         try:
-            return read_record(self.path, _SeatsFile, MAX_SEATS_BYTES, KeptSeat).seats
+            return read_record(self.path, _SeatsFile, MAX_SEATS_BYTES, KeptSeat, DealRecord).seats
         except SaveError:
             return ()
 

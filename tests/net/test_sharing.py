@@ -323,7 +323,6 @@ def test_nobody_plays_for_others_or_throws_the_dice(deck: Deck) -> None:
     ("changes", "why"),
     [
         ({"protocol": 99}, "protocol"),
-        ({"program": "0.0.1"}, "program"),
         ({"game": "mexican_adventure"}, "game"),
         ({"material": "other"}, "cards"),
         ({"seat": 7}, "table"),

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 from attrs import evolve
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.home.home_page import HomeSheet
@@ -27,6 +28,7 @@ from paxdesk.mexican_adventure.table.sheets.new_game import NewGame as NewAdvent
 from paxdesk.net import seat_client as net_seat
 from paxdesk.net.messages import PORT, Asked, Proposal, TableLink, read_link
 from paxdesk.net.seat_session import SeatGame
+from paxdesk.net.seats import DAY
 from paxdesk.net.shared_seed import mixed
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.sharing import PaxSharing
@@ -139,10 +141,11 @@ def steps_of(window: TableWindow) -> int:
 
 
 def verdict_at(qtbot: QtBot, window: TableWindow) -> VerdictLine:
-    """The line that says that the game was fair, once it is there."""
+    """The line on a game that was dealt before it was shared, once it is there."""
     qtbot.waitUntil(lambda: bool(window.desk.findChildren(VerdictLine)), timeout=WAIT)
     (found,) = window.desk.findChildren(VerdictLine)
-    assert found.fair
+    assert not found.fair
+    assert "your share is not in it" in found.text()
     return found
 
 
@@ -209,7 +212,7 @@ def _wrong(link: str, **changes: object) -> str:
 
 
 BAD = {
-    "another version": ("Take the same version", lambda link: link),
+    "another protocol": ("Install the same version", lambda link: link),
     "another deck": ("Corrections of yours must be the same", lambda link: link),
     "a used link": ("was used on another machine", lambda link: _wrong(link, token="A" * 22)),
     "a wrong certificate": (
@@ -238,8 +241,8 @@ def test_what_cannot_be_is_told_in_a_sentence(
     guest.desk.model.submit(guest.desk.session.legal()[0])
     session = guest.desk.session
     before = session.state.copy()
-    if bad == "another version":
-        monkeypatch.setattr(net_seat, "__version__", "0.0.1")
+    if bad == "another protocol":
+        monkeypatch.setattr(net_seat, "PROTOCOL", 1)
     elif bad == "another deck":
         monkeypatch.setattr(PaxSharing, "digest", property(lambda _: str(time.monotonic_ns())))
     sentence, changed = BAD[bad]
@@ -427,16 +430,17 @@ def at_a_table(qtbot: QtBot, deck: Deck, windows: Open) -> tuple[TableWindow, li
     return host, guests
 
 
-def asked(window: TableWindow) -> bool:
-    sheet = window.dialog
-    return isinstance(sheet, MessageSheet) and sheet.heading == "DO YOU AGREE?"
+def agree(qtbot: QtBot, window: TableWindow, agrees: bool = True) -> None:
+    qtbot.waitUntil(lambda: window.network_part.asking is not None, timeout=WAIT)
+    banner = window.network_part.asking
+    (banner.agree if agrees else banner.refuse).click()
 
 
-def agree(qtbot: QtBot, window: TableWindow, answer: int = 0) -> None:
-    qtbot.waitUntil(lambda: asked(window), timeout=WAIT)
-    sheet = window.dialog
-    assert isinstance(sheet, MessageSheet)
-    sheet.answers[answer].click()
+def passes(host: TableWindow, seconds: float) -> None:
+    """Let time pass at the table."""
+    table = host.network_part.hosting.table
+    clock = table.clock
+    table.clock = lambda: clock() + seconds
 
 
 @pytest.mark.long
@@ -451,15 +455,16 @@ def test_the_others_agree_to_go_back(qtbot: QtBot, deck: Deck, windows: Open) ->
     while session.can_undo or session.seat_to_act != 2:
         play(qtbot, [host, *guests], chance, 1)
     before = session.before_action_of(2)
-    for answer in (1, 0):
+    for agrees in (False, True):
+        passes(host, 61)
         guest.desk.undo()
         sheet = guest.dialog
         assert isinstance(sheet, MessageSheet)
         assert "everybody agrees" in told(guest)
         sheet.answers[0].click()
         agree(qtbot, host)
-        agree(qtbot, guests[1], answer)
-        if answer:
+        agree(qtbot, guests[1], agrees)
+        if not agrees:
             qtbot.waitUntil(
                 lambda: "does not agree" in guest.desk.scene.model.prompt.words, timeout=WAIT
             )
@@ -469,10 +474,35 @@ def test_the_others_agree_to_go_back(qtbot: QtBot, deck: Deck, windows: Open) ->
     play(qtbot, [host, *guests], chance, 4)
 
 
+def test_a_proposal_interrupts_nobody(qtbot: QtBot, deck: Deck, windows: Open) -> None:
+    """It is a banner at the edge: Return and Escape answer nothing, and No comes first."""
+    host, guests = at_a_table(qtbot, deck, windows)
+    guests[0].network_part._propose("close", 0)
+    qtbot.waitUntil(lambda: host.network_part.asking is not None, timeout=WAIT)
+    banner = host.network_part.asking
+    name = host.desk.session.seats[1].name
+    assert name in banner.words
+    assert host.dialog is None
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape):
+        qtbot.keyClick(host.desk, key)
+        qtbot.keyClick(banner, key)
+    table = host.network_part.hosting.table
+    assert not table.claims.closed
+    assert host.network_part.asking is banner
+    assert banner.refuse.nextInFocusChain() is banner.agree
+    assert not banner.agree.hasFocus()
+    host.desk.model.submit(host.desk.session.legal()[0])
+    assert steps_of(host) == 1
+    banner.refuse.click()
+    assert host.network_part.asking is None
+    assert table.pending is None
+    qtbot.waitUntil(lambda: guests[1].network_part.asking is None, timeout=WAIT)
+
+
 def test_nobody_is_asked_twice(deck: Deck) -> None:
     """What the table sent before it heard our answer asks nothing any more."""
     game = SeatGame(PaxSharing(deck), TableLink("127.0.0.1", 1, "table", 3, "token"), Heard())
-    asks = Proposal(7, "back", 2, 2, 5, (1, 3), None)
+    asks = Proposal(7, "back", 2, 2, 5, (1, 3), ())
     game.take(asks)
     assert game.to_answer == asks
     game.answer(False)
@@ -500,6 +530,7 @@ def test_a_robot_sits_in_until_somebody_is_back(qtbot: QtBot, deck: Deck, window
     guests[0].network_part.invite()
     sheet = guests[0].dialog
     assert isinstance(sheet, TableSheet)
+    passes(host, DAY)
     sheet.robots[3].click()
     agree(qtbot, host)
     qtbot.waitUntil(lambda: host.desk.session.seat_to_act != 3, timeout=WAIT)
@@ -712,6 +743,7 @@ def test_a_seat_elsewhere_has_what_one_at_the_screen_has(
     host.network_part.invite()
     sheet = host.dialog
     assert isinstance(sheet, InviteSheet)
+    passes(host, DAY)
     sheet.robots[2].click()
     qtbot.waitUntil(lambda: here.seat_to_act == 1, timeout=WAIT)
     assert "robot plays for" in host.network_part.note()

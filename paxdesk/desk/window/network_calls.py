@@ -10,6 +10,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
+from paxdesk import __version__
 from paxdesk.language import join_words, tr, tr_noop, tr_plural
 from paxdesk.session.session import Request
 
@@ -20,10 +21,12 @@ REFUSAL_REASONS: Final = {
     "undo": tr_noop("That cannot be taken back any more."),
     "away": tr_noop("Somebody is away who would have to agree. Wait until everybody is here."),
     "busy": tr_noop("Something else is being asked already; wait for the answers."),
+    "soon": tr_noop("You asked the others less than a minute ago. Wait a little."),
+    "early": tr_noop("At this table an absence counts after {word}. Wait until then."),
     "protocol": tr_noop(
-        "The table is kept by Pax Desk {word}, which speaks otherwise. Take the same version."
+        "The host has Pax Desk {word} and you have {own}; they cannot talk to each other. "
+        "Install the same version; your seat waits for you."
     ),
-    "program": tr_noop("The table is kept by Pax Desk {word}. Take the same version."),
     "game": tr_noop("Another game is played at this table: join it from the home page of that."),
     "cards": tr_noop(
         "The table has other cards or counters. Corrections of yours must be the same everywhere."
@@ -42,7 +45,9 @@ REFUSAL_REASONS: Final = {
     "nonsense": tr_noop("The table says what cannot be, so this program has left it."),
 }
 """Why something was not done at a table, by the words of the network."""
-PASSING_REFUSALS: Final = frozenset({"late", "turn", "rules", "undo", "away", "busy", "garbage"})
+PASSING_REFUSALS: Final = frozenset(
+    {"late", "turn", "rules", "undo", "away", "busy", "soon", "early", "garbage"}
+)
 """What is said on the prompt line, and play goes on."""
 PROPOSALS: Final = {
     "back": tr_noop("{name} asks to go back to before {name}’s last action."),
@@ -54,6 +59,22 @@ PROPOSALS: Final = {
 }
 """What somebody proposes to the others."""
 OWNER: Final = tr_noop("Whoever keeps the table")
+
+
+def refusal_words(why: str, word: str) -> str:
+    """Return why something was not done, as a sentence; ``word`` comes from the table."""
+    if why == "early":
+        word = absence_words(int(word) if word.isdecimal() and len(word) < 10 else 0)
+    return tr(REFUSAL_REASONS[why], word=word, own=__version__)
+
+
+def absence_words(seconds: int) -> str:
+    """Return a time in minutes, hours or days."""
+    if seconds >= 2 * 24 * 3600:
+        return tr_plural("%n day(s)", "", round(seconds / 24 / 3600))
+    if seconds >= 3600:
+        return tr_plural("%n hour(s)", "", round(seconds / 3600))
+    return tr_plural("%n minute(s)", "", round(seconds / 60))
 
 
 def presence_words(

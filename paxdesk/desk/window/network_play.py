@@ -21,9 +21,9 @@ from paxdesk.session.game_protocol import Seat
 from paxdesk.session.session import Request
 
 if TYPE_CHECKING:
-    from paxdesk.desk.sheets.modal_sheet import MessageSheet
     from paxdesk.desk.sheets.network_sheets import InviteSheet, JoinSheet, MoveSheet, TableSheet
     from paxdesk.desk.window.hosted_game import Hosting, TableServers, TurnAlert
+    from paxdesk.desk.window.proposal_banner import ProposalBanner
     from paxdesk.desk.window.remote_game import RemoteGame
     from paxdesk.files.game_shelf import KeptGame
     from paxdesk.net.lan_discovery import TableSearch
@@ -56,13 +56,12 @@ class NetworkPart(WindowPart):
         self.interfaces: list[str] | None = None
         """The networks in which tables are looked for and shown, by our addresses; None: all."""
         self._host = ""
-        self._asking: MessageSheet | None = None
-        """The sheet that asks whether we agree to something."""
+        self.asking: ProposalBanner | None = None
+        """Banner with the proposal that waits for the vote of this window."""
         self._search: TableSearch | None = None
         self.calling: TurnAlert | None = None
         """Calls whoever sits here, once something is shared."""
         window.laid.connect(self._laid)
-        window.dialog_closed.connect(self._ask_next)
         window.desk.top_bar_remark = self.note
         window.desk.ask_remote_undo = self._ask_back
         window.installEventFilter(self)
@@ -118,6 +117,7 @@ class NetworkPart(WindowPart):
         if self.visit is not None and self.visit.session is not session:
             self.visit.close()
             self.visit = None
+        self._ask_next()
         if self.calling is not None:
             self.calling.seen()
         self._look_no_more()
@@ -135,7 +135,7 @@ class NetworkPart(WindowPart):
 
         try:
             claims = read_claims(path)
-            if claims is not None and claims.seats:
+            if claims is not None and claims.seats and not claims.closed:
                 self._share(session, claims)
         except PaxError as error:
             self.window.show_message(tr("The table is not shared"), str(error))
@@ -169,11 +169,14 @@ class NetworkPart(WindowPart):
 
     def _find_ended(self) -> None:
         """Look on the shelf for games that are over and were not told to all."""
+        from paxdesk.desk.window.hosted_game import CLOSED
         from paxdesk.files.game_shelf import FINISHED, TABLE
 
-        games = self.games
+        games, folder = self.games, self.folder
         assert games is not None, "nobody looks where nothing is kept"
-        found = [*games.glob(f"*{TABLE}"), *(games / FINISHED).glob(f"*{TABLE}")]
+        assert folder is not None
+        places = (games, games / FINISHED, folder / CLOSED)
+        found = [each for place in places for each in place.glob(f"*{TABLE}")]
         if not found:
             return
         from paxdesk.desk.window.hosted_game import owing_games
@@ -222,7 +225,7 @@ class NetworkPart(WindowPart):
             raise
         hosting.proposed.connect(self._ask_next)
         hosting.dealt.connect(self.window.play)
-        hosting.closed_for_all.connect(self._closed_for_all)
+        hosting.closed_for_all.connect(partial(self._closed_for_all, hosting))
         hosting.judged.connect(self._judge)
         return hosting
 
@@ -368,11 +371,15 @@ class NetworkPart(WindowPart):
             self.visit.game.ask(what, seat)
         elif self.hosting is not None and self.hosting.table is not None:
             self.window.close_dialog()
-            why = self.hosting.table.propose(0, what, seat)
-            if why is not None:
-                from paxdesk.desk.window.network_calls import REFUSAL_REASONS
+            from paxdesk.net.messages import HOUSE
 
-                self.desk.prompt_line.refuse(tr(REFUSAL_REASONS[why], word=""))
+            table = self.hosting.table
+            why = table.propose(HOUSE, what, seat)
+            if why is not None:
+                from paxdesk.desk.window.network_calls import refusal_words
+
+                word = str(table.claims.absence) if why == "early" else ""
+                self.desk.prompt_line.refuse(refusal_words(why, word))
 
     def _ask_back(self) -> bool:
         """What one alone cannot take back may be taken back with everybody's word.
@@ -403,41 +410,34 @@ class NetworkPart(WindowPart):
         return True
 
     def _ask_next(self) -> None:
-        """Ask whether we agree, once no other sheet is open; take it away when that is settled."""
-        window, table = self.window, self.visit or self.hosting
+        """Show the proposal that waits for our vote, or remove one that is settled."""
+        table = self.visit or self.hosting
         words = "" if table is None else table.question
-        if self._asking is not None:
-            if self._asking.words == words:
+        if self.asking is not None:
+            if self.asking.words == words:
                 return
-            asking, self._asking = self._asking, None
-            if window.dialog is asking:
-                window.close_dialog()
-                return  # which comes here again
-        if not words or window.dialog is not None or not window.dealt:
-            return
-        from paxdesk.desk.sheets.modal_sheet import MessageSheet
+            self.asking.leave()
+            self.asking = None
+        if words and self.window.dealt:
+            from paxdesk.desk.window.proposal_banner import ProposalBanner
 
-        sheet = MessageSheet(self.desk, tr("Do you agree?"), words, [tr("Agree"), tr("No")])
-        sheet.answered.connect(self._answer)
-        self._asking = sheet
-        window.open_dialog(sheet, self._ask_next)
+            self.asking = ProposalBanner(self.window, words)
+            self.asking.answered.connect(self._answer)
 
-    def _answer(self, index: int) -> None:
-        self._asking = None
+    def _answer(self, agrees: bool) -> None:
         if self.visit is not None:
-            self.visit.game.answer(index == 0)
+            self.visit.game.answer(agrees)
         elif self.hosting is not None:
-            hosting = self.hosting
-            self.window.close_dialog()
-            hosting.answer(index == 0)
-            return
-        self.window.close_dialog()
+            self.hosting.answer(agrees)
+        self._ask_next()
 
-    def _closed_for_all(self) -> None:
-        """The table of ours is shared no more: the game goes on at this desk."""
-        hosting, self.hosting = self.hosting, None
-        if hosting is not None:
-            hosting.close()
+    def _closed_for_all(self, hosting: Hosting) -> None:
+        """Continue the game at this desk; absent players are sent the end of the table later."""
+        if self.hosting is hosting:
+            self.hosting = None
+            hosting.announce(False)
+            self._tell_on(hosting)
+        self._ask_next()
         self.desk.model.called = None
         self.desk.flow.refresh()
         words = tr("The table is closed. Everybody has the whole game; here it goes on.")

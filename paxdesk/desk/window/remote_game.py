@@ -20,6 +20,7 @@ from paxdesk.desk.window.network_calls import (
     GuiThreadCaller,
     onlooker_words,
     presence_words,
+    refusal_words,
     run_in_thread,
     wanted_words,
 )
@@ -31,7 +32,7 @@ from paxdesk.language import tr
 from paxdesk.session.game_protocol import Seat
 
 if TYPE_CHECKING:
-    from paxdesk.net.messages import Proposal, Record, Refused, TableLink
+    from paxdesk.net.messages import Proposal, Record, Refused, TableLink, Voter
     from paxdesk.net.seat_client import Heard, HostConnection
     from paxdesk.net.seat_file import KeptSeat, KeptSeats, SeatFile
     from paxdesk.net.seat_session import SeatGame
@@ -152,11 +153,15 @@ class RemoteGame(QObject):
         """Ours; 0 where we only look on."""
         return self.game.seat
 
-    def name(self, seat: Seat) -> str:
-        """What whoever sits there is called; 0 is whoever keeps the table."""
+    def name(self, seat: Voter) -> str:
+        """Return the name of a seat, or of the only person at the host's computer."""
         gathering, session = self.game.gathering, self.game.session
-        if not seat:
-            return tr(OWNER)
+        if not isinstance(seat, int):
+            people = frozenset() if session is None else session.people - {0}
+            local = sorted(people - {*self.game.presence.elsewhere})
+            if len(local) != 1:
+                return tr(OWNER)
+            seat = local[0]
         if gathering is not None:
             return str(gathering.names[seat - 1])
         return "" if session is None else session.seats[seat - 1].name
@@ -250,8 +255,8 @@ class RemoteGame(QObject):
             self.unanswered.emit()
 
     def _proposed(self, told: Proposal) -> None:
-        if told.refused is not None and not told.number and told.by == self.seat:
-            words = tr("{name} does not agree.", name=self.name(told.refused))
+        if told.refused and not told.number and told.by == self.seat:
+            words = tr("{name} does not agree.", name=self.name(told.refused[0]))
             self.window.desk.prompt_line.refuse(words)
         self._head()
         self.proposed.emit()
@@ -262,7 +267,8 @@ class RemoteGame(QObject):
         proposal = self.game.to_answer
         if proposal is None or not self.seat:
             return ""
-        return wanted_words(proposal.what, self.name(proposal.by), self.name(proposal.seat))
+        other = self.name(proposal.seat) if proposal.seat else ""
+        return wanted_words(proposal.what, self.name(proposal.by), other)
 
     def _head(self) -> None:
         """What the top bar says of the table."""
@@ -282,7 +288,7 @@ class RemoteGame(QObject):
             self.window.desk.show_heading()
 
     def _refused(self, refused: Refused) -> None:
-        words = tr(REFUSAL_REASONS[refused.why], word=refused.word)
+        words = refusal_words(refused.why, refused.word)
         if refused.why in PASSING_REFUSALS:
             self.window.desk.prompt_line.refuse(words)
         elif refused.why == "closed" and self._laid:

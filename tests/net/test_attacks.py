@@ -1,0 +1,409 @@
+"""Hosts, spectators and players that break the rules of a shared table."""
+
+import random
+from collections.abc import Callable, Iterable
+from typing import Any
+
+import pytest
+from attrs import evolve
+
+from paxdesk.files.record_codec import OpaqueData
+from paxdesk.files.strict_json import InvalidData
+from paxdesk.net.messages import (
+    HOUSE,
+    Answer,
+    Ask,
+    Asked,
+    Fetched,
+    Gathering,
+    Open,
+    Proposal,
+    Record,
+    Refused,
+    Steps,
+    TableMessage,
+    Welcome,
+    read_told,
+    written,
+)
+from paxdesk.net.seat_session import SeatGame
+from paxdesk.net.seats import DAY, GatheringTable
+from paxdesk.net.shared_seed import (
+    MAX_AGAIN,
+    TABLE,
+    DealRecord,
+    FairnessResult,
+    SealedShare,
+    SeedShare,
+    Shares,
+    mixed,
+)
+from paxdesk.net.shared_table import ONLOOKER, SharedTable
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.session import Session
+from paxdesk.porfiriana.sharing import PaxSharing
+from tests.net.test_sharing import Table, Wire, dealt
+
+NAMES = ("P1", "P2", "P3")
+
+
+class Guest:
+    """Unmodified client at a seat, whose host the test plays."""
+
+    def __init__(self, sharing: PaxSharing, table: Table, seat: int) -> None:
+        self.said: list[Asked] = []
+        self.kept: list[DealRecord] = []
+        self.game = SeatGame(sharing, table.link(seat), self, None, self.kept.append)
+
+    def say(self, message: Asked) -> None:
+        self.said.append(message)
+
+    def hears(self, message: TableMessage) -> None:
+        self.game.take(read_told(written(message)))
+
+    @property
+    def share(self) -> SeedShare:
+        """Share that this client sent last."""
+        return next(each.share for each in reversed(self.said) if isinstance(each, Open))
+
+
+class RiggedHost:
+    """Host with three guests, which plays a game to its end and sends each of them any record."""
+
+    def __init__(self, deck: Deck) -> None:
+        self.deck = deck
+        self.sharing = PaxSharing(deck)
+        self.table = Table(self.sharing, dealt(deck, 3, 1), ())
+        self.guests = {seat: Guest(self.sharing, self.table, seat) for seat in (1, 2, 3)}
+        own = SeedShare.fresh()
+        self.own = SealedShare(TABLE, own.seal, own)
+
+    def gather(self, number: int = 1) -> Shares:
+        """Receive the shares of all guests, as an honest host does."""
+        seals = [SealedShare(TABLE, self.own.seal)]
+        shares = [self.own]
+        for seat, guest in self.guests.items():
+            guest.hears(Gathering(number, NAMES, (1, 2, 3), tuple(seals)))
+            shares.append(SealedShare(seat, guest.share.seal, guest.share))
+            seals.append(SealedShare(seat, guest.share.seal))
+        return tuple(shares)
+
+    def invented(self, kept: Iterable[SealedShare] = ()) -> Shares:
+        """Return shares that the host invents for all seats but those in ``kept``."""
+        known = {each.seat: each for each in kept}
+        fresh = ((seat, SeedShare.fresh()) for seat in (TABLE, 1, 2, 3))
+        return tuple(known.get(seat) or SealedShare(seat, s.seal, s) for seat, s in fresh)
+
+    def seed(self, shares: Shares) -> int:
+        return mixed(self.table.table.claims.table, shares)
+
+    def verdicts(self, shares: Shares, steps: int = 6) -> list[FairnessResult]:
+        """Deal by these shares, play, close the table, and return the verdicts of the guests."""
+        session = dealt(self.deck, 3, self.seed(shares))
+        chance = random.Random(1)
+        for _ in range(steps):
+            session.submit(chance.choice(session.legal()))
+        seals = tuple(evolve(each, share=None) for each in shares)
+        found = []
+        for seat, guest in self.guests.items():
+            first = self.sharing.shown(session.recording.opening, seat)
+            guest.hears(Welcome(OpaqueData(self.sharing.write_beginning(session, first)), seals))
+            told = tuple(
+                OpaqueData(self.sharing.write_step(self.sharing.update_for(step, seat)))
+                for step in session.recording.steps
+            )
+            guest.hears(Steps(0, told, "m" * 32, False))
+            guest.hears(Record(OpaqueData(self.sharing.write_record(session)), shares))
+            assert guest.game.verdict is not None
+            found.append(guest.game.verdict)
+        return found
+
+
+def test_an_honest_host_is_called_fair(deck: Deck) -> None:
+    host = RiggedHost(deck)
+    assert host.verdicts(host.gather()) == [FairnessResult("", mixed=True)] * 3
+
+
+def test_a_host_that_invents_all_shares_is_not_called_fair(
+    deck: Deck, count: Callable[[str], None]
+) -> None:
+    """The best of many deals, before any guest was asked for a share."""
+    host = RiggedHost(deck)
+    tried = [host.invented() for _ in range(300)]
+    best = max(tried, key=host.seed)
+    for verdict in host.verdicts(best):
+        assert not verdict.fair
+        assert not verdict.mixed
+        assert "your share is not in it" in verdict.words
+    count(f"{len(tried)} deals tried, 3 guests, 0 called fair")
+
+
+@pytest.mark.parametrize("replaced", [TABLE, 1, 2, 3])
+def test_a_record_with_another_share_is_not_called_fair(deck: Deck, replaced: int) -> None:
+    """The seat finds its own share missing, and all find another share of the host."""
+    host = RiggedHost(deck)
+    given = host.gather()
+    shares = host.invented(each for each in given if each.seat != replaced)
+    unfair = {seat for seat, each in enumerate(host.verdicts(shares), start=1) if each.problem}
+    assert unfair == ({1, 2, 3} if replaced == TABLE else {replaced})
+
+
+def test_no_shares_at_all_are_not_called_fair(deck: Deck) -> None:
+    host = RiggedHost(deck)
+    host.gather()
+    for verdict in host.verdicts(()):
+        assert not verdict.fair
+        assert "share is not in" in verdict.words
+
+
+def test_rounds_begun_again_are_counted_and_bounded(
+    deck: Deck, count: Callable[[str], None]
+) -> None:
+    host = RiggedHost(deck)
+    for number in range(1, MAX_AGAIN + 2):
+        shares = host.gather(number)
+    for verdict in host.verdicts(shares):
+        assert not verdict.problem
+        assert verdict.again == MAX_AGAIN
+        assert not verdict.fair
+        assert f"{MAX_AGAIN} time" in verdict.words
+    with pytest.raises(InvalidData, match="too often"):
+        host.gather(MAX_AGAIN + 2)
+    count(f"{MAX_AGAIN + 1} deals at most, all counted")
+
+
+def test_a_host_that_changes_its_seal_is_left(deck: Deck) -> None:
+    host = RiggedHost(deck)
+    host.gather()
+    host.own = host.invented()[0]
+    with pytest.raises(InvalidData, match="seal of the host"):
+        host.gather()
+
+
+# --- Friends that come one by one -----------------------------------------------------------------
+
+
+class Gathered:
+    """Undealt table, and its guests."""
+
+    def __init__(self, deck: Deck, seats: int = 3) -> None:
+        self.sharing = PaxSharing(deck)
+        self.seeds: list[int] = []
+        self.table: GatheringTable = GatheringTable(
+            self.sharing, names=NAMES[:seats], deal=self.seeds.append
+        )
+        self.tokens = {seat: self.table.invite(seat) for seat in range(1, seats + 1)}
+        self.like = Table(self.sharing, dealt(deck, seats, 1), ())
+        self.like.table.claims = evolve(self.like.table.claims, table=self.table.claims.table)
+
+    def visit(self, seat: int, key: str = "") -> Guest:
+        """Come, give the share, and leave again."""
+        guest, wire = Guest(self.sharing, self.like, seat), Wire()
+        hello = self.like.hello(seat, self.tokens[seat])
+        assert self.table.greet(wire, evolve(hello, key=key or hello.key))
+        while wire.frames:
+            told = wire.frames.pop(0)
+            guest.game.take(read_told(told))
+            while guest.said:
+                self.table.hear(wire, written(guest.said.pop(0)))
+        self.table.leave(wire)
+        return guest
+
+
+def test_friends_come_one_by_one_in_any_order(deck: Deck) -> None:
+    """Each visits once, and the cards are dealt when the last one has been."""
+    gathered = Gathered(deck)
+    for done, seat in enumerate((2, 3, 1), start=1):
+        assert not gathered.seeds
+        gathered.visit(seat)
+        assert len(gathered.table.missing) == 3 - done
+        assert not gathered.table.guests
+    (seed,) = gathered.seeds
+    claims = gathered.table.claims
+    assert all(each.opened for each in claims.shares)
+    assert mixed(claims.table, claims.shares) == seed
+    assert claims.round == 1
+
+
+def test_a_host_started_again_keeps_the_shares_that_were_given(deck: Deck) -> None:
+    gathered = Gathered(deck)
+    gathered.visit(2)
+    table = gathered.table
+    gathered.table = GatheringTable(
+        gathered.sharing, table.claims, names=NAMES, deal=gathered.seeds.append
+    )
+    assert gathered.table.missing == (1, 3)
+    assert gathered.table.claims == table.claims
+    gathered.visit(1)
+    gathered.visit(3)
+    assert len(gathered.seeds) == 1
+
+
+# --- Votes ----------------------------------------------------------------------------------------
+
+
+class Sat(Table):
+    """Table of people with a clock that the test sets."""
+
+    now = 0.0
+
+    @classmethod
+    def of(cls, deck: Deck, seats: Iterable[int], players: int) -> "Sat":
+        sat = cls(PaxSharing(deck), dealt(deck, players, 1), seats)
+        sat.table.clock = lambda: sat.now
+        sat.table._away.clear()
+        sat.deliver()
+        return sat
+
+    def asks(self, seat: int, what: Any, other: int = 0) -> list[str]:
+        """Let a seat ask for something; return the reasons of refusals."""
+        self.table.hear(self.wires[seat], written(Ask(self.table.mark(seat), what, other)))
+        frames = [read_told(each) for each in self.wires[seat].frames]
+        self.wires[seat].frames.clear()
+        return [each.why for each in frames if isinstance(each, Refused)]
+
+    def votes(self, seat: int, agrees: bool = True) -> None:
+        pending = self.table.pending
+        number = pending.number if pending is not None else 1
+        self.table.hear(self.wires[seat], written(Answer(number, agrees)))
+
+    def leaves(self, seat: int) -> None:
+        self.table.leave(self.wires[seat])
+
+    def returns(self, seat: int) -> list[TableMessage]:
+        wire = self.wires[seat] = Wire()
+        assert self.table.greet(wire, self.hello(seat, ""))
+        told = [read_told(each) for each in wire.frames]
+        return told
+
+
+def test_an_onlooker_decides_nothing(deck: Deck, count: Callable[[str], None]) -> None:
+    """The people at the host's computer are asked; a spectator answers for them."""
+    sat = Sat.of(deck, (ONLOOKER, 1, 2), 3)
+    assert sat.session.absent_seats == {1, 2}
+    assert not sat.asks(1, "close")
+    sat.votes(2)
+    pending = sat.table.pending
+    assert pending is not None
+    assert pending.waits == (HOUSE,)
+    for number in range(40):
+        sat.table.hear(sat.wires[ONLOOKER], written(Answer(number, True)))
+    sat.wires[ONLOOKER].frames.clear()
+    for what in ("close", "robot", "back", "move", "undo"):
+        assert sat.asks(ONLOOKER, what, 1) == ["turn"]
+    assert sat.table.pending == pending
+    assert not sat.table.claims.closed
+    assert not any('"Record"' in frame for frame in sat.wires[ONLOOKER].frames)
+    count("45 votes and requests of a spectator, 0 heard")
+    with pytest.raises(InvalidData):
+        read_told(
+            '{"type":"Proposal","number":1,"what":"close","by":0,"seat":0,"steps":0,'
+            '"waits":[],"refused":[]}'
+        )
+    sat.table.answer(HOUSE, pending.number, True)
+    assert sat.table.claims.closed
+
+
+def test_the_last_one_present_rules_nothing(deck: Deck) -> None:
+    """Two friends are offline: no robot before the announced time, and no closing at all."""
+    sat = Sat.of(deck, (1, 2, 3), 3)
+    assert '"absence":86400' in written(sat.games[1].presence)
+    sat.leaves(2)
+    sat.leaves(3)
+    assert sat.asks(1, "robot", 2) == ["early"]
+    assert not sat.asks(1, "close")
+    pending = sat.table.pending
+    assert pending is not None
+    assert pending.waits == (2, 3)
+    sat.now = DAY - 1
+    assert sat.asks(1, "robot", 3) == ["early"]
+    sat.now = 3.0 * DAY
+    assert not sat.asks(1, "close"), "it is asked again, not done"
+    assert not sat.table.claims.closed
+    sat.now += 61
+    assert not sat.asks(1, "robot", 2)
+    assert sat.session.sitting_in.keys() == {2}
+
+
+def test_a_present_friend_votes_on_a_robot(deck: Deck) -> None:
+    sat = Sat.of(deck, (1, 2, 3), 3)
+    sat.leaves(3)
+    sat.now = DAY
+    assert not sat.asks(1, "robot", 3)
+    assert not sat.session.sitting_in
+    sat.votes(2)
+    assert sat.session.sitting_in.keys() == {3}
+    sat.returns(3)
+    assert not sat.session.sitting_in
+
+
+def test_a_proposal_waits_for_a_voter_who_leaves(deck: Deck) -> None:
+    """A voter who loses the connection has not agreed, and is asked on returning."""
+    sat = Sat.of(deck, (1, 2, 3), 3)
+    assert not sat.asks(1, "close")
+    sat.votes(3)
+    sat.leaves(2)
+    assert not sat.table.claims.closed
+    asked = [each for each in sat.returns(2) if isinstance(each, Proposal)]
+    assert [each.waits for each in asked] == [(2,)]
+    sat.votes(2)
+    assert sat.table.claims.closed
+
+
+def test_a_table_closed_while_a_friend_was_away_is_told_on_returning(deck: Deck) -> None:
+    sat = Sat.of(deck, (1, 2, 3), 3)
+    for _ in range(7):
+        sat.say(sat.session.seat_to_act, sat.session.game.write(sat.session.legal()[0]))
+    sat.deliver()
+    assert not sat.asks(1, "close")
+    sat.votes(2)
+    sat.leaves(1)
+    assert sat.table.pending is None, "whoever asked has left"
+    sat.returns(1)
+    sat.now = 61
+    assert not sat.asks(1, "close")
+    sat.votes(2)
+    sat.leaves(2)  # has agreed, and goes
+    sat.votes(3)
+    assert sat.table.claims.closed
+    assert sat.table.claims.owed == {1, 2, 3}
+    # The game goes on at the host's screen; the absent seat is sent the end as it was closed.
+    sat.session.submit(sat.session.legal()[0])
+    for frame in sat.returns(2):
+        sat.games[2].take(frame)
+    whole = sat.games[2].whole
+    assert whole is not None
+    assert len(whole.to_replay().recording.steps) == 7
+    assert sat.games[2].verdict == FairnessResult("", mixed=False)
+    for seat in (1, 2, 3):
+        sat.table.hear(sat.wires[seat], written(Fetched()))
+    assert not sat.table.claims.owed
+
+
+def test_a_closed_table_opened_again_tells_the_end(deck: Deck) -> None:
+    """The host was started again after the closing."""
+    sat = Sat.of(deck, (1, 2), 2)
+    sat.say(1, sat.session.game.write(sat.session.legal()[0]))
+    sat.leaves(2)
+    claims = evolve(sat.table.claims, closed=True)
+    sat.table = SharedTable(sat.sharing, claims, session=sat.session, actor=sat)
+    told = sat.returns(2)
+    assert isinstance(told[0], Welcome)
+    assert any(isinstance(each, Record) for each in told)
+    assert sat.table.propose(HOUSE, "close", 0) == "late"
+
+
+def test_proposals_are_asked_once_a_minute(deck: Deck, count: Callable[[str], None]) -> None:
+    sat = Sat.of(deck, (1, 2, 3), 3)
+    refused = 0
+    for second in range(60):
+        sat.now = float(second)
+        refused += bool(sat.asks(1, "close"))
+        sat.votes(2, agrees=False)
+    assert refused == 59
+    count(f"60 proposals in a minute, {60 - refused} asked")
+    assert not sat.asks(2, "close"), "each voter has a minute"
+    sat.now = 61
+    assert sat.asks(1, "close") == ["busy"]
+    sat.now = 121
+    assert not sat.asks(1, "close"), "an open proposal blocks others for a minute"
