@@ -2,7 +2,8 @@
 
 A seat sends :class:`Hello` once. Until the deal it receives :class:`Gathering`, and sends its share
 of the seed as :class:`Open`. Then it receives :class:`Welcome`, and :class:`Steps` after every
-change. It sends :class:`Play`, :class:`Ask` and :class:`Answer`, and finally :class:`Fetched`. ``docs/notes/protocol.md`` describes the sequence.
+change. It sends :class:`Play`, :class:`Ask` and :class:`Answer`, and finally :class:`Fetched`.
+``docs/notes/protocol.md`` describes the sequence.
 """
 
 import base64

@@ -11,7 +11,15 @@ from paxdesk.files.safe_write import SaveError, add_line, reading, write_whole
 from paxdesk.files.strict_json import InvalidData, parsed_json, read_content
 from paxdesk.language import tr
 from paxdesk.lazy_attrs import frozen
-from paxdesk.net.messages import Steps, TableLink, TableMessage, Welcome, read_told, written
+from paxdesk.net.messages import (
+    Steps,
+    TableLink,
+    TableMessage,
+    Welcome,
+    read_link,
+    read_told,
+    written,
+)
 from paxdesk.net.seat_session import SeatGame
 from paxdesk.net.shared_seed import DealRecord
 from paxdesk.session.game_protocol import Seat
@@ -56,6 +64,14 @@ class KeptSeats:
             return read_record(self.path, _SeatsFile, MAX_SEATS_BYTES, KeptSeat, DealRecord).seats
         except SaveError:
             return ()
+
+    def pledge_at(self, link: TableLink) -> DealRecord | None:
+        """Return the contribution of the seat of a link to the seed, or None."""
+        for each in self.all():
+            known = read_link(each.link)
+            if (known.table, known.seat) == (link.table, link.seat):
+                return each.pledge
+        return None
 
     def keep(self, seat: KeptSeat) -> None:
         """Add a seat, or move it to the front. Raises SaveError."""

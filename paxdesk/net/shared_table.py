@@ -238,7 +238,7 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
             self.complain(line, why, str(self.claims.absence) if why == "early" else "")
 
     def absent_for(self, seat: Seat) -> float:
-        """Return for how long a remote seat has been absent while the table was open, in seconds."""
+        """Return the time since a remote seat left, in seconds; the host was running throughout."""
         return 0.0 if seat in self.here else self.clock() - self._away.get(seat, self.clock())
 
     def _counts_as_absent(self, seat: Seat) -> bool:

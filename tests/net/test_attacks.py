@@ -2,11 +2,13 @@
 
 import random
 from collections.abc import Callable, Iterable
+from pathlib import Path
 from typing import Any
 
 import pytest
 from attrs import evolve
 
+from paxdesk.cli import main
 from paxdesk.files.record_codec import OpaqueData
 from paxdesk.files.strict_json import InvalidData
 from paxdesk.net.messages import (
@@ -26,6 +28,7 @@ from paxdesk.net.messages import (
     read_told,
     written,
 )
+from paxdesk.net.receipts import Receipt, write_receipt
 from paxdesk.net.seat_session import SeatGame
 from paxdesk.net.seats import DAY, GatheringTable
 from paxdesk.net.shared_seed import (
@@ -40,7 +43,6 @@ from paxdesk.net.shared_seed import (
 )
 from paxdesk.net.shared_table import ONLOOKER, SharedTable
 from paxdesk.porfiriana.rules.deck import Deck
-from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.sharing import PaxSharing
 from tests.net.test_sharing import Table, Wire, dealt
 
@@ -178,6 +180,36 @@ def test_a_host_that_changes_its_seal_is_left(deck: Deck) -> None:
     host.own = host.invented()[0]
     with pytest.raises(InvalidData, match="seal of the host"):
         host.gather()
+
+
+def test_receipts_are_checked_later(
+    deck: Deck, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """``paxdesk verify`` finds a missing share and an exchanged game without the table."""
+    host = RiggedHost(deck)
+    shares = host.gather()
+    host.verdicts(shares)
+    game = host.guests[2].game
+    whole = game.whole
+    assert whole is not None
+    path = tmp_path / "game.pax"
+    path.write_bytes(host.sharing.kept(whole).data())
+    receipt = Receipt.of(game.table, 2, game.pledge, game.shares, whole)
+    chance = random.Random(2)
+    other = dealt(deck, 3, host.seed(shares))
+    other.submit(chance.choice(other.legal()))
+    swapped = tmp_path / "swapped.pax"
+    swapped.write_bytes(host.sharing.kept(other).data())
+    for file, kept, code, words in (
+        (path, receipt, 0, "follows from everybody’s seed"),
+        (path, evolve(receipt, pledge=None), 0, "your share is not in it"),
+        (path, evolve(receipt, pledge=DealRecord(1, SeedShare.fresh(), shares[:1])), 1, "Not fair"),
+        (path, evolve(receipt, shares=host.invented()), 1, "seed that all shares make"),
+        (swapped, receipt, 1, "The journal is not the one"),
+    ):
+        write_receipt(file, kept)
+        assert main(["verify", str(file)]) == code
+        assert words in capsys.readouterr().out
 
 
 # --- Friends that come one by one -----------------------------------------------------------------

@@ -19,8 +19,9 @@ INSET: Final = 8
 
 
 class VerdictLine(QLabel):
-    """Lies above everything on the desk, green, brown or red, until it is clicked or another game lies
-    there.
+    """Lies above everything on the desk until it is clicked or another game lies there.
+
+    It is green, brown or red.
     """
 
     def __init__(self, window: WindowFrame, verdict: "FairnessResult") -> None:

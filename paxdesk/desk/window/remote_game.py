@@ -80,8 +80,10 @@ class RemoteGame(QObject):
         assert window.game.sharing is not None, "only games that can be shared are joined"
         sharing = window.game.sharing()
         if kept is None:
+            # A share given to this table by an earlier link stays the same.
+            pledge = None if seats is None else seats.pledge_at(link)
             kept_link = link if not link.seat else evolve(link, token=USED_UP)
-            kept = KeptSeat(str(kept_link), new_token(), window.game.key, "")
+            kept = KeptSeat(str(kept_link), new_token(), window.game.key, "", pledge)
         self.saved_seat = kept
         self._across = GuiThreadCaller(self)
         self.connection: HostConnection = HostConnection(
@@ -368,11 +370,25 @@ class RemoteGame(QObject):
         self.window.until_kept()
         self._across.call_soon(self._thank)
 
+    def _keep_receipt(self) -> None:
+        """Save the evidence of this seat beside the game, for a later verification."""
+        from paxdesk.net.receipts import Receipt, write_receipt
+
+        game, path = self.game, self.window.kept_at()
+        if path is None or game.whole is None or not self.seat:
+            return
+        receipt = Receipt.of(game.table, game.seat, game.pledge, game.shares, game.whole)
+        try:
+            write_receipt(path, receipt)
+        except PaxError as error:
+            self.window.show_message(tr("The receipt of this game is not saved"), str(error))
+
     def _thank(self) -> None:
         """What could be kept is kept: nobody has to wait for us any more."""
         from paxdesk.net.messages import Fetched
 
         if self.window.is_saved():
+            self._keep_receipt()
             self.connection.say(Fetched())
             self.forget()
             if self._seen is not None:
