@@ -212,6 +212,7 @@ Why: TypeAlias = Literal[
     "used",
     "taken",
     "closed",
+    "ended",
     "full",
     "garbage",
     "flood",
@@ -221,7 +222,8 @@ Why: TypeAlias = Literal[
 ``late``: the position has changed; ``turn``: another seat must act; ``rules``: illegal; ``undo``:
 nothing to undo; ``away``: an absent player would have to agree; ``busy``: another proposal is open;
 ``soon``: another proposal of this voter within a minute; ``early``: the absence does not count yet.
-The other reasons end the connection, except ``garbage`` (not understood).
+The other reasons end the connection, except ``garbage`` (not understood); ``ended``: the host
+closed the table for good.
 """
 
 

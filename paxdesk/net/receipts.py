@@ -59,7 +59,8 @@ class Receipt:
 
         The journal is not replayed here.
         """
-        opening, pledge = session.opening, self.pledge
+        opening: Any = session.opening
+        pledge = self.pledge
         problem = ""
         if digest(session.journal[: self.lines]) != self.journal:
             problem = tr("The journal is not the one that this seat received.")

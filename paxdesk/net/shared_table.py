@@ -23,6 +23,7 @@ from paxdesk.net.messages import (
     Fetched,
     Hello,
     Moving,
+    Open,
     Play,
     Presence,
     Proposal,
@@ -161,6 +162,8 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
             self.complain(line, "turn")  # spectators decide nothing
         elif isinstance(message, Fetched):
             self._has_fetched(seat)
+        elif isinstance(message, Open):
+            pass  # a share sent twice arrives after the deal
         elif self.claims.closed:
             self.complain(line, "late")
         elif isinstance(message, Answer):

@@ -42,8 +42,13 @@ from paxdesk.net.shared_seed import (
     mixed,
 )
 from paxdesk.net.shared_table import ONLOOKER, SharedTable
+from paxdesk.porfiriana.robots.planner.plan_reasons import OPEN_REASONS
+from paxdesk.porfiriana.robots.reasons import open_reason
 from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.state import Options
+from paxdesk.porfiriana.session import Session
 from paxdesk.porfiriana.sharing import PaxSharing
+from paxdesk.session.session import SeatSetup
 from tests.net.test_sharing import Table, Wire, dealt
 
 NAMES = ("P1", "P2", "P3")
@@ -271,6 +276,13 @@ def test_a_host_started_again_keeps_the_shares_that_were_given(deck: Deck) -> No
     assert len(gathered.seeds) == 1
 
 
+def test_a_share_sent_twice_is_refused_nowhere(deck: Deck) -> None:
+    """The second one arrives after the deal."""
+    sat = Sat.of(deck, (1, 2), 2)
+    sat.table.hear(sat.wires[1], written(Open(1, SeedShare.fresh())))
+    assert not sat.wires[1].frames
+
+
 # --- Votes ----------------------------------------------------------------------------------------
 
 
@@ -439,3 +451,38 @@ def test_proposals_are_asked_once_a_minute(deck: Deck, count: Callable[[str], No
     assert sat.asks(1, "close") == ["busy"]
     sat.now = 121
     assert not sat.asks(1, "close"), "an open proposal blocks others for a minute"
+
+
+# --- Robots ---------------------------------------------------------------------------------------
+
+
+def test_plans_of_robots_are_sent_when_the_game_is_over(
+    deck: Deck, count: Callable[[str], None]
+) -> None:
+    """Until then opponents and spectators receive only reasons that name what is open."""
+    sitting = (SeatSetup("P1", 1), SeatSetup("P2", 2, "hard"))
+    session = Session.new(deck, Options(), 10**14, sitting)
+    table = Table(PaxSharing(deck), session, (ONLOOKER, 1))
+    table.deliver()
+    chance = random.Random(1)
+    while len(session.recording.steps) < 60 and session.seat_to_act is not None:
+        question = session.question()
+        if question is None:
+            session.submit(chance.choice(session.legal()))
+        else:
+            session.submit_choice(question.answer(0.05))
+        table.table.update_guests()
+    whole = [step.reason for step in session.recording.steps if step.reason]
+    for seat in (ONLOOKER, 1):
+        sent = "".join(table.wires[seat].frames)
+        assert "_soon" not in sent
+        assert not any(key in sent for key in ("_kept", "too_dear", "can_turn", "best_line"))
+        heard = [key for key in OPEN_REASONS if f" {key}" in sent]
+        assert heard, "open reasons are sent at once"
+    secret = [each for each in whole if not open_reason(each)]
+    assert len(secret) > 5
+    table.table.session.state.end((1,), "gold")
+    table.table.update_guests()
+    record = str(table.sharing.write_record(session))
+    assert all(each in record for each in secret)
+    count(f"{len(whole)} reasons, {len(secret)} kept for the end")

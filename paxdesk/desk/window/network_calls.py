@@ -35,6 +35,10 @@ REFUSAL_REASONS: Final = {
     "used": tr_noop("This link was used on another machine: ask for a new one."),
     "taken": tr_noop("Your seat is played from another window or machine now."),
     "closed": tr_noop("Whoever keeps the table has closed it for now. It waits for you."),
+    "ended": tr_noop(
+        "The host closed this table on {word}, and it does not go on. Replay shows the game as far "
+        "as you have seen it."
+    ),
     "full": tr_noop("Too many people look on already: try again later."),
     "garbage": tr_noop("The table did not understand this program."),
     "flood": tr_noop("The table heard too much from this program, and has sent it away."),
