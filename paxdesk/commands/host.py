@@ -1,6 +1,7 @@
 """``paxdesk host``: host tables for remote players, without a window."""
 
 import asyncio
+import gc
 import os
 import secrets
 import shlex
@@ -107,6 +108,14 @@ def add_arguments(parser: ArgumentParser) -> None:
         metavar="HOURS",
         help="time after which an absence counts at a new table (default: 24); from then on the "
         "others can agree on a robot",
+    )
+    parser.add_argument(
+        "--clock",
+        type=int_argument(0, 24 * 365),
+        default=0,
+        metavar="HOURS",
+        help="time for a turn at a new table; then a robot plays on until the absent player "
+        "returns (default: 0, the table waits)",
     )
     orders = parser.add_argument_group(
         "tables of a folder", "also while another process hosts them; with --new, too"
@@ -338,8 +347,10 @@ class Links:
 
 
 async def _obey(links: Links, tables: HostedTables) -> None:
-    """Carry out the orders of other processes for this folder."""
+    """Check the clocks, and carry out the orders of other processes for this folder."""
     while True:
+        for each in tables.tables:
+            each.table.check_clock()
         for path, order in read_orders(tables.folder):
             if isinstance(order, SaveError):
                 answer = Answer(False, (str(order),))
@@ -357,6 +368,10 @@ async def _keep(links: Links, tables: HostedTables, pem: Path | None) -> None:
     for path, _, _ in tables.all:
         print(*links.unused(tables, path), sep="\n", flush=True)
     tables.go_on()
+    # Closed connections are cycles that hold their unsent frames. With the cards and the tables set
+    # aside, the collector finds them soon.
+    gc.collect()
+    gc.freeze()
     print(f"listening at port {door.port}", flush=True)
     ended = asyncio.Event()
     loop = asyncio.get_running_loop()
@@ -412,7 +427,9 @@ def _new_table(arguments: Namespace) -> NewTable:
             raise PaxError(problem)
     if len({*names.values()}) < len(names):
         raise PaxError("Players need different names.")
-    return NewTable(key, len(seats), robots, scenario, names, 3600 * arguments.absence)
+    return NewTable(
+        key, len(seats), robots, scenario, names, 3600 * arguments.absence, 3600 * arguments.clock
+    )
 
 
 def _by_seat(texts: Sequence[str], seats: Sequence[str]) -> dict[int, str]:

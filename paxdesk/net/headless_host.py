@@ -51,7 +51,8 @@ class NewTable:
     """Set-up of a table not dealt yet: key of the game, number of ``seats``, and options.
 
     ``robots`` and ``names`` of people are keyed by seat; ``scenario`` is "" if the game has none.
-    After ``absence`` seconds an absence counts.
+    After ``absence`` seconds an absence counts; after ``clock`` seconds of a turn, if it is not 0,
+    a robot plays for an absent player.
     """
 
     game: str
@@ -60,6 +61,7 @@ class NewTable:
     scenario: str = ""
     names: dict[int, str] = field(factory=dict)
     absence: int = DAY
+    clock: int = 0
 
 
 @frozen
@@ -223,7 +225,7 @@ class HostedGathering:
         self.game = game
         self.shared = game.shared(new)
         names = tuple(each.name for each in self.shared.seats)
-        claims = read_claims(path) or evolve(Claims.none(), absence=new.absence)
+        claims = read_claims(path) or evolve(Claims.none(), absence=new.absence, clock=new.clock)
         write_record(new_path(path), new)
         self.session: GameSession[Any, Any, Any] | None = None
         """Game after the deal; None before."""

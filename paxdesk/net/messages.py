@@ -154,7 +154,8 @@ class Presence:
     """Occupancy of the remote seats (``elsewhere``): ``here`` are the connected ones.
 
     ``robots`` are seats with a substitute robot, ``onlookers`` is the number of spectators, and
-    ``absence`` the time after which an absence counts, in seconds.
+    ``absence`` the time after which an absence counts, in seconds. After ``clock`` seconds of a
+    turn, a robot plays for an absent player; 0 means that the table waits.
     """
 
     elsewhere: tuple[Seat, ...]
@@ -162,6 +163,7 @@ class Presence:
     robots: tuple[Seat, ...]
     onlookers: int
     absence: int
+    clock: int
 
 
 @frozen

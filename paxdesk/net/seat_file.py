@@ -33,7 +33,8 @@ from paxdesk.strict_yaml import read_limited
 class KeptSeat:
     """Local player's seat at a remote table: ``link``, client ``key``, ``game``, and player's name.
 
-    ``pledge`` is the contribution to the seed of its deal, None if there is none yet.
+    ``pledge`` is the contribution to the seed of its deal, None if there is none yet. ``met`` is
+    the Unix time when the host was last seen, 0 if it never was.
     """
 
     link: str
@@ -41,6 +42,7 @@ class KeptSeat:
     game: str
     name: str
     pledge: DealRecord | None = None
+    met: int = 0
 
 
 @frozen
@@ -112,6 +114,8 @@ class SeatFile:
         self.path = path
         self._head = json.dumps(strict_converter().unstructure(SeenSeat(link.table, link.seat)))
         self._begun = False
+        self._size = 0
+        """Size of the file, in bytes."""
 
     def recall(self, game: "SeatGame") -> None:
         """Apply the stored messages to a game; a damaged file is ignored, as the table sends all
@@ -129,17 +133,26 @@ class SeatFile:
         self._begun = game.session is not None
         if self._begun:
             data = read_limited(self.path, MAX_BYTES)
+            self._size = len(data)
             if not data.endswith(b"\n"):
                 write_whole(self.path, data[: data.rindex(b"\n") + 1], private=True)
 
     def add(self, told: TableMessage) -> None:
-        """Append a message, if it belongs to the game. Raises SaveError."""
+        """Append a message, if it belongs to the game.
+
+        Raises SaveError, also if the file would grow larger than its reader accepts.
+        """
         if isinstance(told, Welcome) and not self._begun:
             add_line(self.path, self._head.encode(), first=True)
             self._begun = True
+            self._size = len(self._head) + 1
         elif not isinstance(told, Steps) or not self._begun:
             return
-        add_line(self.path, written(told).encode())
+        line = written(told).encode()
+        if self._size + len(line) >= MAX_BYTES:
+            raise SaveError(self.path, "", tr("the host has sent more than a game can have"))
+        add_line(self.path, line)
+        self._size += len(line) + 1
 
     def remove(self) -> None:
         """Delete the file and its companions once the whole game is saved."""

@@ -67,7 +67,7 @@ class SeatGame:
         self.session: GameSession[Any, Any, Any] | None = None
         self.gathering: Gathering | None = None
         """State of the table before the deal; None afterwards."""
-        self.presence = Presence((), (), (), 0, 0)
+        self.presence = Presence((), (), (), 0, 0, 0)
         """Occupancy of the remote seats."""
         self.proposal: Proposal | None = None
         """Open proposal that others must accept; None if there is none."""

@@ -74,6 +74,7 @@ class Claims:
     ``robots`` substitute for absent players. ``port`` is the port in the links, 0
     until it is chosen. ``fetched`` are the seats that have saved the finished game. After
     ``absence`` seconds an absent player counts as agreeing to a robot, but never to closing.
+    After ``clock`` seconds of a turn a robot plays for an absent player; with 0 the table waits.
     ``closed`` is whether the table was closed for all.
     """
 
@@ -86,6 +87,7 @@ class Claims:
     port: int = 0
     fetched: tuple[Seat, ...] = ()
     absence: int = DAY
+    clock: int = 0
     closed: bool = False
 
     @classmethod
@@ -223,7 +225,7 @@ class Seating(Generic[S, A, E]):
         if hello.game != self.sharing.key:
             return "game", ""
         if hello.material != self.sharing.digest:
-            return "cards", ""
+            return "cards", __version__
         claim = self.claims.claim_of(hello.seat)
         if claim is None:
             return "table", ""
@@ -312,12 +314,14 @@ MIN_KEY_LENGTH: Final = 22
 class GatheringTable(Seating[S, A, E], Generic[S, A, E]):
     """Table before the deal; calls ``deal`` with the seed once all remote seats have given shares.
 
-    They may come one by one: a seat that has given its share need not be connected.
+    They may come one by one: a seat that has given its share need not be connected. While it is on
+    ``hold``, the table does not deal.
     ``names`` are those of all seats, robots included.
     """
 
     names: tuple[str, ...] = field(kw_only=True)
     deal: Callable[[int], object] = field(kw_only=True)
+    hold: bool = field(default=False, kw_only=True)
     dealt: bool = field(default=False, init=False)
 
     def __attrs_post_init__(self) -> None:
@@ -366,7 +370,7 @@ class GatheringTable(Seating[S, A, E], Generic[S, A, E]):
 
     def go_on(self) -> None:
         """Deal, if no share is missing."""
-        if not self.dealt and not self.missing:
+        if not (self.hold or self.dealt or self.missing):
             self.dealt = True
             self.deal(mixed(self.claims.table, self.claims.shares))
             self.moved()

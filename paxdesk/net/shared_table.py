@@ -101,6 +101,8 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
     """Times of the last proposals."""
     _away: dict[Seat, float] = field(factory=dict, init=False)
     """Times since when seats have been absent, while the table was open."""
+    _turn: tuple[Seat | None, float] = field(default=(None, 0.0), init=False)
+    """Seat to act, and the time when its turn began."""
     _farewell: dict[Seat, tuple[str, ...]] = field(factory=dict, init=False)
     """Frames for seats that come after the table was closed for all."""
 
@@ -332,6 +334,22 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
         robots = others if robot is None else (*others, (seat, robot))
         self.claim(evolve(self.claims, robots=robots))
 
+    def check_clock(self) -> None:
+        """Let a robot play for an absent player whose turn has taken too long.
+
+        The clock starts when the host first sees the turn; a host that was started again starts it
+        again.
+        """
+        seat, now, claims = self.session.seat_to_act, self.clock(), self.claims
+        if seat != self._turn[0]:
+            self._turn = (seat, now)
+        if seat is None or not claims.clock or claims.closed or seat in self.session.sitting_in:
+            return
+        if seat in claims.claimed - self.here and now - self._turn[1] >= claims.clock:
+            self._seat_robot(seat, self.sharing.stand_in)
+            self.announce()
+            self.actor.go_on()
+
     def _close_for_all(self) -> None:
         """Send everybody the complete game, now or later, and stop sharing the session."""
         self._judge()
@@ -391,6 +409,7 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
         pending = self.pending
         if pending is not None and (pending.what == "back" or self.session.seat_to_act is None):
             self._drop()
+        self.check_clock()
         for line, guest in list(self.guests.items()):
             self._tell(line, guest)
         if self.session.seat_to_act is None:
@@ -448,8 +467,8 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
     def announce(self) -> None:
         here = tuple(sorted(self.here))
         robots = tuple(sorted(self.session.sitting_in))
-        absence = self.claims.absence
-        self._send_all(Presence(self.remote_seats, here, robots, self.onlookers, absence))
+        absence, clock = self.claims.absence, self.claims.clock
+        self._send_all(Presence(self.remote_seats, here, robots, self.onlookers, absence, clock))
 
 
 def _common_length(known: Sequence[object], steps: Sequence[object]) -> int:

@@ -1,6 +1,8 @@
 """Hosts, spectators and players that break the rules of a shared table."""
 
+import gc
 import random
+import tracemalloc
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
@@ -10,7 +12,9 @@ from attrs import evolve
 
 from paxdesk.cli import main
 from paxdesk.files.record_codec import OpaqueData
+from paxdesk.files.safe_write import SaveError
 from paxdesk.files.strict_json import InvalidData
+from paxdesk.net import seat_file
 from paxdesk.net.messages import (
     HOUSE,
     Answer,
@@ -437,6 +441,27 @@ def test_a_closed_table_opened_again_tells_the_end(deck: Deck) -> None:
     assert sat.table.propose(HOUSE, "close", 0) == "late"
 
 
+def test_a_robot_plays_when_a_turn_has_taken_too_long(deck: Deck) -> None:
+    """Only for an absent player, and only until the player returns."""
+    sat = Sat.of(deck, (1, 2), 2)
+    sat.table.claims = evolve(sat.table.claims, clock=2 * DAY)
+    sat.table.check_clock()
+    sat.now = 3.0 * DAY
+    sat.table.check_clock()
+    assert not sat.session.sitting_in, "the player is here"
+    sat.leaves(1)
+    sat.table.check_clock()
+    assert sat.session.sitting_in.keys() == {1}
+    assert sat.went_on
+    sat.returns(1)
+    assert not sat.session.sitting_in
+    sat.table.claims = evolve(sat.table.claims, clock=0)
+    sat.leaves(1)
+    sat.now = 9.0 * DAY
+    sat.table.check_clock()
+    assert not sat.session.sitting_in, "this table waits"
+
+
 def test_proposals_are_asked_once_a_minute(deck: Deck, count: Callable[[str], None]) -> None:
     sat = Sat.of(deck, (1, 2, 3), 3)
     refused = 0
@@ -486,3 +511,58 @@ def test_plans_of_robots_are_sent_when_the_game_is_over(
     record = str(table.sharing.write_record(session))
     assert all(each in record for each in secret)
     count(f"{len(whole)} reasons, {len(secret)} kept for the end")
+
+
+# --- Memory and disk ------------------------------------------------------------------------------
+
+
+def test_a_host_that_repeats_itself_fills_no_disk(
+    deck: Deck, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A seat's file never grows larger than its reader accepts, also when it is opened again."""
+    monkeypatch.setattr(seat_file, "MAX_BYTES", 300_000)
+    table = Table(PaxSharing(deck), dealt(deck, 2, 1), (1,))
+    table.act(table.session.legal()[0])
+    frames = [read_told(each) for each in table.wires[1].frames]
+    path = tmp_path / "game.seat"
+    for _ in range(2):
+        file = seat_file.SeatFile(path, table.link(1))
+        file.recall(SeatGame(table.sharing, table.link(1), None))
+
+        def repeat(file: seat_file.SeatFile = file) -> None:
+            for _ in range(1000):
+                for frame in frames:
+                    file.add(frame)
+
+        with pytest.raises(SaveError, match="more than a game can have"):
+            repeat()
+        assert path.stat().st_size <= 300_000
+        seat_file.read_seen(path)
+
+
+def test_visits_leave_nothing_at_a_table(deck: Deck, count: Callable[[str], None]) -> None:
+    sat = Sat.of(deck, (ONLOOKER, 1, 2), 2)
+    for _ in range(20):
+        sat.act(sat.session.legal()[0])
+    token = sat.table.invite(ONLOOKER)
+
+    def visit() -> None:
+        for seat in (1, ONLOOKER):
+            wire = Wire()
+            hello = evolve(sat.hello(seat, token if seat == ONLOOKER else ""))
+            assert sat.table.greet(wire, hello)
+            sat.table.leave(wire)
+        sat.wires[2].frames.clear()
+
+    visit()
+    gc.collect()
+    tracemalloc.start()
+    visit()
+    before, _ = tracemalloc.get_traced_memory()
+    for _ in range(200):
+        visit()
+    gc.collect()
+    grown = tracemalloc.get_traced_memory()[0] - before
+    tracemalloc.stop()
+    assert grown < 100_000
+    count(f"400 visits, {grown / 1000:.0f} kB left")

@@ -410,6 +410,37 @@ def test_a_new_game_is_dealt_when_everybody_has_come(qtbot: QtBot, windows: Open
     play(qtbot, [host, *guests], random.Random(1), 9)
 
 
+def test_friends_visit_a_new_table_one_by_one(qtbot: QtBot, deck: Deck, windows: Open) -> None:
+    """The host needs no open sheet and plays something else; guests close their programs."""
+    host = windows("host", None)
+    links = gathered(host, 2)
+    host.dialog.done.click()
+    assert not isinstance(host.dialog, InviteSheet)
+    host.play(plain_game(2, SEED + 5).deal(deck))
+    new = host.network_part.new_table
+    for number, link in enumerate(links):
+        names = [new.hosting.name(seat) for seat in new.hosting.gathering.missing]
+        assert len(names) == 2 - number
+        assert all(each in new.banner.words for each in names)
+        guest = windows(f"guest {number}", None)
+        join(guest, link)
+        count = 1 - number
+        qtbot.waitUntil(lambda n=count: len(new.hosting.gathering.missing) == n, timeout=WAIT)
+        guest.close()
+    other = host.desk.session
+    qtbot.waitUntil(lambda: "Everybody has visited" in new.banner.words, timeout=WAIT)
+    host.desk.model.submit(other.legal()[0])
+    assert host.desk.session is other
+    new.banner.buttons[0].click()
+    assert new.banner is None
+    assert host.desk.session is not other
+    claims = host.network_part.hosting.table.claims
+    assert mixed(claims.table, claims.shares) == host.desk.session.opening.seed
+    again = windows("guest 0", None)
+    come_back(again)
+    qtbot.waitUntil(lambda: sits(again), timeout=WAIT)
+
+
 def test_a_typed_seed_is_not_shared(deck: Deck, windows: Open) -> None:
     host = windows("host", plain_game(2, 77).deal(deck))
     host.network_part.invite()

@@ -183,6 +183,8 @@ class InviteSheet(SeatsSheet):
     """What links call this machine."""
     announced = Signal(bool)
     """The table is to be found in the local network, or not."""
+    given_up = Signal()
+    """The new table is to be closed before the deal."""
 
     def __init__(
         self,
@@ -215,7 +217,8 @@ class InviteSheet(SeatsSheet):
                 for segment in self.places[row.seat].buttons.values():
                     segment.setVisible(row.seat == 0)
             self.close_all.hide()
-            self.done.rename(tr("Give it up"))
+        self.give_up = self.button(tr("Give it up"), self.given_up.emit, pixels=15)
+        self.give_up.setVisible(gathering)
         self.host = QLineEdit(host, self)
         self.host.setAccessibleName(tr("What links call this machine"))
         self.host.setMaxLength(253)
@@ -288,9 +291,9 @@ class InviteSheet(SeatsSheet):
         )
         if self.gathering:
             told = tr(
-                "Give every friend the link of his seat alone: it works once. The game begins "
-                "when everybody has come, with a seed of which each program gives a share, so "
-                "that nobody chooses it. Leave this sheet open until then."
+                "Send each friend the link for their seat; it works once. The game starts when "
+                "everyone has visited once, in any order. Every program contributes to the seed. "
+                "You can close this sheet; keep the program running until then."
             )
         address = Column(
             HBox(
@@ -308,7 +311,7 @@ class InviteSheet(SeatsSheet):
             gap=6,
         )
         problem = TextBox(self.problem, Type(14, weight=600), INK) if self.problem else None
-        aside = Box() if self.gathering else Item(self.close_all, 180, 44)
+        aside = Item(self.give_up if self.gathering else self.close_all, 180, 44)
         done = HBox(aside, Box(), Item(self.done, 200, 44), Box(), Box(width=180))
         return Column(
             TextBox(told, Type(14), SEPIA),
@@ -350,9 +353,10 @@ class TableSheet(SeatsSheet):
     """Our seat is to be played from another machine."""
 
     def __init__(
-        self, surface: QWidget, rows: Callable[[], list[RemoteSeatRow]], seat: Seat
+        self, surface: QWidget, rows: Callable[[], list[RemoteSeatRow]], seat: Seat, terms: str = ""
     ) -> None:
         super().__init__(surface, tr("The table"), rows, 820)
+        self.terms = terms
         self.seat = seat
         self.move_seat = self.button(tr("Change machines…"), self.moving.emit, pixels=15)
         self.refresh()
@@ -377,14 +381,11 @@ class TableSheet(SeatsSheet):
             )
             for row in self.rows
         ]
-        words = TextBox(
-            tr(
-                "The game waits for the player who is to decide. What concerns all is done if "
-                "those at the table agree."
-            ),
-            Type(14),
-            SEPIA,
+        told = tr(
+            "The game waits for the player who is to decide. What concerns all is done if "
+            "everybody agrees."
         )
+        words = TextBox(f"{told} {self.terms}".strip(), Type(14), SEPIA)
         asks = HBox(Item(self.move_seat, 230, 44), Box(), Item(self.close_all, 230, 44))
         done = HBox(Box(), Item(self.done, 200, 44), Box())
         return Column(words, *rows, asks if self.seat else None, done, gap=16)

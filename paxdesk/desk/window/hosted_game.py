@@ -156,7 +156,7 @@ class Hosting(QObject):
         self.shared = shared
         names = tuple(each.name for each in shared.seats)
         self.gathering = GatheringTable(
-            self._sharing, names=names, deal=self._deal, moved=self._moved
+            self._sharing, names=names, deal=self._deal, moved=self._moved, hold=True
         )
         for seat in sorted(shared.remote_seats):
             self.gathering.invite(seat)

@@ -29,7 +29,8 @@ REFUSAL_REASONS: Final = {
     ),
     "game": tr_noop("Another game is played at this table: join it from the home page of that."),
     "cards": tr_noop(
-        "The table has other cards or counters. Corrections of yours must be the same everywhere."
+        "The table has other cards or counters than you. The host has Pax Desk {word} and you have "
+        "{own}. Install the same version, and use the same corrections of cards."
     ),
     "table": tr_noop("There is no such table any more: ask its owner for a new link."),
     "used": tr_noop("This link was used on another machine: ask for a new one."),
@@ -79,6 +80,16 @@ def absence_words(seconds: int) -> str:
     if seconds >= 3600:
         return tr_plural("%n hour(s)", "", round(seconds / 3600))
     return tr_plural("%n minute(s)", "", round(seconds / 60))
+
+
+def table_words(absence: int, clock: int) -> str:
+    """Return the terms of a table on absences and turns, as sentences."""
+    words = tr("An absence counts after {time}.", time=absence_words(absence)) if absence else ""
+    if clock:
+        time = absence_words(clock)
+        more = tr("A turn has {time}; then a robot plays for an absent player.", time=time)
+        words = f"{words} {more}".strip()
+    return words
 
 
 def presence_words(

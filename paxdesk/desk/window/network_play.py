@@ -15,6 +15,7 @@ from PySide6.QtCore import QEvent, QObject
 from paxdesk.desk.game_types import Session
 from paxdesk.desk.idle_work import IdleTimer
 from paxdesk.desk.window.frame import WindowFrame, WindowPart
+from paxdesk.desk.window.new_table import NewTablePart
 from paxdesk.errors import PaxError
 from paxdesk.language import join_words, tr
 from paxdesk.session.game_protocol import Seat
@@ -23,8 +24,8 @@ from paxdesk.session.session import Request
 if TYPE_CHECKING:
     from paxdesk.desk.sheets.network_sheets import InviteSheet, JoinSheet, MoveSheet, TableSheet
     from paxdesk.desk.window.hosted_game import Hosting, TableServers, TurnAlert
-    from paxdesk.desk.window.proposal_banner import ProposalBanner
     from paxdesk.desk.window.remote_game import RemoteGame
+    from paxdesk.desk.window.table_banners import ProposalBanner
     from paxdesk.files.game_shelf import KeptGame
     from paxdesk.net.lan_discovery import TableSearch
     from paxdesk.net.messages import TableLink
@@ -46,6 +47,7 @@ class NetworkPart(WindowPart):
         self.folder = games.parent / "net" if games is not None else None
         """It has certificate and seats."""
         self.hosting: Hosting | None = None
+        self.new_table = NewTablePart(self)
         self.visit: RemoteGame | None = None
         self.ended: list[Hosting] = []
         """Games that are over and not on the desk, of which somebody does not keep all yet."""
@@ -56,6 +58,8 @@ class NetworkPart(WindowPart):
         self.interfaces: list[str] | None = None
         """The networks in which tables are looked for and shown, by our addresses; None: all."""
         self._host = ""
+        self.inviting: InviteSheet | None = None
+        """Sheet of invitations shown last."""
         self.asking: ProposalBanner | None = None
         """Banner with the proposal that waits for the vote of this window."""
         self._search: TableSearch | None = None
@@ -102,13 +106,14 @@ class NetworkPart(WindowPart):
         self._look_no_more()
         if self.calling is not None:
             self.calling.seen()
-        for each in (*self.ended, self.hosting):
+        for each in (*self.ended, self.new_table.hosting, self.hosting):
             if each is not None:
                 each.close()
         self.ended.clear()
         if self.visit is not None:
             self.visit.close()
         self.hosting = self.visit = None
+        self.new_table.end()
 
     def _laid(self, session: Session, _path: object) -> None:
         """Another game lies on the desk: the last table is left, or closed."""
@@ -197,16 +202,16 @@ class NetworkPart(WindowPart):
         if self._closed or claims.table in tables:
             return
         try:
-            self._tell_on(self._opened(lambda hosting: hosting.share(session, claims), path))
+            self._tell_on(self.opened(lambda hosting: hosting.share(session, claims), path))
         except PaxError:
             return  # another window tells it, whose door is there
 
     def _share(self, session: Session, claims: Claims | None) -> Hosting:
         self._call_from_now_on()
-        self.hosting = self._opened(lambda hosting: hosting.share(session, claims))
+        self.hosting = self.opened(lambda hosting: hosting.share(session, claims))
         return self.hosting
 
-    def _opened(self, prepare: Callable[[Hosting], object], at: Path | None = None) -> Hosting:
+    def opened(self, prepare: Callable[[Hosting], object], at: Path | None = None) -> Hosting:
         """A table of ours, into which people are let. Raises NetError."""
         from paxdesk.desk.window.hosted_game import Hosting, TableServers
         from paxdesk.net.table_server import need_libraries
@@ -224,7 +229,7 @@ class NetworkPart(WindowPart):
             hosting.close()
             raise
         hosting.proposed.connect(self._ask_next)
-        hosting.dealt.connect(self.window.play)
+        hosting.dealt.connect(partial(self.lay_dealt, hosting))
         hosting.closed_for_all.connect(partial(self._closed_for_all, hosting))
         hosting.judged.connect(self._judge)
         return hosting
@@ -248,21 +253,21 @@ class NetworkPart(WindowPart):
         except PaxError as error:
             window.show_message(tr("Nobody can be invited"), str(error))
             return
-        self._show_invitation(hosting)
+        self.show_invitation(hosting)
 
     def gather(self, shared: AnySharedGame) -> None:
-        """A new game with seats elsewhere: wait for everybody, then deal."""
-        window = self.window
-        self._leave_table()
+        """Wait for the players of a new game with remote seats, then deal it."""
         self._call_from_now_on()
-        try:
-            hosting = self.hosting = self._opened(lambda hosting: hosting.gather(shared))
-        except PaxError as error:
-            window.show_message(tr("Nobody can be invited"), str(error))
-            return
-        self._show_invitation(hosting)
+        self.new_table.gather(shared)
 
-    def _show_invitation(self, hosting: Hosting) -> None:
+    def lay_dealt(self, hosting: Hosting, session: Session) -> None:
+        """Lay the game of a new table on the desk, once it is dealt."""
+        self.new_table.end()
+        self._leave_table()
+        self.hosting = hosting
+        self.window.play(session)
+
+    def show_invitation(self, hosting: Hosting) -> None:
         from paxdesk.desk.sheets.network_sheets import InviteSheet
         from paxdesk.desk.window.hosted_game import own_address
 
@@ -281,8 +286,10 @@ class NetworkPart(WindowPart):
         sheet.announced.connect(partial(self._announce, hosting, sheet))
         sheet.robot_wanted.connect(lambda seat: self._propose("robot", seat))
         sheet.closing.connect(lambda: self._propose("close", 0))
+        sheet.given_up.connect(self._give_up_invitation)
         hosting.changed.connect(sheet.refresh)
-        again = partial(self._show_invitation, hosting)
+        self.inviting = sheet
+        again = partial(self.show_invitation, hosting)
         self.window.open_dialog(sheet, again, self._leave_invitation)
 
     def _rows(self, hosting: Hosting) -> list[Any]:
@@ -350,14 +357,17 @@ class NetworkPart(WindowPart):
         else:
             hosting.seating.take_back_seat(seat)
 
+    def _give_up_invitation(self) -> None:
+        self.new_table.give_up()
+        self._leave_invitation()
+
     def _leave_invitation(self) -> None:
-        hosting = self.hosting
-        if hosting is not None:
-            unwanted = hosting.gathering is not None or not hosting.seating.claims.seats
-            if unwanted:
-                hosting.close()
-                self.hosting = None
+        hosting, self.inviting = self.hosting, None
+        if hosting is not None and not hosting.seating.claims.seats:
+            hosting.close()
+            self.hosting = None
         self.window.close_dialog()
+        self.new_table.show_waiting()
         if self.window.dealt and not self.desk.flow.busy:
             self.desk.model.called = None
             self.desk.flow.refresh()
@@ -419,7 +429,7 @@ class NetworkPart(WindowPart):
             self.asking.leave()
             self.asking = None
         if words and self.window.dealt:
-            from paxdesk.desk.window.proposal_banner import ProposalBanner
+            from paxdesk.desk.window.table_banners import ProposalBanner
 
             self.asking = ProposalBanner(self.window, words)
             self.asking.answered.connect(self._answer)
@@ -580,7 +590,7 @@ class NetworkPart(WindowPart):
                 host=visit.link.host,
                 port=visit.link.port,
             )
-            self._wait(words)
+            self._wait(f"{visit.unmet_words} {words}".strip())
 
     def _gathered(self) -> None:
         """The cards are not dealt yet: say who is waited for."""
@@ -631,6 +641,7 @@ class NetworkPart(WindowPart):
     def _show_table(self, visit: RemoteGame) -> None:
         """Who is at the table, and what can be asked of the others."""
         from paxdesk.desk.sheets.network_sheets import RemoteSeatRow, TableSheet
+        from paxdesk.desk.window.network_calls import table_words
 
         session = self.desk.session
 
@@ -649,7 +660,9 @@ class NetworkPart(WindowPart):
                 for seat in sorted(session.people - {0})
             ]
 
-        sheet: TableSheet = TableSheet(self.desk, rows, visit.seat)
+        presence = visit.game.presence
+        terms = table_words(presence.absence, presence.clock)
+        sheet: TableSheet = TableSheet(self.desk, rows, visit.seat, terms)
         sheet.robot_wanted.connect(lambda seat: self._propose("robot", seat))
         sheet.closing.connect(lambda: self._propose("close", 0))
         sheet.moving.connect(lambda: visit.game.ask("move"))

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import time
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from attrs import evolve
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QDateTime, QLocale, QObject, Signal
 
 from paxdesk.desk.game_types import Session
 from paxdesk.desk.play.state_model import PreparedTable
@@ -38,6 +39,8 @@ if TYPE_CHECKING:
     from paxdesk.net.seat_session import SeatGame
     from paxdesk.net.shared_seed import DealRecord
 
+MISSED_SECONDS = 24 * 3600
+"""Time after which a missing host is worth a sentence, in seconds."""
 USED_UP = "A" * 22
 """Stands in a kept link for the token, which is of no use any more."""
 
@@ -140,6 +143,15 @@ class RemoteGame(QObject):
             gone = self._seen is None or not self._seen.path.exists()
             self._lock.release(remove=gone)
             self._lock = None
+
+    @property
+    def unmet_words(self) -> str:
+        """Sentence on the day when the host was last seen; "" if that was within a day."""
+        met = self.saved_seat.met
+        if not met or time.time() - met < MISSED_SECONDS:
+            return ""
+        day = QLocale().toString(QDateTime.fromSecsSinceEpoch(met).date())
+        return tr("The host has not been seen since {day}; looking for the table…", day=day)
 
     @property
     def session(self) -> Session | None:
@@ -252,6 +264,8 @@ class RemoteGame(QObject):
             self.ended.emit(tr(REFUSAL_REASONS[state]))
             return
         self.connected = state == "connected"
+        if self.connected:
+            self._keep(evolve(self.saved_seat, met=int(time.time())))
         self._head()
         if not self.connected and not self._laid:
             self.unanswered.emit()
@@ -279,6 +293,8 @@ class RemoteGame(QObject):
             self.note = tr("you look at what you have seen")
         elif not self.connected:
             self.note = tr("The line is cut; looking for the table…")
+            if self.unmet_words:
+                self.note = self.unmet_words
         else:
             self.note = presence_words(
                 [self.name(seat) for seat in self.absent_seats if seat not in presence.robots],
