@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import itertools
 import os
 import secrets
 import shlex
@@ -53,6 +54,9 @@ from paxdesk.session.game_protocol import Seat
 from paxdesk.session.player_name import name_problem
 from paxdesk.session.seat_updates import SharedGame
 from paxdesk.session.session import SeatSetup
+
+LOOKS_BETWEEN_COLLECTIONS = 50
+"""Number of looks at the folder between two collections of garbage; about 15 seconds."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -128,7 +132,7 @@ def add_arguments(parser: ArgumentParser) -> None:
         help="print a new link to a seat, such as P2; its previous player must use it",
     )
     orders.add_argument(
-        "--close", metavar="TABLE", help="close a table for good; its players are told"
+        "--close", metavar="TABLE", help="close a table for good, and notify its players"
     )
     calls = parser.add_argument_group("calls to absent players")
     calls.add_argument(
@@ -347,8 +351,10 @@ class Links:
 
 
 async def _obey(links: Links, tables: HostedTables) -> None:
-    """Check the clocks, and carry out the orders of other processes for this folder."""
-    while True:
+    """Check the clocks, carry out orders for this folder, and free closed connections."""
+    for look in itertools.count(1):
+        if look % LOOKS_BETWEEN_COLLECTIONS == 0:
+            gc.collect()
         for each in tables.tables:
             each.table.check_clock()
         for path, order in read_orders(tables.folder):
@@ -368,8 +374,8 @@ async def _keep(links: Links, tables: HostedTables, pem: Path | None) -> None:
     for path, _, _ in tables.all:
         print(*links.unused(tables, path), sep="\n", flush=True)
     tables.go_on()
-    # Closed connections are cycles that hold their unsent frames. With the cards and the tables set
-    # aside, the collector finds them soon.
+    # A closed connection is a cycle that holds its unsent frames. With cards and tables set aside,
+    # looking for them takes a few milliseconds.
     gc.collect()
     gc.freeze()
     print(f"listening at port {door.port}", flush=True)

@@ -364,7 +364,7 @@ class HostedTables:
         ]
 
     def end(self, path: Path) -> None:
-        """Stop hosting the table of a game for good; its players are told. Raises SaveError.
+        """Stop hosting the table of a game for good, and notify its players. Raises SaveError.
 
         The game is moved to the folder ``closed``.
         """

@@ -1,6 +1,6 @@
 """Calls to absent players of hosted tables: by a command, a web address, or mail.
 
-Every call runs on a thread of its own, so a slow server delays no table.
+Every call runs on a separate thread, so a slow server delays no table.
 """
 
 import json

@@ -61,7 +61,7 @@ def test_orders_to_a_running_host(tmp_path: Path, hosts: Hosts) -> None:
     assert again.refused[-1].why == "ended"
     assert order(tmp_path, "--list")[1].count("table ") == 1
     assert (tmp_path / "closed" / f"{table}.pax").exists()
-    # A friend who was away is told so, also by a host that was started again.
+    # A friend who was away learns it, also from a host that was started again.
     host.kill()
     second = hosts(tmp_path, port=host.port)
     assert second.port == host.port

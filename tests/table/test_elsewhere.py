@@ -213,7 +213,7 @@ def _wrong(link: str, **changes: object) -> str:
 
 BAD = {
     "another protocol": ("Install the same version", lambda link: link),
-    "another deck": ("Corrections of yours must be the same", lambda link: link),
+    "another deck": ("use the same corrections", lambda link: link),
     "a used link": ("was used on another machine", lambda link: _wrong(link, token="A" * 22)),
     "a wrong certificate": (
         "Another machine answers",
@@ -439,6 +439,24 @@ def test_friends_visit_a_new_table_one_by_one(qtbot: QtBot, deck: Deck, windows:
     again = windows("guest 0", None)
     come_back(again)
     qtbot.waitUntil(lambda: sits(again), timeout=WAIT)
+
+
+def test_the_time_of_an_absence_is_fixed_once_somebody_has_come(
+    qtbot: QtBot, windows: Open
+) -> None:
+    host = windows("host", None)
+    links = gathered(host, 2)
+    new = host.network_part.new_table
+    sheet = host.dialog
+    sheet.absence.buttons[600].click()
+    assert new.hosting.seating.claims.absence == 600
+    guest = windows("guest", None)
+    join(guest, links[0])
+    qtbot.waitUntil(lambda: bool(new.hosting.seating.claims.claimed), timeout=WAIT)
+    sheet.absence.buttons[3600].click()
+    assert new.hosting.seating.claims.absence == 600
+    host.network_part.show_invitation(new.hosting)
+    assert not host.dialog.absence.buttons[3600].isEnabled()
 
 
 def test_a_typed_seed_is_not_shared(deck: Deck, windows: Open) -> None:

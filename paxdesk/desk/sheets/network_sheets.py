@@ -36,8 +36,19 @@ if TYPE_CHECKING:
 NAME: Final = Type(17, "serif", 700)
 QR_CODE_WIDTH: Final = 190.0
 """Units that a QR code is wide."""
+ABSENCES: Final = (600, 3600, 24 * 3600, 72 * 3600)
+"""Times after which an absence can count, in seconds."""
 QUIET_ZONE: Final = 3
 """Modules of white around it."""
+
+
+def absence_words(seconds: int) -> str:
+    """Return a time in minutes, hours or days."""
+    if seconds >= 2 * 24 * 3600:
+        return tr_plural("%n day(s)", "", round(seconds / 24 / 3600))
+    if seconds >= 3600:
+        return tr_plural("%n hour(s)", "", round(seconds / 3600))
+    return tr_plural("%n minute(s)", "", round(seconds / 60))
 
 
 @frozen
@@ -183,6 +194,8 @@ class InviteSheet(SeatsSheet):
     """What links call this machine."""
     announced = Signal(bool)
     """The table is to be found in the local network, or not."""
+    absence_chosen = Signal(int)
+    """An absence is to count after this time, in seconds."""
     given_up = Signal()
     """The new table is to be closed before the deal."""
 
@@ -194,7 +207,10 @@ class InviteSheet(SeatsSheet):
         port: int,
         gathering: bool = False,
         nearby: bool = False,
+        absence: int = 3600,
+        fixed: bool = False,
     ) -> None:
+        """Create the sheet; the time of an ``absence`` is ``fixed`` once somebody has a seat."""
         super().__init__(surface, tr("Invite"), rows, 1120)
         self._port = port
         self.gathering = gathering
@@ -219,6 +235,12 @@ class InviteSheet(SeatsSheet):
             self.close_all.hide()
         self.give_up = self.button(tr("Give it up"), self.given_up.emit, pixels=15)
         self.give_up.setVisible(gathering)
+        times = [(each, absence_words(each)) for each in ABSENCES]
+        self.absence = Segments(self, tr("An absence counts after"), times)
+        self.absence.show_chosen(absence)
+        self.absence.chosen.connect(self._choose_absence)
+        for button in self.absence.buttons.values():
+            button.setEnabled(not fixed)
         self.host = QLineEdit(host, self)
         self.host.setAccessibleName(tr("What links call this machine"))
         self.host.setMaxLength(253)
@@ -245,6 +267,10 @@ class InviteSheet(SeatsSheet):
         found = self._found
         self.link_box.show(found.link if found is not None else "")
         self.lay_out()
+
+    def _choose_absence(self, seconds: int) -> None:
+        self.absence.show_chosen(seconds)
+        self.absence_chosen.emit(seconds)
 
     def complain(self, words: str) -> None:
         self.problem = words
@@ -319,6 +345,12 @@ class InviteSheet(SeatsSheet):
             self._link_box(),
             Rule(1, SEPIA),
             address,
+            HBox(
+                TextBox(tr("An absence counts after"), Type(14, weight=600), width=250),
+                self.absence.box(40, 560),
+                Box(),
+                gap=12,
+            ),
             Item(self.nearby),
             problem,
             done,

@@ -53,6 +53,8 @@ OWED_DAYS: Final = 30
 """Days after its end that a game is told on to whoever was away."""
 
 
+HOUR: Final = 3600
+"""Usual time after which an absence counts at a table of a window, in seconds."""
 CLOSED: Final = "closed"
 """Folder of games as they were when their tables were closed for all."""
 
@@ -151,12 +153,17 @@ class Hosting(QObject):
         window.desk.done.connect(self._tell)
 
     def gather(self, shared: AnySharedGame) -> None:
-        from paxdesk.net.seats import GatheringTable
+        from paxdesk.net.seats import Claims, GatheringTable
 
         self.shared = shared
         names = tuple(each.name for each in shared.seats)
         self.gathering = GatheringTable(
-            self._sharing, names=names, deal=self._deal, moved=self._moved, hold=True
+            self._sharing,
+            evolve(Claims.none(), absence=HOUR),
+            names=names,
+            deal=self._deal,
+            moved=self._moved,
+            hold=True,
         )
         for seat in sorted(shared.remote_seats):
             self.gathering.invite(seat)
@@ -171,7 +178,7 @@ class Hosting(QObject):
         self.session = session
         self.table = SharedTable(
             self._sharing,
-            claims or Claims.none(),
+            claims or evolve(Claims.none(), absence=HOUR),
             self._keep,
             self._moved,
             session=session,
@@ -215,6 +222,12 @@ class Hosting(QObject):
             self.door = self.doors.enter(0, pem)  # another table is there already
         if claims.port != self.door.port:
             self.seating.claim(evolve(claims, port=self.door.port))
+
+    def choose_absence(self, seconds: int) -> None:
+        """Let an absence count after this time, unless somebody has a seat already."""
+        seating = self.seating
+        if not seating.claims.claimed:
+            seating.claim(evolve(seating.claims, absence=seconds))
 
     @property
     def port(self) -> int:

@@ -11,6 +11,7 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from paxdesk import __version__
+from paxdesk.desk.sheets.network_sheets import absence_words
 from paxdesk.language import join_words, tr, tr_noop, tr_plural
 from paxdesk.session.session import Request
 
@@ -71,15 +72,6 @@ def refusal_words(why: str, word: str) -> str:
     if why == "early":
         word = absence_words(int(word) if word.isdecimal() and len(word) < 10 else 0)
     return tr(REFUSAL_REASONS[why], word=word, own=__version__)
-
-
-def absence_words(seconds: int) -> str:
-    """Return a time in minutes, hours or days."""
-    if seconds >= 2 * 24 * 3600:
-        return tr_plural("%n day(s)", "", round(seconds / 24 / 3600))
-    if seconds >= 3600:
-        return tr_plural("%n hour(s)", "", round(seconds / 3600))
-    return tr_plural("%n minute(s)", "", round(seconds / 60))
 
 
 def table_words(absence: int, clock: int) -> str:

@@ -279,7 +279,10 @@ class NetworkPart(WindowPart):
             hosting.port,
             gathering=hosting.gathering is not None,
             nearby=hosting.announcement is not None,
+            absence=hosting.seating.claims.absence,
+            fixed=bool(hosting.seating.claims.claimed),
         )
+        sheet.absence_chosen.connect(hosting.choose_absence)
         sheet.placed.connect(partial(self._place, hosting))
         sheet.renewed.connect(hosting.seating.invite)
         sheet.called.connect(self._call_host)

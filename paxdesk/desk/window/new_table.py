@@ -1,4 +1,4 @@
-"""New table of ours whose players visit one by one, beside whatever lies on the desk."""
+"""New hosted table, whose players visit one by one while another game is on the desk."""
 
 from __future__ import annotations
 
