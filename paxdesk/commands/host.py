@@ -31,8 +31,8 @@ from paxdesk.mexican_adventure.sharing import AdventureSharing
 from paxdesk.net.headless_host import HostedGame, HostedTables, NewTable
 from paxdesk.net.host_orders import (
     POLL_SECONDS,
-    Answer,
-    Order,
+    HostOrder,
+    OrderResult,
     answer_order,
     host_lock,
     read_orders,
@@ -255,15 +255,15 @@ def run(arguments: Namespace) -> int:
     return 0
 
 
-def _order(arguments: Namespace, new: NewTable | None) -> Order | None:
+def _order(arguments: Namespace, new: NewTable | None) -> HostOrder | None:
     """Return the order in the arguments, or None."""
     if arguments.list:
-        return Order("list")
+        return HostOrder("list")
     if arguments.invite:
-        return Order("invite", *arguments.invite)
+        return HostOrder("invite", *arguments.invite)
     if arguments.close:
-        return Order("close", arguments.close)
-    return None if new is None else Order("new", new=new)
+        return HostOrder("close", arguments.close)
+    return None if new is None else HostOrder("new", new=new)
 
 
 def _calls(arguments: Namespace) -> TurnCalls:
@@ -323,31 +323,31 @@ class Links:
                 lines.append(f"  P{number}  {each.name}: {words}")
         return lines or ["There is no table yet."]
 
-    def carry_out(self, tables: HostedTables, order: Order) -> Answer:
+    def carry_out(self, tables: HostedTables, order: HostOrder) -> OrderResult:
         """Carry out an order for the tables of a folder."""
         try:
             if order.what == "list":
-                return Answer(True, tuple(self.listed(tables)))
+                return OrderResult(True, tuple(self.listed(tables)))
             if order.what == "new":
                 assert order.new is not None, "an order for a new table has its set-up"
                 path = tables.folder / f"{secrets.token_hex(5)}.pax"
                 tables.gather(path, order.new)
-                return Answer(True, tuple(self.unused(tables, path)))
+                return OrderResult(True, tuple(self.unused(tables, path)))
             found = [each for each in tables.all if each[0].stem == order.table]
             if not found:
                 raise PaxError(f"There is no table {order.table}; --list prints all.")
             ((path, table, seats),) = found
             if order.what == "close":
                 tables.end(path)
-                return Answer(True, (f"table {path.stem} is closed",))
+                return OrderResult(True, (f"table {path.stem} is closed",))
             seat = int(order.seat[1:]) if order.seat[1:].isdecimal() else 0
             if order.seat[:1] != "P" or seat not in table.remote_seats:
                 known = ", ".join(f"P{each}" for each in table.remote_seats)
                 raise PaxError(f"“{order.seat}” is not a player's seat; there are {known}.")
             table.invite(seat)
-            return Answer(True, (f"{seats[seat - 1].name}  {self.link(table, seat)}",))
+            return OrderResult(True, (f"{seats[seat - 1].name}  {self.link(table, seat)}",))
         except PaxError as error:
-            return Answer(False, (str(error),))
+            return OrderResult(False, (str(error),))
 
 
 async def _obey(links: Links, tables: HostedTables) -> None:
@@ -359,7 +359,7 @@ async def _obey(links: Links, tables: HostedTables) -> None:
             each.table.check_clock()
         for path, order in read_orders(tables.folder):
             if isinstance(order, SaveError):
-                answer = Answer(False, (str(order),))
+                answer = OrderResult(False, (str(order),))
             else:
                 answer = links.carry_out(tables, order)
             answer_order(path, answer)

@@ -33,7 +33,7 @@ from paxdesk.net.seats import (
 )
 from paxdesk.net.shared_seed import FairnessResult
 from paxdesk.net.shared_table import SharedTable
-from paxdesk.net.turn_calls import Call, TurnCalls
+from paxdesk.net.turn_calls import PlayerCall, TurnCalls
 from paxdesk.session.game_protocol import RobotAsked, Seat, Sitting
 from paxdesk.session.opened_game import OpenedGame
 from paxdesk.session.seat_updates import AnySharedGame, Sharing
@@ -192,7 +192,7 @@ class HostedTable:
             return
         name = self.session.seats[seat - 1].name
         called = self.session.game.seat_name(seat)
-        self._calls.call(Call(self.path.stem, called, name, "play", (name,)))
+        self._calls.call(PlayerCall(self.path.stem, called, name, "play", (name,)))
 
     # --- Saving -----------------------------------------------------------------------------------
 
@@ -258,7 +258,7 @@ class HostedGathering:
             print(words, flush=True)
         if len(waits) == 1 and self._calls is not None:
             seat = f"P{self.table.missing[0]}"
-            self._calls.call(Call(self.path.stem, seat, waits[0], "join", waits))
+            self._calls.call(PlayerCall(self.path.stem, seat, waits[0], "join", waits))
 
 
 class HostedTables:

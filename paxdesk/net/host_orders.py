@@ -29,7 +29,7 @@ What: TypeAlias = Literal["list", "invite", "new", "close"]
 
 
 @frozen
-class Order:
+class HostOrder:
     """Order for a ``table`` and a ``seat``, each by name; ``new`` is the set-up of a new table."""
 
     what: What
@@ -39,7 +39,7 @@ class Order:
 
 
 @frozen
-class Answer:
+class OrderResult:
     """Lines to print; ``done`` is whether the order was carried out."""
 
     done: bool
@@ -51,7 +51,7 @@ def host_lock(folder: Path) -> FileLock:
     return FileLock(folder / "host.lock")
 
 
-def send_order(folder: Path, order: Order) -> Answer:
+def send_order(folder: Path, order: HostOrder) -> OrderResult:
     """Send an order to the running host of a folder, and return its answer. Raises SaveError."""
     name = secrets.token_hex(8)
     path, answer = folder / f"{name}{ORDER}", folder / f"{name}{ANSWER}"
@@ -59,7 +59,7 @@ def send_order(folder: Path, order: Order) -> Answer:
     end = time.monotonic() + ANSWER_SECONDS
     while time.monotonic() < end:
         if answer.exists():
-            found = read_record(answer, Answer, MAX_ANSWER_BYTES)
+            found = read_record(answer, OrderResult, MAX_ANSWER_BYTES)
             answer.unlink()
             return found
         time.sleep(POLL_SECONDS / 3)
@@ -67,18 +67,18 @@ def send_order(folder: Path, order: Order) -> Answer:
     raise SaveError(folder, "", tr("the host of this folder does not answer"))
 
 
-def read_orders(folder: Path) -> list[tuple[Path, Order | SaveError]]:
+def read_orders(folder: Path) -> list[tuple[Path, HostOrder | SaveError]]:
     """Return the waiting orders, oldest first, and delete their files."""
-    found: list[tuple[Path, Order | SaveError]] = []
+    found: list[tuple[Path, HostOrder | SaveError]] = []
     for path in sorted(folder.glob(f"*{ORDER}"), key=lambda each: each.stat().st_mtime):
         try:
-            found.append((path, read_record(path, Order, MAX_BYTES, NewTable)))
+            found.append((path, read_record(path, HostOrder, MAX_BYTES, NewTable)))
         except SaveError as error:
             found.append((path, error))
         path.unlink(missing_ok=True)
     return found
 
 
-def answer_order(path: Path, answer: Answer) -> None:
+def answer_order(path: Path, answer: OrderResult) -> None:
     """Write the answer to the order in ``path``. Raises SaveError."""
     write_record(path.with_suffix(ANSWER), answer, private=True)

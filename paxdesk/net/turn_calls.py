@@ -38,7 +38,7 @@ class MailServer:
 
 
 @frozen
-class Call:
+class PlayerCall:
     """Call to the player ``name`` at the ``seat`` of a ``table``.
 
     ``waits`` are the names of the players that the table waits for. Before the deal, a player is
@@ -87,9 +87,9 @@ class TurnCalls:
     addresses: Mapping[str, str] = field(factory=dict)
     log: Callable[[str], object] = print
 
-    def call(self, call: Call) -> Sequence[threading.Thread]:
+    def call(self, call: PlayerCall) -> Sequence[threading.Thread]:
         """Start all calls; return their threads."""
-        ways: list[tuple[str, Callable[[Call], object]]] = []
+        ways: list[tuple[str, Callable[[PlayerCall], object]]] = []
         if self.command:
             ways.append((self.command[0], self._run))
         if self.webhook:
@@ -104,13 +104,13 @@ class TurnCalls:
             each.start()
         return threads
 
-    def _try(self, name: str, way: Callable[[Call], object], call: Call) -> None:
+    def _try(self, name: str, way: Callable[[PlayerCall], object], call: PlayerCall) -> None:
         try:
             way(call)
         except (OSError, smtplib.SMTPException, ValueError) as error:
             self.log(tr("{command}: {why}", command=name, why=str(error)))
 
-    def _run(self, call: Call) -> None:
+    def _run(self, call: PlayerCall) -> None:
         subprocess.Popen(
             list(self.command),
             env={**os.environ, **call.variables},
@@ -118,7 +118,7 @@ class TurnCalls:
             start_new_session=True,
         )
 
-    def _post(self, call: Call) -> None:
+    def _post(self, call: PlayerCall) -> None:
         told = {
             "table": call.table,
             "seat": call.seat,
@@ -135,7 +135,7 @@ class TurnCalls:
         with urllib.request.urlopen(request, timeout=TIMEOUT) as answer:
             answer.read(1000)
 
-    def _mail(self, call: Call) -> None:
+    def _mail(self, call: PlayerCall) -> None:
         mail = self.mail
         assert mail is not None, "only with a server"
         message = EmailMessage()

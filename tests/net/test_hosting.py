@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from paxdesk.net.messages import read_link
-from paxdesk.net.turn_calls import Call, MailServer, TurnCalls
+from paxdesk.net.turn_calls import MailServer, PlayerCall, TurnCalls
 from tests.net.hosts import Hosts
 from tests.net.sitting import Sitter, play_on, seated
 
@@ -116,7 +116,7 @@ def test_friends_visit_one_by_one(tmp_path: Path, hosts: Hosts) -> None:
 
 # --- Calls to absent players ----------------------------------------------------------------------
 
-CALL = Call("evening", "P2", "Rosa", "play", ("Rosa",))
+CALL = PlayerCall("evening", "P2", "Rosa", "play", ("Rosa",))
 
 
 @contextmanager
@@ -204,7 +204,9 @@ def test_a_call_by_mail() -> None:
     calls = TurnCalls(mail=mail, addresses={"Rosa": "rosa@example.org"}, log=lines.append)
     for each in calls.call(CALL):
         each.join()
-    assert not calls.call(Call("evening", "P1", "Ana", "play", ("Ana",))), "Ana has no address"
+    assert not calls.call(PlayerCall("evening", "P1", "Ana", "play", ("Ana",))), (
+        "Ana has no address"
+    )
     office.close()
     assert not lines
     assert any("rosa@example.org" in line.lower() for line in office.heard)

@@ -344,6 +344,13 @@ def test_who_cannot_sit_here_is_told_why(deck: Deck, changes: dict, why: str) ->
     assert table.table.greet(Wire(), hello)
 
 
+def test_programs_of_other_versions_play_together(deck: Deck) -> None:
+    """Only protocol and cards must agree."""
+    table = Table.dealt(deck, 2, 1)
+    hello = table.hello(2, table.table.invite(2))
+    assert table.table.greet(Wire(), evolve(hello, program="0.0.1"))
+
+
 def test_what_a_hostile_program_says_changes_nothing(deck: Deck) -> None:
     table = Table.dealt(deck, 2, 1)
     chance = random.Random(5)
