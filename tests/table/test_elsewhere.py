@@ -617,6 +617,45 @@ def test_a_table_closed_for_all_is_everybodys(qtbot: QtBot, deck: Deck, windows:
     assert steps_of(host) == 10
 
 
+@pytest.mark.long
+@pytest.mark.parametrize("restarted", spread([True, False]))
+def test_a_friend_who_was_away_gets_the_closed_table(
+    qtbot: QtBot, deck: Deck, windows: Open, restarted: bool
+) -> None:
+    """From a host that plays on, or whose program was started again."""
+    host = windows("host", None)
+    host.play(plain_game(3, SEED).deal(deck))
+    guests = [windows(f"guest {number}", None) for number in range(2)]
+    for guest, link in zip(guests, invited(host, 2, 3), strict=True):
+        join(guest, link)
+        qtbot.waitUntil(lambda guest=guest: sits(guest), timeout=WAIT)
+    play(qtbot, [host, *guests], random.Random(3), 10)
+    guests[0].network_part._propose("close", 0)
+    agree(qtbot, guests[1])
+    table = host.network_part.hosting.table
+    qtbot.waitUntil(lambda: table.pending and len(table.pending.waits) == 1, timeout=WAIT)
+    guests[1].close()
+    qtbot.waitUntil(lambda: 3 not in table.here, timeout=WAIT)
+    agree(qtbot, host)
+    qtbot.waitUntil(lambda: guests[0].desk.session.host is None, timeout=WAIT)
+    qtbot.waitUntil(lambda: table.claims.owed == {3}, timeout=WAIT)
+    (kept,) = host.network_part.folder.glob("closed/*.table")
+    host.dialog.answers[0].click()
+    host.desk.model.submit(host.desk.session.legal()[0])
+    if restarted:
+        host.close()
+        host = windows("host", None)
+        qtbot.waitUntil(lambda: bool(host.network_part.ended), timeout=WAIT)
+    again = windows("guest 1", None)
+    come_back(again)
+    assert verdict_at(qtbot, again).isVisible()
+    assert steps_of(again) == 10
+    qtbot.waitUntil(lambda: not kept.exists(), timeout=WAIT)
+    assert not host.network_part.ended
+    receipts = list(again.autosave_part.folder.rglob("*.receipt"))
+    assert len(receipts) == 1
+
+
 # --- Others ---------------------------------------------------------------------------------------
 
 
