@@ -13,7 +13,7 @@
     </message>
     <message numerus="yes">
         <source>%n FP</source>
-        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>
             <numerusform>%n PF</numerusform>
             <numerusform>%n PF</numerusform>
@@ -70,7 +70,7 @@
     </message>
     <message numerus="yes">
         <source>%n IOU(s)</source>
-        <extracomment>sierra_madre/table/game_log.py: The log and the ledger: what was entered, what came of it, gold and income. No Qt here. sierra_madre/table/phase_page.py: The page of the phase: its heading, what is going on, the rows proposed and the steps. No Qt.</extracomment>
+        <extracomment>sierra_madre/table/game_log.py: The log and the ledger: entries, results, gold and income. No Qt here. sierra_madre/table/phase_page.py: The page of the phase: heading, current situation, proposed rows and steps. No Qt here.</extracomment>
         <translation>
             <numerusform>%n pagaré</numerusform>
             <numerusform>%n pagarés</numerusform>
@@ -85,7 +85,7 @@
     </message>
     <message numerus="yes">
         <source>%n Unrest</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>
             <numerusform>%n Disturbio</numerusform>
             <numerusform>%n Disturbios</numerusform>
@@ -93,7 +93,7 @@
     </message>
     <message numerus="yes">
         <source>%n action(s)</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/term_words.py``).</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
         <translation>
             <numerusform>%n acción</numerusform>
             <numerusform>%n acciones</numerusform>
@@ -115,7 +115,7 @@
     </message>
     <message numerus="yes">
         <source>%n attitude(s)</source>
-        <extracomment>mexican_adventure/table/words/analysis_words.py: What is found out about a game that is over, in words. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt here.</extracomment>
         <translation>
             <numerusform>%n actitud</numerusform>
             <numerusform>%n actitudes</numerusform>
@@ -123,7 +123,7 @@
     </message>
     <message numerus="yes">
         <source>%n best</source>
-        <extracomment>porfiriana/table/chart_plots.py: What a chart shows, read off the turns of a game.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
         <translation>
             <numerusform>%n óptima</numerusform>
             <numerusform>%n óptimas</numerusform>
@@ -131,7 +131,7 @@
     </message>
     <message numerus="yes">
         <source>%n blunder(s)</source>
-        <extracomment>mexican_adventure/table/words/analysis_words.py: What is found out about a game that is over, in words. No Qt here. porfiriana/table/chart_plots.py: What a chart shows, read off the turns of a game.</extracomment>
+        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt here. porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
         <translation>
             <numerusform>%n error grave</numerusform>
             <numerusform>%n errores graves</numerusform>
@@ -139,7 +139,7 @@
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are. porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/term_words.py``). sierra_madre/table/phase_page.py: The page of the phase: its heading, what is going on, the rows proposed and the steps. No Qt.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin. porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt. sierra_madre/table/phase_page.py: The page of the phase: heading, current situation, proposed rows and steps. No Qt here.</extracomment>
         <translation>
             <numerusform>%n carta</numerusform>
             <numerusform>%n cartas</numerusform>
@@ -168,7 +168,7 @@
     </message>
     <message numerus="yes">
         <source>%n chit(s)</source>
-        <extracomment>mexican_adventure/table/scene/tracks.py: The cartouche in the Gulf: calendar, French Retreat, American Aid, what both have, the bowl.</extracomment>
+        <extracomment>mexican_adventure/table/scene/tracks.py: The cartouche in the Gulf: calendar, French Retreat, American Aid, both sides' RP, the bowl.</extracomment>
         <translation>
             <numerusform>%n ficha</numerusform>
             <numerusform>%n fichas</numerusform>
@@ -191,7 +191,7 @@
     </message>
     <message numerus="yes">
         <source>%n cube(s)</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/term_words.py``).</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
         <translation>
             <numerusform>%n cubo</numerusform>
             <numerusform>%n cubos</numerusform>
@@ -205,8 +205,16 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n day(s)</source>
+        <extracomment>desk/sheets/network_sheets.py: The sheets of seats at other machines: who sits where, and a link to a table.</extracomment>
+        <translation>
+            <numerusform>%n día</numerusform>
+            <numerusform>%n días</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n gold</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words: see ``rules/refusals.py``. No Qt here.</extracomment>
+        <extracomment>sierra_madre/table/words.py: Texts of cards, seats, quarters and payments: see ``rules/refusals.py``. No Qt here.</extracomment>
         <translation>
             <numerusform>%n de oro</numerusform>
             <numerusform>%n de oro</numerusform>
@@ -221,10 +229,18 @@
     </message>
     <message numerus="yes">
         <source>%n good</source>
-        <extracomment>porfiriana/table/chart_plots.py: What a chart shows, read off the turns of a game.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
         <translation>
             <numerusform>%n buena</numerusform>
             <numerusform>%n buenas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s)</source>
+        <extracomment>desk/sheets/network_sheets.py: The sheets of seats at other machines: who sits where, and a link to a table.</extracomment>
+        <translation>
+            <numerusform>%n hora</numerusform>
+            <numerusform>%n horas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -239,6 +255,14 @@
         <translation>
             <numerusform>%n pérdida del enemigo</numerusform>
             <numerusform>%n pérdidas del enemigo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <extracomment>desk/sheets/network_sheets.py: The sheets of seats at other machines: who sits where, and a link to a table.</extracomment>
+        <translation>
+            <numerusform>%n minuto</numerusform>
+            <numerusform>%n minutos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -272,7 +296,7 @@
     </message>
     <message numerus="yes">
         <source>%n quarter(s)</source>
-        <extracomment>sierra_madre/table/drawing.py: The table: where strip, quarter, calendars, edge and page lie, and how they are printed. sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end.</extracomment>
+        <extracomment>sierra_madre/table/drawing.py: The table: layout and painting of strip, quarter, calendars, edge and page. sierra_madre/table/sheets.py: Sheets: forms, the revealed card, files, and the final account.</extracomment>
         <translation>
             <numerusform>%n trimestre</numerusform>
             <numerusform>%n trimestres</numerusform>
@@ -310,7 +334,7 @@
     </message>
     <message numerus="yes">
         <source>%n ship(s)</source>
-        <extracomment>mexican_adventure/table/inspection.py: What the inspector says of a zone and what stands there, to whoever may see it. No Qt here. mexican_adventure/table/scene/board.py: What stands on the map: zones to point at, stacks, ships, headquarters and markers. mexican_adventure/table/sheets/workshop_sheets.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, limited to what the reader may see. No Qt here. mexican_adventure/table/scene/board.py: Pieces on the map: targets of zones, stacks, ships, headquarters and markers. mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked.</extracomment>
         <translation>
             <numerusform>%n barco</numerusform>
             <numerusform>%n barcos</numerusform>
@@ -318,7 +342,7 @@
     </message>
     <message numerus="yes">
         <source>%n slip(s)</source>
-        <extracomment>mexican_adventure/table/words/analysis_words.py: What is found out about a game that is over, in words. No Qt here. porfiriana/table/chart_plots.py: What a chart shows, read off the turns of a game.</extracomment>
+        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt here. porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
         <translation>
             <numerusform>%n descuido</numerusform>
             <numerusform>%n descuidos</numerusform>
@@ -326,7 +350,7 @@
     </message>
     <message numerus="yes">
         <source>%n space(s)</source>
-        <extracomment>porfiriana/table/words/questions.py: Who is asked what: the prompt line, the sheet's heading and how it is answered. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/questions.py: Questions of the game: prompt line, heading of the sheet and form of the answer. No Qt.</extracomment>
         <translation>
             <numerusform>%n espacio</numerusform>
             <numerusform>%n espacios</numerusform>
@@ -372,7 +396,7 @@
     </message>
     <message numerus="yes">
         <source>%n zone(s)</source>
-        <extracomment>mexican_adventure/table/sheets/end.py: How a game ended: who won and by what, what both sides have left, and the charts.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/end.py: End of a game: the winner and reason, both sides' remaining forces and RP, and charts.</extracomment>
         <translation>
             <numerusform>%n zona</numerusform>
             <numerusform>%n zonas</numerusform>
@@ -384,7 +408,7 @@
     </message>
     <message>
         <source>+{0} gold</source>
-        <extracomment>porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context</extracomment>
         <translation>+{0} de oro</translation>
     </message>
     <message>
@@ -441,7 +465,7 @@
     </message>
     <message>
         <source>1 {prestige}</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data.</extracomment>
         <translation>1 de {prestige}</translation>
     </message>
     <message>
@@ -454,12 +478,12 @@
     </message>
     <message>
         <source>1*</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>1*</translation>
     </message>
     <message>
         <source>1, 2</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>1, 2</translation>
     </message>
     <message>
@@ -528,7 +552,7 @@
     </message>
     <message>
         <source>2012 rules</source>
-        <extracomment>porfiriana/rules/state.py: The whole position as plain data; nothing about a game is kept anywhere else.</extracomment>
+        <extracomment>porfiriana/rules/state.py: A complete position as plain data.</extracomment>
         <translation>Reglas de 2012</translation>
     </message>
     <message>
@@ -561,7 +585,7 @@
     </message>
     <message>
         <source>3 gold</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>3 de oro</translation>
     </message>
     <message>
@@ -734,7 +758,7 @@
     </message>
     <message>
         <source>A draw.</source>
-        <extracomment>mexican_adventure/table/words/questions.py: What is asked of whom, and how it is answered. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/questions.py: Questions to the players and the ways to answer them. No Qt here.</extracomment>
         <translation>Empate.</translation>
     </message>
     <message>
@@ -899,7 +923,7 @@
     </message>
     <message>
         <source>A ship</source>
-        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked.</extracomment>
         <translation>Un barco</translation>
     </message>
     <message>
@@ -987,6 +1011,10 @@
         <translation>Los efectos impresos de una tropa ocurren antes de que luche, calme y extorsione.</translation>
     </message>
     <message>
+        <source>A turn has {time}; then a robot plays for an absent player.</source>
+        <translation>Un turno dura {time}; después, un robot juega por el jugador ausente.</translation>
+    </message>
+    <message>
         <source>A turn of two months</source>
         <translation>Un turno de dos meses</translation>
     </message>
@@ -1004,7 +1032,7 @@
     </message>
     <message>
         <source>Abilities</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Capacidades</translation>
     </message>
     <message>
@@ -1013,7 +1041,7 @@
     </message>
     <message>
         <source>Abroad: {0}</source>
-        <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger.</extracomment>
         <translation>Fuera: {0}</translation>
     </message>
     <message>
@@ -1030,12 +1058,12 @@
     </message>
     <message>
         <source>Actions</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. porfiriana/table/wording.py: Pax Porfiriana in words: see ``paxdesk/desk/protocol/table_game.py``. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. porfiriana/table/wording.py: Texts of Pax Porfiriana, see ``paxdesk/desk/protocol/table_game.py``. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Acciones</translation>
     </message>
     <message>
         <source>Actions left</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
         <translation>Acciones que quedan</translation>
     </message>
     <message>
@@ -1048,17 +1076,17 @@
     </message>
     <message>
         <source>Adds Unrest</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Añade Disturbios</translation>
     </message>
     <message>
         <source>Add…</source>
-        <extracomment>porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it.</extracomment>
+        <extracomment>porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values.</extracomment>
         <translation>Añadir…</translation>
     </message>
     <message>
         <source>Administration</source>
-        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>Administración</translation>
     </message>
     <message>
@@ -1110,7 +1138,7 @@
     </message>
     <message>
         <source>Against Díaz</source>
-        <extracomment>porfiriana/table/sheets/new_game_fields.py: The rows of the New Game sheet: mark, name, person or robot, Hacendado, and the card chosen.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game_fields.py: Rows of the New Game sheet: mark, name, person or robot, Hacendado and its card.</extracomment>
         <translation>Contra Díaz</translation>
     </message>
     <message>
@@ -1119,7 +1147,7 @@
     </message>
     <message>
         <source>Agree</source>
-        <extracomment>desk/window/network_play.py: Seats at other machines, as a window offers them: Invite, and Join a table.</extracomment>
+        <extracomment>desk/window/table_banners.py: Banners about shared tables at the upper edge of the desk.</extracomment>
         <translation>De acuerdo</translation>
     </message>
     <message>
@@ -1149,7 +1177,7 @@
     </message>
     <message>
         <source>All charts</source>
-        <extracomment>desk/charts.py: Painting of charts. porfiriana/table/sheets/end.py: The end: the poster with who won and how, and beside it how it came to that.</extracomment>
+        <extracomment>desk/charts.py: Painting of charts. porfiriana/table/sheets/end.py: The end of a game: a poster with the result, and beside it the course of the game.</extracomment>
         <translation>Todas las gráficas</translation>
     </message>
     <message>
@@ -1158,8 +1186,15 @@
     </message>
     <message>
         <source>All figures</source>
-        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours.</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
         <translation>Todas las cifras</translation>
+    </message>
+    <message numerus="yes">
+        <source>All follows from everybody’s seed, but the host asked for new shares %n time(s) after it had yours, and could choose the best deal.</source>
+        <translation>
+            <numerusform>Todo se deriva de la semilla común, pero el anfitrión pidió nuevas partes %n vez después de tener la tuya y pudo elegir el mejor reparto.</numerusform>
+            <numerusform>Todo se deriva de la semilla común, pero el anfitrión pidió nuevas partes %n veces después de tener la tuya y pudo elegir el mejor reparto.</numerusform>
+        </translation>
     </message>
     <message>
         <source>All of it</source>
@@ -1180,7 +1215,7 @@
     </message>
     <message>
         <source>All rules</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Todas las reglas</translation>
     </message>
     <message>
@@ -1188,8 +1223,8 @@
         <translation>Se cumple todo lo que las reglas dicen de las cartas.</translation>
     </message>
     <message>
-        <source>All that was dealt and rolled follows from the seed, which was drawn before the table was shared.</source>
-        <translation>Todo lo repartido y lanzado se sigue de la semilla, sacada antes de que se compartiera la mesa.</translation>
+        <source>All that was dealt and rolled follows from the seed, but your share is not in it: the host could choose the deal.</source>
+        <translation>Todo lo repartido y lanzado se deriva de la semilla, pero tu parte no está en ella: el anfitrión pudo elegir el reparto.</translation>
     </message>
     <message>
         <source>All troops may go to any district.</source>
@@ -1209,7 +1244,7 @@
     </message>
     <message>
         <source>All@the cards</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Todas</translation>
     </message>
     <message>
@@ -1222,17 +1257,17 @@
     </message>
     <message>
         <source>Also here</source>
-        <extracomment>mexican_adventure/table/inspection.py: What the inspector says of a zone and what stands there, to whoever may see it. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, limited to what the reader may see. No Qt here.</extracomment>
         <translation>También aquí</translation>
     </message>
     <message>
         <source>America</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>América</translation>
     </message>
     <message>
         <source>American Aid</source>
-        <extracomment>mexican_adventure/table/scene/tracks.py: The cartouche in the Gulf: calendar, French Retreat, American Aid, what both have, the bowl. mexican_adventure/table/sheets/workshop_sheets.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked. mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/scene/tracks.py: The cartouche in the Gulf: calendar, French Retreat, American Aid, both sides' RP, the bowl. mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked. mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>Ayuda americana</translation>
     </message>
     <message>
@@ -1258,7 +1293,7 @@
     </message>
     <message>
         <source>American mines</source>
-        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads; also partners and Hacendados.</extracomment>
         <translation>minas estadounidenses</translation>
     </message>
     <message>
@@ -1285,6 +1320,14 @@
     <message>
         <source>An IOU lies in the box of a later quarter.</source>
         <translation>Un pagaré queda en la casilla de un trimestre posterior.</translation>
+    </message>
+    <message>
+        <source>An absence counts after</source>
+        <translation>Una ausencia cuenta después de</translation>
+    </message>
+    <message>
+        <source>An absence counts after {time}.</source>
+        <translation>Una ausencia cuenta después de {time}.</translation>
     </message>
     <message>
         <source>An action and {0} gold: an assassin shoots him.</source>
@@ -1354,7 +1397,7 @@
     </message>
     <message>
         <source>Anarchy</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>Anarquía</translation>
     </message>
     <message>
@@ -1364,7 +1407,7 @@
     </message>
     <message>
         <source>Annexation</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>Anexión</translation>
     </message>
     <message>
@@ -1382,7 +1425,7 @@
     </message>
     <message>
         <source>Another district</source>
-        <extracomment>sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end.</extracomment>
+        <extracomment>sierra_madre/table/sheets.py: Sheets: forms, the revealed card, files, and the final account.</extracomment>
         <translation>Otro distrito</translation>
     </message>
     <message>
@@ -1415,7 +1458,7 @@
     </message>
     <message>
         <source>Answer</source>
-        <extracomment>porfiriana/table/hand/affordances.py: What one might do with the thing at a spot: the legal actions, and those worth explaining. porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context porfiriana/table/hand/affordances.py: Possible actions for the item at a spot, and refused ones worth explaining. No Qt.</extracomment>
         <translation>Responder</translation>
     </message>
     <message>
@@ -1424,7 +1467,7 @@
     </message>
     <message>
         <source>Any district</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data.</extracomment>
         <translation>Cualquier distrito</translation>
     </message>
     <message>
@@ -1446,7 +1489,7 @@
     </message>
     <message>
         <source>Army</source>
-        <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger.</extracomment>
         <translation>Ejército</translation>
     </message>
     <message>
@@ -1463,7 +1506,7 @@
     </message>
     <message>
         <source>As Hacendado</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
         <translation>Como Hacendado</translation>
     </message>
     <message>
@@ -1509,7 +1552,7 @@
     </message>
     <message>
         <source>Assassination</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Asesinato</translation>
     </message>
     <message>
@@ -1526,7 +1569,7 @@
     </message>
     <message>
         <source>Assault</source>
-        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>Asalto</translation>
     </message>
     <message>
@@ -1555,7 +1598,7 @@
     </message>
     <message>
         <source>At most</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Como máximo</translation>
     </message>
     <message>
@@ -1580,7 +1623,7 @@
     </message>
     <message>
         <source>At random</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: how and who plays, with which options, from which seed.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
         <translation>Al azar</translation>
     </message>
     <message>
@@ -1588,12 +1631,16 @@
         <translation>En la mesa</translation>
     </message>
     <message>
+        <source>At this table an absence counts after {word}. Wait until then.</source>
+        <translation>En esta mesa, una ausencia cuenta después de {word}. Espera hasta entonces.</translation>
+    </message>
+    <message>
         <source>Atrocity in {zone}</source>
         <translation>Atrocidad en {zone}</translation>
     </message>
     <message>
         <source>Attack</source>
-        <extracomment>porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context</extracomment>
         <translation>Atacar</translation>
     </message>
     <message>
@@ -1602,7 +1649,7 @@
     </message>
     <message>
         <source>Attacks</source>
-        <extracomment>porfiriana/table/wording.py: Pax Porfiriana in words: see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
+        <extracomment>porfiriana/table/wording.py: Texts of Pax Porfiriana, see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
         <translation>Ataques</translation>
     </message>
     <message>
@@ -1633,7 +1680,7 @@
     </message>
     <message>
         <source>Austrians</source>
-        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>austriacos</translation>
     </message>
     <message>
@@ -1647,7 +1694,7 @@
     </message>
     <message>
         <source>Back</source>
-        <extracomment>desk/help/rules_window.py: The rules in a window of their own: contents, search, and pages that refer to each other. desk/sheets/action_menu.py: The menu of a thing on the table: what can be done, for how much, and what not and why.</extracomment>
+        <extracomment>desk/rules_window.py: The rules in a window of their own: contents, search, and pages that refer to each other. desk/sheets/action_menu.py: The menu of a thing on the table: what can be done, for how much, and what not and why.</extracomment>
         <translation>Atrás</translation>
     </message>
     <message>
@@ -1707,7 +1754,7 @@
     </message>
     <message>
         <source>Bear</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Oso</translation>
     </message>
     <message>
@@ -1716,17 +1763,17 @@
     </message>
     <message>
         <source>Beard</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Barba</translation>
     </message>
     <message>
         <source>Becomes</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Pasa a ser</translation>
     </message>
     <message>
         <source>Begin</source>
-        <extracomment>desk/guide.py: The guide of a lesson: shows its steps on a note, and marks what they are about. desk/sheets/modal_sheet.py: A sheet of paper in the middle of the dimmed table, with fields and buttons on it. mexican_adventure/table/sheets/new_game.py: The New Game sheet: which scenario, and who plays which side.</extracomment>
+        <extracomment>desk/guide.py: The guide of a lesson: shows its steps on a note, and marks what they are about. desk/sheets/modal_sheet.py: A sheet of paper in the middle of the dimmed table, with fields and buttons on it. mexican_adventure/table/sheets/new_game.py: The New Game sheet: the scenario and the player of each side.</extracomment>
         <translation>Empezar</translation>
     </message>
     <message>
@@ -1735,12 +1782,12 @@
     </message>
     <message>
         <source>Beginner</source>
-        <extracomment>porfiriana/robots/planner/levels.py: The levels at which the planner plays, how far and how widely each thinks, and temperaments.</extracomment>
+        <extracomment>porfiriana/robots/planner/levels.py: Levels of the planner, with the depth and width of their search, and temperaments.</extracomment>
         <translation>Principiante</translation>
     </message>
     <message>
         <source>Belgians</source>
-        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here. events.yaml: Titles of the event chits.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here. events.yaml: Titles of the event chits.</extracomment>
         <translation>belgas</translation>
     </message>
     <message>
@@ -1753,7 +1800,7 @@
     </message>
     <message>
         <source>Best</source>
-        <extracomment>porfiriana/table/chart_plots.py: What a chart shows, read off the turns of a game.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
         <translation>Óptimo</translation>
     </message>
     <message>
@@ -1768,12 +1815,12 @@
     </message>
     <message>
         <source>Better: {plan}.</source>
-        <extracomment>porfiriana/table/chart_plots.py: What a chart shows, read off the turns of a game.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
         <translation>Mejor: {plan}.</translation>
     </message>
     <message>
         <source>Between</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Entre</translation>
     </message>
     <message>
@@ -1790,12 +1837,12 @@
     </message>
     <message>
         <source>Black cards</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Cartas negras</translation>
     </message>
     <message>
         <source>Blunder</source>
-        <extracomment>porfiriana/table/chart_plots.py: What a chart shows, read off the turns of a game.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
         <translation>Error grave</translation>
     </message>
     <message>
@@ -1820,7 +1867,7 @@
     </message>
     <message>
         <source>Bowl</source>
-        <extracomment>mexican_adventure/table/inspection.py: What the inspector says of a zone and what stands there, to whoever may see it. No Qt here. mexican_adventure/table/scene/tracks.py: The cartouche in the Gulf: calendar, French Retreat, American Aid, what both have, the bowl.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, limited to what the reader may see. No Qt here. mexican_adventure/table/scene/tracks.py: The cartouche in the Gulf: calendar, French Retreat, American Aid, both sides' RP, the bowl.</extracomment>
         <translation>Cuenco</translation>
     </message>
     <message>
@@ -1889,17 +1936,17 @@
     </message>
     <message>
         <source>Bull</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Toro</translation>
     </message>
     <message>
         <source>Bull-Bear</source>
-        <extracomment>porfiriana/table/scene/background.py: What never moves: the wood, and on it the panels, captions and ornaments.</extracomment>
+        <extracomment>porfiriana/table/scene/background.py: Static background: wood, panels, captions and ornaments.</extracomment>
         <translation>Toro-oso</translation>
     </message>
     <message>
         <source>Bull-Bear pile</source>
-        <extracomment>porfiriana/table/inspector/inspection.py: What the inspector says of a spot: the card there, its worth, and what could be done with it.</extracomment>
+        <extracomment>porfiriana/table/inspection.py: Content of the inspector for a spot: its card, facts about it and the possible actions.</extracomment>
         <translation>Pila de toros y osos</translation>
     </message>
     <message>
@@ -1916,7 +1963,7 @@
     </message>
     <message>
         <source>Buy</source>
-        <extracomment>porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context</extracomment>
         <translation>Comprar</translation>
     </message>
     <message>
@@ -1933,7 +1980,7 @@
     </message>
     <message>
         <source>Buy land</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/hand/affordances.py: What one might do with the thing at a spot: the legal actions, and those worth explaining. porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context porfiriana/table/hand/affordances.py: Possible actions for the item at a spot, and refused ones worth explaining. No Qt.</extracomment>
         <translation>Comprar tierra</translation>
     </message>
     <message numerus="yes">
@@ -1953,7 +2000,7 @@
     </message>
     <message>
         <source>Buy {0}</source>
-        <extracomment>porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu. porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Comprar {0}</translation>
     </message>
     <message>
@@ -1979,7 +2026,7 @@
     </message>
     <message>
         <source>By land</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Por tierra</translation>
     </message>
     <message>
@@ -1989,7 +2036,7 @@
     </message>
     <message>
         <source>By mule</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>En mula</translation>
     </message>
     <message>
@@ -1998,12 +2045,12 @@
     </message>
     <message>
         <source>By rail</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>En tren</translation>
     </message>
     <message>
         <source>By {0}.</source>
-        <extracomment>porfiriana/table/words/questions.py: Who is asked what: the prompt line, the sheet's heading and how it is answered. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/questions.py: Questions of the game: prompt line, heading of the sheet and form of the answer. No Qt.</extracomment>
         <translation>Por {0}.</translation>
     </message>
     <message>
@@ -2025,7 +2072,7 @@
     </message>
     <message>
         <source>Camerone</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here. events.yaml: Titles of the event chits.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt here. events.yaml: Titles of the event chits.</extracomment>
         <translation>Camarón</translation>
     </message>
     <message>
@@ -2068,12 +2115,12 @@
     </message>
     <message>
         <source>Caption</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Leyenda</translation>
     </message>
     <message>
         <source>Card</source>
-        <extracomment>porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it. sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end. words.yaml: fields</extracomment>
+        <extracomment>porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values. sierra_madre/table/sheets.py: Sheets: forms, the revealed card, files, and the final account. words.yaml: fields</extracomment>
         <translation>Carta</translation>
     </message>
     <message>
@@ -2100,7 +2147,7 @@
     </message>
     <message>
         <source>Cards (*.yaml)</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Cartas (*.yaml)</translation>
     </message>
     <message>
@@ -2155,7 +2202,7 @@
     </message>
     <message>
         <source>Chain Railroad</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Ferrocarril en cadena</translation>
     </message>
     <message>
@@ -2195,12 +2242,12 @@
     </message>
     <message>
         <source>Cheaper</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Más barato</translation>
     </message>
     <message>
         <source>Chihuahua</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Chihuahua</translation>
     </message>
     <message>
@@ -2229,7 +2276,7 @@
     </message>
     <message>
         <source>Choose</source>
-        <extracomment>mexican_adventure/table/words/questions.py: What is asked of whom, and how it is answered. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/questions.py: Questions to the players and the ways to answer them. No Qt here.</extracomment>
         <translation>Elige</translation>
     </message>
     <message numerus="yes">
@@ -2314,17 +2361,17 @@
     </message>
     <message>
         <source>Choose {0}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Elegir {0}</translation>
     </message>
     <message>
         <source>Chosen</source>
-        <extracomment>porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it.</extracomment>
+        <extracomment>porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values.</extracomment>
         <translation>Elegida</translation>
     </message>
     <message>
         <source>Chosen Hacendados</source>
-        <extracomment>porfiriana/rules/state.py: The whole position as plain data; nothing about a game is kept anywhere else.</extracomment>
+        <extracomment>porfiriana/rules/state.py: A complete position as plain data.</extracomment>
         <translation>Hacendados elegidos</translation>
     </message>
     <message>
@@ -2385,7 +2432,7 @@
     </message>
     <message>
         <source>Close</source>
-        <extracomment>desk/charts.py: Painting of charts. desk/guide.py: The guide of a lesson: shows its steps on a note, and marks what they are about. desk/help/rules_window.py: The rules in a window of their own: contents, search, and pages that refer to each other.</extracomment>
+        <extracomment>desk/charts.py: Painting of charts. desk/guide.py: The guide of a lesson: shows its steps on a note, and marks what they are about. desk/home/ladder_sheet.py: Games for one person: every opponent from the easiest to the strongest, and what is done.</extracomment>
         <translation>Cerrar</translation>
     </message>
     <message>
@@ -2406,22 +2453,22 @@
     </message>
     <message>
         <source>Coat</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Traje</translation>
     </message>
     <message>
         <source>Collecting</source>
-        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>Recaudación</translation>
     </message>
     <message>
         <source>Combat</source>
-        <extracomment>mexican_adventure/table/sheets/overview.py: The game on a page: what happens in a turn, how one wins, and what the pieces mean.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/overview.py: One-page overview of the game: turns, victory, and the meaning of the pieces.</extracomment>
         <translation>Combate</translation>
     </message>
     <message>
         <source>Combats</source>
-        <extracomment>mexican_adventure/table/wording.py: The Mexican Adventure in words: see ``paxdesk/desk/protocol/table_game.py``. No Qt here. mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/wording.py: Texts of The Mexican Adventure: see ``paxdesk/desk/protocol/table_game.py``. No Qt here. mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>Combates</translation>
     </message>
     <message>
@@ -2435,7 +2482,7 @@
     </message>
     <message>
         <source>Command</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>Mando</translation>
     </message>
     <message>
@@ -2460,7 +2507,7 @@
     </message>
     <message>
         <source>Common cards</source>
-        <extracomment>sierra_madre/table/drawing.py: The table: where strip, quarter, calendars, edge and page lie, and how they are printed. words.yaml: phases</extracomment>
+        <extracomment>sierra_madre/table/drawing.py: The table: layout and painting of strip, quarter, calendars, edge and page. words.yaml: phases</extracomment>
         <translation>Cartas comunes</translation>
     </message>
     <message>
@@ -2481,7 +2528,7 @@
     </message>
     <message>
         <source>Connection</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Conexión</translation>
     </message>
     <message>
@@ -2498,7 +2545,7 @@
     </message>
     <message>
         <source>Contents</source>
-        <extracomment>desk/help/rules_window.py: The rules in a window of their own: contents, search, and pages that refer to each other.</extracomment>
+        <extracomment>desk/guide_window.py: Window with the player's guide, a folder of Markdown pages that comes with the program. desk/rules_window.py: The rules in a window of their own: contents, search, and pages that refer to each other.</extracomment>
         <translation>Índice</translation>
     </message>
     <message>
@@ -2551,7 +2598,7 @@
     </message>
     <message>
         <source>Cost</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Coste</translation>
     </message>
     <message>
@@ -2560,17 +2607,17 @@
     </message>
     <message>
         <source>Counted</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Contado</translation>
     </message>
     <message>
         <source>Counter-guerrilla</source>
-        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>Contraguerrilla</translation>
     </message>
     <message>
         <source>Counter-guerrillas</source>
-        <extracomment>mexican_adventure/table/words/questions.py: What is asked of whom, and how it is answered. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/questions.py: Questions to the players and the ways to answer them. No Qt here.</extracomment>
         <translation>Contraguerrillas</translation>
     </message>
     <message>
@@ -2579,12 +2626,12 @@
     </message>
     <message>
         <source>Coup d&apos;état</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>Golpe de Estado</translation>
     </message>
     <message>
         <source>Cubes</source>
-        <extracomment>porfiriana/table/inspector/inspection.py: What the inspector says of a spot: the card there, its worth, and what could be done with it. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/inspection.py: Content of the inspector for a spot: its card, facts about it and the possible actions. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Cubos</translation>
     </message>
     <message>
@@ -2627,12 +2674,12 @@
     </message>
     <message>
         <source>Deck</source>
-        <extracomment>porfiriana/table/scene/background.py: What never moves: the wood, and on it the panels, captions and ornaments.</extracomment>
+        <extracomment>porfiriana/table/scene/background.py: Static background: wood, panels, captions and ornaments.</extracomment>
         <translation>Mazo</translation>
     </message>
     <message>
         <source>Deck, {0}</source>
-        <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger.</extracomment>
         <translation>Mazo, {0}</translation>
     </message>
     <message>
@@ -2649,7 +2696,7 @@
     </message>
     <message>
         <source>Decline</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Renunciar</translation>
     </message>
     <message>
@@ -2680,7 +2727,7 @@
     </message>
     <message>
         <source>Depression</source>
-        <extracomment>porfiriana/robots/reasons.py: Why robots do what they do: the keys of their reasons, and a reason in words. porfiriana/table/chart_plots.py: What a chart shows, read off the turns of a game. porfiriana/table/faces/regime.py: Faces of regimes: a proclamation with seal, Mines and Economy, its rule and how Díaz falls.</extracomment>
+        <extracomment>porfiriana/robots/reasons.py: Reasons of robots: keys, storage format and translated sentences. porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game. porfiriana/table/faces/regime.py: Faces of regimes: a proclamation with seal, Mines and Economy, its rule and how Díaz is</extracomment>
         <translation>Depresión</translation>
     </message>
     <message numerus="yes">
@@ -2721,12 +2768,12 @@
     </message>
     <message>
         <source>Dice: {numbers}</source>
-        <extracomment>sierra_madre/table/game_log.py: The log and the ledger: what was entered, what came of it, gold and income. No Qt here.</extracomment>
+        <extracomment>sierra_madre/table/game_log.py: The log and the ledger: entries, results, gold and income. No Qt here.</extracomment>
         <translation>Dados: {numbers}</translation>
     </message>
     <message>
         <source>Discard</source>
-        <extracomment>porfiriana/table/words/questions.py: Who is asked what: the prompt line, the sheet's heading and how it is answered. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/questions.py: Questions of the game: prompt line, heading of the sheet and form of the answer. No Qt.</extracomment>
         <translation>Descarte</translation>
     </message>
     <message>
@@ -2743,7 +2790,7 @@
     </message>
     <message>
         <source>Discard {0}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Descartar {0}</translation>
     </message>
     <message>
@@ -2752,17 +2799,17 @@
     </message>
     <message>
         <source>Discards</source>
-        <extracomment>porfiriana/table/scene/background.py: What never moves: the wood, and on it the panels, captions and ornaments.</extracomment>
+        <extracomment>porfiriana/table/scene/background.py: Static background: wood, panels, captions and ornaments.</extracomment>
         <translation>Descartes</translation>
     </message>
     <message>
         <source>Discards, empty</source>
-        <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger.</extracomment>
         <translation>Descartes, ninguna carta</translation>
     </message>
     <message>
         <source>Discards, {0}</source>
-        <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger.</extracomment>
         <translation>Descartes, {0}</translation>
     </message>
     <message>
@@ -2775,7 +2822,7 @@
     </message>
     <message>
         <source>District</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Distrito</translation>
     </message>
     <message>
@@ -2784,12 +2831,8 @@
     </message>
     <message>
         <source>Districts</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Distritos</translation>
-    </message>
-    <message>
-        <source>Do you agree?</source>
-        <translation>¿Estás de acuerdo?</translation>
     </message>
     <message>
         <source>Does not count in this showdown.</source>
@@ -2802,7 +2845,7 @@
     </message>
     <message>
         <source>Done</source>
-        <extracomment>desk/sheets/network_sheets.py: The sheets of seats at other machines: who sits where, and a link to a table. mexican_adventure/table/scene/tray.py: The tray in the Pacific: the pieces of the zone in hand, and below them what they can do. mexican_adventure/table/sheets/allot_sheet.py: The sheet on which a number is shared out: a row with minus and plus for each place.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: The sheets of seats at other machines: who sits where, and a link to a table. mexican_adventure/table/scene/tray.py: The tray in the Pacific: the pieces of the selected zone, and buttons for their actions. mexican_adventure/table/sheets/allot_sheet.py: The sheet for distributing a number: a row with minus and plus for each place.</extracomment>
         <translation>Listo</translation>
     </message>
     <message>
@@ -2870,12 +2913,12 @@
     </message>
     <message>
         <source>Díaz Senility</source>
-        <extracomment>porfiriana/rules/state.py: The whole position as plain data; nothing about a game is kept anywhere else.</extracomment>
+        <extracomment>porfiriana/rules/state.py: A complete position as plain data.</extracomment>
         <translation>Díaz envejece</translation>
     </message>
     <message>
         <source>Díaz always</source>
-        <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger.</extracomment>
         <translation>Díaz siempre</translation>
     </message>
     <message>
@@ -2960,7 +3003,7 @@
     </message>
     <message>
         <source>Díaz&apos;s defence</source>
-        <extracomment>porfiriana/table/sheets/end.py: The end: the poster with who won and how, and beside it how it came to that.</extracomment>
+        <extracomment>porfiriana/table/sheets/end.py: The end of a game: a poster with the result, and beside it the course of the game.</extracomment>
         <translation>Defensa de Díaz</translation>
     </message>
     <message>
@@ -2969,7 +3012,7 @@
     </message>
     <message>
         <source>E</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>E</translation>
     </message>
     <message>
@@ -3050,27 +3093,27 @@
     </message>
     <message>
         <source>Easy</source>
-        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here. porfiriana/robots/planner/levels.py: The levels at which the planner plays, how far and how widely each thinks, and temperaments.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here. porfiriana/robots/planner/levels.py: Levels of the planner, with the depth and width of their search, and temperaments.</extracomment>
         <translation>Fácil</translation>
     </message>
     <message>
         <source>Economy</source>
-        <extracomment>porfiriana/table/faces/regime.py: Faces of regimes: a proclamation with seal, Mines and Economy, its rule and how Díaz falls. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/faces/regime.py: Faces of regimes: a proclamation with seal, Mines and Economy, its rule and how Díaz is porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Economía</translation>
     </message>
     <message>
         <source>Economy: Depression</source>
-        <extracomment>porfiriana/rules/sums.py: What an action costs, spelled out, and what a card earns and is worth.</extracomment>
+        <extracomment>porfiriana/rules/sums.py: Itemised costs of actions, and income and value of cards.</extracomment>
         <translation>Economía: Depresión</translation>
     </message>
     <message>
         <source>Economy: {regime}</source>
-        <extracomment>porfiriana/rules/sums.py: What an action costs, spelled out, and what a card earns and is worth.</extracomment>
+        <extracomment>porfiriana/rules/sums.py: Itemised costs of actions, and income and value of cards.</extracomment>
         <translation>Economía: {regime}</translation>
     </message>
     <message>
         <source>Economy: {value}.</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data.</extracomment>
         <translation>Economía: {value}.</translation>
     </message>
     <message>
@@ -3083,12 +3126,12 @@
     </message>
     <message>
         <source>Effects</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Efectos</translation>
     </message>
     <message>
         <source>Egyptians</source>
-        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here. events.yaml: Titles of the event chits.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here. events.yaml: Titles of the event chits.</extracomment>
         <translation>egipcios</translation>
     </message>
     <message>
@@ -3123,7 +3166,7 @@
     </message>
     <message>
         <source>Embark {pieces}</source>
-        <extracomment>mexican_adventure/table/words/labels.py: What stands on a button, and what the line behind it would do. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their lines. No Qt here.</extracomment>
         <translation>Embarcar {pieces}</translation>
     </message>
     <message>
@@ -3148,7 +3191,7 @@
     </message>
     <message>
         <source>End turn</source>
-        <extracomment>porfiriana/table/scene/looks.py: How single things look: cards, piles, loose cubes and disks, buttons, dashed places. porfiriana/table/scene/tableau.py: Tableaus as things: the cards in play, the hand, and what else lies before a seat. porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/scene/looks.py: Looks of single items: cards, piles, loose cubes and disks, buttons, dashed places. porfiriana/table/scene/tableau.py: Items of the tableaus: cards in play, hand, supply and panels. porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Fin de turno</translation>
     </message>
     <message>
@@ -3174,12 +3217,12 @@
     </message>
     <message>
         <source>Enter</source>
-        <extracomment>sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end.</extracomment>
+        <extracomment>sierra_madre/table/sheets.py: Sheets: forms, the revealed card, files, and the final account.</extracomment>
         <translation>Anotar</translation>
     </message>
     <message>
         <source>Enterprise</source>
-        <extracomment>porfiriana/table/faces/enterprise.py: Enterprises: tan, a landscape with the industry's mark, connections at the foot.</extracomment>
+        <extracomment>porfiriana/table/faces/enterprise.py: Faces of enterprises: a landscape with the industry's mark, connections at the bottom.</extracomment>
         <translation>Empresa</translation>
     </message>
     <message>
@@ -3188,7 +3231,7 @@
     </message>
     <message>
         <source>Enterprises</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Empresas</translation>
     </message>
     <message>
@@ -3201,7 +3244,7 @@
     </message>
     <message>
         <source>Esc</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Esc</translation>
     </message>
     <message>
@@ -3215,7 +3258,7 @@
     </message>
     <message>
         <source>Event</source>
-        <extracomment>porfiriana/table/faces/headline.py: Headlines: a front page with its event. Topples: a yellow broadside with the falling chair. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them. words.yaml: kinds</extracomment>
+        <extracomment>porfiriana/table/faces/headline.py: Faces of Headlines, a front page with its event, and of Topples, a yellow broadside. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values. words.yaml: kinds</extracomment>
         <translation>Suceso</translation>
     </message>
     <message>
@@ -3224,17 +3267,17 @@
     </message>
     <message>
         <source>Event draw</source>
-        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>Eventos</translation>
     </message>
     <message>
         <source>Events</source>
-        <extracomment>mexican_adventure/table/wording.py: The Mexican Adventure in words: see ``paxdesk/desk/protocol/table_game.py``. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/wording.py: Texts of The Mexican Adventure: see ``paxdesk/desk/protocol/table_game.py``. No Qt here.</extracomment>
         <translation>Sucesos</translation>
     </message>
     <message>
         <source>Every Hacendado</source>
-        <extracomment>porfiriana/ladder.py: The ladder of single players: opponents from the weakest to the strongest, and progress on it.</extracomment>
+        <extracomment>porfiriana/ladder.py: The ladder of single players: opponents from weakest to strongest, and the player's progress.</extracomment>
         <translation>Cada Hacendado</translation>
     </message>
     <message>
@@ -3243,22 +3286,22 @@
     </message>
     <message>
         <source>Every district</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Todos los distritos</translation>
     </message>
     <message>
         <source>Every faction</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Todas las facciones</translation>
     </message>
     <message>
         <source>Every industry</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Todas las industrias</translation>
     </message>
     <message>
         <source>Every kind</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Todas las clases</translation>
     </message>
     <message>
@@ -3281,6 +3324,10 @@
         <source>Everybody</source>
         <extracomment>desk/replay/share_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments.</extracomment>
         <translation>Todos</translation>
+    </message>
+    <message>
+        <source>Everybody has visited your new table.</source>
+        <translation>Todos han pasado por tu nueva mesa.</translation>
     </message>
     <message>
         <source>Everybody needs a name.</source>
@@ -3312,7 +3359,7 @@
     </message>
     <message>
         <source>Expert</source>
-        <extracomment>porfiriana/robots/planner/levels.py: The levels at which the planner plays, how far and how widely each thinks, and temperaments.</extracomment>
+        <extracomment>porfiriana/robots/planner/levels.py: Levels of the planner, with the depth and width of their search, and temperaments.</extracomment>
         <translation>Experto</translation>
     </message>
     <message>
@@ -3361,7 +3408,7 @@
     </message>
     <message>
         <source>Export…</source>
-        <extracomment>desk/own_puzzle_sheet.py: A puzzle of one's own: a goal for the position that was set up, proved or refuted. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>desk/own_puzzle_sheet.py: A puzzle of one's own: a goal for the position that was set up, proved or refuted. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Exportar…</translation>
     </message>
     <message>
@@ -3370,12 +3417,12 @@
     </message>
     <message>
         <source>Extra action</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Acción extra</translation>
     </message>
     <message>
         <source>F1, Shift+F1</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>F1, Mayús+F1</translation>
     </message>
     <message>
@@ -3404,17 +3451,17 @@
     </message>
     <message>
         <source>Face down</source>
-        <extracomment>mexican_adventure/table/game_table.py: The Mexican Adventure on the desk: see ``paxdesk/desk/protocol/table_game.py``. mexican_adventure/table/sheets/overview.py: The game on a page: what happens in a turn, how one wins, and what the pieces mean.</extracomment>
+        <extracomment>mexican_adventure/table/game_table.py: The Mexican Adventure on the desk: see ``paxdesk/desk/protocol/table_game.py``. mexican_adventure/table/sheets/overview.py: One-page overview of the game: turns, victory, and the meaning of the pieces.</extracomment>
         <translation>Boca abajo</translation>
     </message>
     <message>
         <source>Faction</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Facción</translation>
     </message>
     <message>
         <source>Factions</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Facciones</translation>
     </message>
     <message>
@@ -3432,7 +3479,7 @@
     </message>
     <message>
         <source>Federal</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>Federal</translation>
     </message>
     <message>
@@ -3500,7 +3547,7 @@
     </message>
     <message>
         <source>Firepower</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Potencia de fuego</translation>
     </message>
     <message>
@@ -3565,7 +3612,7 @@
     </message>
     <message>
         <source>First player</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: how and who plays, with which options, from which seed.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
         <translation>Primer jugador</translation>
     </message>
     <message>
@@ -3598,12 +3645,12 @@
     </message>
     <message>
         <source>Fixed</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Fijo</translation>
     </message>
     <message>
         <source>Fixed income</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Ingresos fijos</translation>
     </message>
     <message>
@@ -3624,7 +3671,7 @@
     </message>
     <message>
         <source>For each</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Por cada</translation>
     </message>
     <message>
@@ -3668,7 +3715,7 @@
     </message>
     <message>
         <source>Forward</source>
-        <extracomment>desk/help/rules_window.py: The rules in a window of their own: contents, search, and pages that refer to each other.</extracomment>
+        <extracomment>desk/rules_window.py: The rules in a window of their own: contents, search, and pages that refer to each other.</extracomment>
         <translation>Adelante</translation>
     </message>
     <message>
@@ -3693,12 +3740,12 @@
     </message>
     <message>
         <source>Free</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Gratis</translation>
     </message>
     <message>
         <source>Free Elections</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>Elecciones libres</translation>
     </message>
     <message>
@@ -3707,17 +3754,17 @@
     </message>
     <message>
         <source>Free.</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Gratis.</translation>
     </message>
     <message>
         <source>French</source>
-        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>franceses</translation>
     </message>
     <message>
         <source>French Retreat</source>
-        <extracomment>mexican_adventure/table/scene/tracks.py: The cartouche in the Gulf: calendar, French Retreat, American Aid, what both have, the bowl. mexican_adventure/table/sheets/workshop_sheets.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked. events.yaml: Titles of the event chits.</extracomment>
+        <extracomment>mexican_adventure/table/scene/tracks.py: The cartouche in the Gulf: calendar, French Retreat, American Aid, both sides' RP, the bowl. mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked. events.yaml: Titles of the event chits.</extracomment>
         <translation>Retirada francesa</translation>
     </message>
     <message>
@@ -3841,7 +3888,7 @@
     </message>
     <message>
         <source>Games</source>
-        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours.</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
         <translation>Partidas</translation>
     </message>
     <message>
@@ -3897,10 +3944,6 @@
         <translation>La oferta alemana de una alianza a México se publicó el 1 de marzo de 1917.</translation>
     </message>
     <message>
-        <source>Give every friend the link of his seat alone: it works once. The game begins when everybody has come, with a seed of which each program gives a share, so that nobody chooses it. Leave this sheet open until then.</source>
-        <translation>Da a cada amigo solo el enlace de su asiento: sirve una vez. La partida empieza cuando todos han llegado, con una semilla de la que cada programa da una parte, para que nadie la elija. Deja esta hoja abierta hasta entonces.</translation>
-    </message>
-    <message>
         <source>Give it up</source>
         <translation>Renunciar</translation>
     </message>
@@ -3910,7 +3953,7 @@
     </message>
     <message>
         <source>Give {chit}</source>
-        <extracomment>mexican_adventure/table/words/labels.py: What stands on a button, and what the line behind it would do. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their lines. No Qt here.</extracomment>
         <translation>Dar {chit}</translation>
     </message>
     <message>
@@ -3927,7 +3970,7 @@
     </message>
     <message>
         <source>Glasses</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Gafas</translation>
     </message>
     <message>
@@ -3955,7 +3998,7 @@
     </message>
     <message>
         <source>Gold</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked. porfiriana/table/words/advice_words.py: Plans for a turn in words: their lines, and what one gives up against the best. No Qt here. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked. porfiriana/table/words/advice_words.py: Texts of advice: plans for a turn and the difference between them, warnings, reasons. No Qt. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Oro</translation>
     </message>
     <message>
@@ -3984,7 +4027,7 @@
     </message>
     <message>
         <source>Gold bars</source>
-        <extracomment>sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end.</extracomment>
+        <extracomment>sierra_madre/table/sheets.py: Sheets: forms, the revealed card, files, and the final account.</extracomment>
         <translation>Lingotes</translation>
     </message>
     <message>
@@ -4009,7 +4052,7 @@
     </message>
     <message>
         <source>Gold less</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Oro menos</translation>
     </message>
     <message>
@@ -4039,7 +4082,7 @@
     </message>
     <message>
         <source>Good</source>
-        <extracomment>porfiriana/table/chart_plots.py: What a chart shows, read off the turns of a game.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
         <translation>Bueno</translation>
     </message>
     <message>
@@ -4064,12 +4107,12 @@
     </message>
     <message>
         <source>Grudge pile</source>
-        <extracomment>porfiriana/table/inspector/inspection.py: What the inspector says of a spot: the card there, its worth, and what could be done with it. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/inspection.py: Content of the inspector for a spot: its card, facts about it and the possible actions. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Pila de agravios</translation>
     </message>
     <message>
         <source>Grudges</source>
-        <extracomment>porfiriana/table/faces/card_pieces.py: Pieces on full faces: cubes, Unrest, and the looks of a card that may not be used now.</extracomment>
+        <extracomment>porfiriana/table/faces/card_pieces.py: Pieces on full faces: cubes, Unrest, and the shading of cards under Unrest.</extracomment>
         <translation>Agravios</translation>
     </message>
     <message>
@@ -4078,7 +4121,7 @@
     </message>
     <message>
         <source>Guerrilla</source>
-        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here. events.yaml: Titles of the event chits.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here. events.yaml: Titles of the event chits.</extracomment>
         <translation>Guerrilla</translation>
     </message>
     <message>
@@ -4087,7 +4130,7 @@
     </message>
     <message>
         <source>Guerrillas</source>
-        <extracomment>mexican_adventure/table/scene/tracks.py: The cartouche in the Gulf: calendar, French Retreat, American Aid, what both have, the bowl. mexican_adventure/table/words/questions.py: What is asked of whom, and how it is answered. No Qt here. mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/scene/tracks.py: The cartouche in the Gulf: calendar, French Retreat, American Aid, both sides' RP, the bowl. mexican_adventure/table/words/questions.py: Questions to the players and the ways to answer them. No Qt here. mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>Guerrillas</translation>
     </message>
     <message>
@@ -4108,7 +4151,7 @@
     </message>
     <message>
         <source>Hacendado</source>
-        <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger. porfiriana/table/sheets/new_game.py: The New Game sheet: how and who plays, with which options, from which seed.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger. porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
         <translation>Hacendado</translation>
     </message>
     <message>
@@ -4125,7 +4168,7 @@
     </message>
     <message>
         <source>Hacendados</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Hacendados</translation>
     </message>
     <message>
@@ -4151,7 +4194,7 @@
     </message>
     <message>
         <source>Half price</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Mitad de precio</translation>
     </message>
     <message>
@@ -4160,12 +4203,12 @@
     </message>
     <message>
         <source>Hand</source>
-        <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger.</extracomment>
         <translation>Mano</translation>
     </message>
     <message>
         <source>Hand Limit</source>
-        <extracomment>porfiriana/table/sheets/new_game_fields.py: The rows of the New Game sheet: mark, name, person or robot, Hacendado, and the card chosen.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game_fields.py: Rows of the New Game sheet: mark, name, person or robot, Hacendado and its card.</extracomment>
         <translation>Límite de mano</translation>
     </message>
     <message>
@@ -4186,12 +4229,12 @@
     </message>
     <message>
         <source>Handicap: {0}.</source>
-        <extracomment>porfiriana/table/inspector/inspection.py: What the inspector says of a spot: the card there, its worth, and what could be done with it.</extracomment>
+        <extracomment>porfiriana/table/inspection.py: Content of the inspector for a spot: its card, facts about it and the possible actions.</extracomment>
         <translation>Hándicap: {0}.</translation>
     </message>
     <message>
         <source>Handicaps ({0})</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: how and who plays, with which options, from which seed.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
         <translation>Hándicaps ({0})</translation>
     </message>
     <message>
@@ -4200,12 +4243,12 @@
     </message>
     <message>
         <source>Handicaps…</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: how and who plays, with which options, from which seed.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
         <translation>Hándicaps…</translation>
     </message>
     <message>
         <source>Hard</source>
-        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here. porfiriana/robots/planner/levels.py: The levels at which the planner plays, how far and how widely each thinks, and temperaments.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here. porfiriana/robots/planner/levels.py: Levels of the planner, with the depth and width of their search, and temperaments.</extracomment>
         <translation>Difícil</translation>
     </message>
     <message>
@@ -4214,7 +4257,7 @@
     </message>
     <message>
         <source>Hat</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Sombrero</translation>
     </message>
     <message>
@@ -4259,7 +4302,7 @@
     </message>
     <message>
         <source>Headline</source>
-        <extracomment>porfiriana/table/faces/headline.py: Headlines: a front page with its event. Topples: a yellow broadside with the falling chair.</extracomment>
+        <extracomment>porfiriana/table/faces/headline.py: Faces of Headlines, a front page with its event, and of Topples, a yellow broadside.</extracomment>
         <translation>Titular</translation>
     </message>
     <message>
@@ -4272,17 +4315,17 @@
     </message>
     <message>
         <source>Headlines</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. porfiriana/table/wording.py: Pax Porfiriana in words: see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. porfiriana/table/wording.py: Texts of Pax Porfiriana, see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
         <translation>Titulares</translation>
     </message>
     <message>
         <source>Headquarters</source>
-        <extracomment>mexican_adventure/table/game_table.py: The Mexican Adventure on the desk: see ``paxdesk/desk/protocol/table_game.py``. mexican_adventure/table/sheets/workshop_sheets.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked. mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/game_table.py: The Mexican Adventure on the desk: see ``paxdesk/desk/protocol/table_game.py``. mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked. mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>Cuartel general</translation>
     </message>
     <message>
         <source>Headquarters {number}</source>
-        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked.</extracomment>
         <translation>Cuartel general {number}</translation>
     </message>
     <message>
@@ -4303,7 +4346,7 @@
     </message>
     <message>
         <source>Heir</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
         <translation>Heredero</translation>
     </message>
     <message>
@@ -4313,7 +4356,7 @@
     </message>
     <message>
         <source>Helps Díaz</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Ayuda a Díaz</translation>
     </message>
     <message>
@@ -4371,7 +4414,7 @@
     </message>
     <message>
         <source>His cards</source>
-        <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger.</extracomment>
         <translation>Sus cartas</translation>
     </message>
     <message>
@@ -4388,7 +4431,7 @@
     </message>
     <message>
         <source>Hold</source>
-        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>Defensa</translation>
     </message>
     <message>
@@ -4407,7 +4450,7 @@
     </message>
     <message>
         <source>Honours</source>
-        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours.</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
         <translation>Honores</translation>
     </message>
     <message>
@@ -4425,7 +4468,7 @@
     </message>
     <message>
         <source>How many</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Cuántos</translation>
     </message>
     <message>
@@ -4442,7 +4485,7 @@
     </message>
     <message>
         <source>How: {plan}.</source>
-        <extracomment>porfiriana/table/chart_plots.py: What a chart shows, read off the turns of a game.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
         <translation>Cómo: {plan}.</translation>
     </message>
     <message>
@@ -4493,12 +4536,12 @@
     </message>
     <message>
         <source>Immunity</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Inmunidad</translation>
     </message>
     <message>
         <source>Imperial</source>
-        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>Imperial</translation>
     </message>
     <message>
@@ -4507,7 +4550,7 @@
     </message>
     <message>
         <source>Imperial Mexicans</source>
-        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>mexicanos imperiales</translation>
     </message>
     <message>
@@ -4536,12 +4579,12 @@
     </message>
     <message>
         <source>Imperial spending</source>
-        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>Gastos imperiales</translation>
     </message>
     <message>
         <source>Import cards</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Importar cartas</translation>
     </message>
     <message>
@@ -4551,7 +4594,7 @@
     </message>
     <message>
         <source>Import…</source>
-        <extracomment>desk/own_puzzle_sheet.py: A puzzle of one's own: a goal for the position that was set up, proved or refuted. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>desk/own_puzzle_sheet.py: A puzzle of one's own: a goal for the position that was set up, proved or refuted. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Importar…</translation>
     </message>
     <message>
@@ -4644,12 +4687,12 @@
     </message>
     <message>
         <source>Income</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. porfiriana/table/wording.py: Pax Porfiriana in words: see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. porfiriana/table/wording.py: Texts of Pax Porfiriana, see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
         <translation>Ingresos</translation>
     </message>
     <message>
         <source>Income +{gold}.</source>
-        <extracomment>porfiriana/table/game_log.py: The log: every step of the game as a row of words, what followed from it below.</extracomment>
+        <extracomment>porfiriana/table/game_log.py: Log of a game: one row per step, with its results below.</extracomment>
         <translation>Ingresos +{gold}.</translation>
     </message>
     <message>
@@ -4698,7 +4741,7 @@
     </message>
     <message>
         <source>Income: {cubes}.</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data.</extracomment>
         <translation>Ingresos: {cubes}.</translation>
     </message>
     <message>
@@ -4707,12 +4750,12 @@
     </message>
     <message>
         <source>Industry</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Industria</translation>
     </message>
     <message>
         <source>Initiative Orders</source>
-        <extracomment>mexican_adventure/table/words/questions.py: What is asked of whom, and how it is answered. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/questions.py: Questions to the players and the ways to answer them. No Qt here.</extracomment>
         <translation>Órdenes de iniciativa</translation>
     </message>
     <message>
@@ -4739,12 +4782,12 @@
     </message>
     <message>
         <source>Into</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Hacia</translation>
     </message>
     <message>
         <source>Into Jail</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
         <translation>A la cárcel</translation>
     </message>
     <message>
@@ -4757,12 +4800,12 @@
     </message>
     <message>
         <source>Investor</source>
-        <extracomment>porfiriana/robots/planner/levels.py: The levels at which the planner plays, how far and how widely each thinks, and temperaments.</extracomment>
+        <extracomment>porfiriana/robots/planner/levels.py: Levels of the planner, with the depth and width of their search, and temperaments.</extracomment>
         <translation>Inversor</translation>
     </message>
     <message>
         <source>Invite</source>
-        <extracomment>desk/sheets/network_sheets.py: The sheets of seats at other machines: who sits where, and a link to a table. mexican_adventure/table/sheets/new_game.py: The New Game sheet: which scenario, and who plays which side.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: The sheets of seats at other machines: who sits where, and a link to a table. mexican_adventure/table/sheets/new_game.py: The New Game sheet: the scenario and the player of each side.</extracomment>
         <translation>Invitar</translation>
     </message>
     <message>
@@ -4776,7 +4819,7 @@
     </message>
     <message>
         <source>Iron Hand</source>
-        <extracomment>porfiriana/rules/state.py: The whole position as plain data; nothing about a game is kept anywhere else.</extracomment>
+        <extracomment>porfiriana/rules/state.py: A complete position as plain data.</extracomment>
         <translation>Mano de hierro</translation>
     </message>
     <message>
@@ -4898,7 +4941,7 @@
     </message>
     <message>
         <source>Jail</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Cárcel</translation>
     </message>
     <message>
@@ -4907,7 +4950,7 @@
     </message>
     <message>
         <source>January/February</source>
-        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>Enero/febrero</translation>
     </message>
     <message>
@@ -4938,12 +4981,12 @@
     </message>
     <message>
         <source>July/August</source>
-        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>Julio/agosto</translation>
     </message>
     <message>
         <source>Jurisdiction</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Jurisdicción</translation>
     </message>
     <message>
@@ -4964,7 +5007,7 @@
     </message>
     <message>
         <source>Keep none</source>
-        <extracomment>porfiriana/table/sheets/depression_sheet.py: The Depression's sheet: tick the cards to pay for, with the sum running along. porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/sheets/depression_sheet.py: The Depression's sheet: cards to pay for are ticked, and the sum is updated. porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>No conservar ninguna</translation>
     </message>
     <message>
@@ -4977,12 +5020,12 @@
     </message>
     <message>
         <source>Keep {0}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Conservar {0}</translation>
     </message>
     <message>
         <source>Keep {chit}</source>
-        <extracomment>mexican_adventure/table/words/labels.py: What stands on a button, and what the line behind it would do. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their lines. No Qt here.</extracomment>
         <translation>Guardar {chit}</translation>
     </message>
     <message>
@@ -4999,7 +5042,7 @@
     </message>
     <message>
         <source>Keys</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Teclas</translation>
     </message>
     <message>
@@ -5016,7 +5059,7 @@
     </message>
     <message>
         <source>Kind</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Clase</translation>
     </message>
     <message>
@@ -5030,7 +5073,7 @@
     </message>
     <message>
         <source>Land</source>
-        <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger. porfiriana/table/words/questions.py: Who is asked what: the prompt line, the sheet's heading and how it is answered. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger. porfiriana/table/words/questions.py: Questions of the game: prompt line, heading of the sheet and form of the answer. No Qt.</extracomment>
         <translation>Tierra</translation>
     </message>
     <message>
@@ -5108,7 +5151,7 @@
     </message>
     <message>
         <source>Leave Jail</source>
-        <extracomment>porfiriana/table/hand/affordances.py: What one might do with the thing at a spot: the legal actions, and those worth explaining.</extracomment>
+        <extracomment>porfiriana/table/hand/affordances.py: Possible actions for the item at a spot, and refused ones worth explaining. No Qt.</extracomment>
         <translation>Salir de la Cárcel</translation>
     </message>
     <message>
@@ -5135,7 +5178,7 @@
     </message>
     <message>
         <source>Lessons</source>
-        <extracomment>desk/guide.py: The guide of a lesson: shows its steps on a note, and marks what they are about. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>desk/guide.py: The guide of a lesson: shows its steps on a note, and marks what they are about. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Lecciones</translation>
     </message>
     <message>
@@ -5152,7 +5195,7 @@
     </message>
     <message>
         <source>Liberator jailed</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Libertador encarcelado</translation>
     </message>
     <message>
@@ -5198,7 +5241,7 @@
     </message>
     <message>
         <source>Loan</source>
-        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>Préstamo</translation>
     </message>
     <message>
@@ -5208,7 +5251,7 @@
     </message>
     <message>
         <source>Local</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>Local</translation>
     </message>
     <message>
@@ -5246,7 +5289,7 @@
     </message>
     <message>
         <source>Lose {groups}</source>
-        <extracomment>mexican_adventure/table/words/labels.py: What stands on a button, and what the line behind it would do. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their lines. No Qt here.</extracomment>
         <translation>Perder {groups}</translation>
     </message>
     <message>
@@ -5267,7 +5310,7 @@
     </message>
     <message>
         <source>Loyal</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
         <translation>Leal</translation>
     </message>
     <message>
@@ -5276,7 +5319,7 @@
     </message>
     <message>
         <source>Loyalty</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>Lealtad</translation>
     </message>
     <message>
@@ -5302,7 +5345,7 @@
     </message>
     <message>
         <source>MX</source>
-        <extracomment>sierra_madre/table/new_game.py: The New Game sheet: who plays, from which country, and what the table agrees on.</extracomment>
+        <extracomment>sierra_madre/table/new_game.py: The New Game sheet: players, their countries, and the options of the table.</extracomment>
         <translation>MX</translation>
     </message>
     <message>
@@ -5337,12 +5380,12 @@
     </message>
     <message>
         <source>Manifesto: {0}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Manifiesto: {0}</translation>
     </message>
     <message>
         <source>March</source>
-        <extracomment>mexican_adventure/table/hand/handling.py: The Mexican Adventure in the hand: see ``paxdesk/desk/protocol/handling.py``. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/hand/handling.py: Gestures of The Mexican Adventure: see ``paxdesk/desk/protocol/handling.py``. No Qt here.</extracomment>
         <translation>Marchar</translation>
     </message>
     <message>
@@ -5351,22 +5394,22 @@
     </message>
     <message>
         <source>March/April</source>
-        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>Marzo/abril</translation>
     </message>
     <message>
         <source>Marines</source>
-        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here. events.yaml: Titles of the event chits.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here. events.yaml: Titles of the event chits.</extracomment>
         <translation>marinos</translation>
     </message>
     <message>
         <source>Mark</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: how and who plays, with which options, from which seed.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
         <translation>Marca</translation>
     </message>
     <message>
         <source>Market</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. porfiriana/table/wording.py: Pax Porfiriana in words: see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. porfiriana/table/wording.py: Texts of Pax Porfiriana, see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
         <translation>Mercado</translation>
     </message>
     <message>
@@ -5380,12 +5423,12 @@
     </message>
     <message>
         <source>Martial Law</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>Ley marcial</translation>
     </message>
     <message>
         <source>Master</source>
-        <extracomment>porfiriana/robots/planner/levels.py: The levels at which the planner plays, how far and how widely each thinks, and temperaments.</extracomment>
+        <extracomment>porfiriana/robots/planner/levels.py: Levels of the planner, with the depth and width of their search, and temperaments.</extracomment>
         <translation>Maestro</translation>
     </message>
     <message>
@@ -5395,7 +5438,7 @@
     </message>
     <message>
         <source>Maximilian</source>
-        <extracomment>mexican_adventure/table/words/analysis_words.py: What is found out about a game that is over, in words. No Qt here. events.yaml: Titles of the event chits.</extracomment>
+        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt here. events.yaml: Titles of the event chits.</extracomment>
         <translation>Maximiliano</translation>
     </message>
     <message>
@@ -5434,7 +5477,7 @@
     </message>
     <message>
         <source>May/June</source>
-        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>Mayo/junio</translation>
     </message>
     <message>
@@ -5443,7 +5486,7 @@
     </message>
     <message>
         <source>Medium</source>
-        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here. porfiriana/robots/planner/levels.py: The levels at which the planner plays, how far and how widely each thinks, and temperaments.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here. porfiriana/robots/planner/levels.py: Levels of the planner, with the depth and width of their search, and temperaments.</extracomment>
         <translation>Medio</translation>
     </message>
     <message>
@@ -5496,7 +5539,7 @@
     </message>
     <message>
         <source>Mine Value</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Valor minero</translation>
     </message>
     <message>
@@ -5505,7 +5548,7 @@
     </message>
     <message>
         <source>Mines</source>
-        <extracomment>porfiriana/table/faces/regime.py: Faces of regimes: a proclamation with seal, Mines and Economy, its rule and how Díaz falls.</extracomment>
+        <extracomment>porfiriana/table/faces/regime.py: Faces of regimes: a proclamation with seal, Mines and Economy, its rule and how Díaz is</extracomment>
         <translation>Minas</translation>
     </message>
     <message>
@@ -5518,7 +5561,7 @@
     </message>
     <message>
         <source>Mines: {value}.</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data.</extracomment>
         <translation>Minas: {value}.</translation>
     </message>
     <message>
@@ -5538,7 +5581,7 @@
     </message>
     <message>
         <source>Monopoly</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Monopolio</translation>
     </message>
     <message>
@@ -5551,7 +5594,7 @@
     </message>
     <message>
         <source>Mood</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Ánimo</translation>
     </message>
     <message>
@@ -5573,7 +5616,7 @@
     </message>
     <message>
         <source>More…</source>
-        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked. porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked. porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values.</extracomment>
         <translation>Más…</translation>
     </message>
     <message>
@@ -5602,7 +5645,7 @@
     </message>
     <message>
         <source>Moustache</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Bigote</translation>
     </message>
     <message>
@@ -5663,12 +5706,12 @@
     </message>
     <message>
         <source>Mule road</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>Camino de mulas</translation>
     </message>
     <message>
         <source>Name</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them. sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values. sierra_madre/table/sheets.py: Sheets: forms, the revealed card, files, and the final account.</extracomment>
         <translation>Nombre</translation>
     </message>
     <message>
@@ -5705,7 +5748,7 @@
     </message>
     <message>
         <source>Nationalization</source>
-        <extracomment>porfiriana/table/words/questions.py: Who is asked what: the prompt line, the sheet's heading and how it is answered. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/questions.py: Questions of the game: prompt line, heading of the sheet and form of the answer. No Qt.</extracomment>
         <translation>Nacionalización</translation>
     </message>
     <message>
@@ -5807,7 +5850,7 @@
     </message>
     <message>
         <source>Newspaper</source>
-        <extracomment>porfiriana/table/faces/partner.py: Faces of partners, newspapers and public cards: a portrait and a spine in the faction's ink. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them. words.yaml: kinds</extracomment>
+        <extracomment>porfiriana/table/faces/partner.py: Faces of partners, newspapers and public cards: a portrait, a spine in the faction's colour. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values. words.yaml: kinds</extracomment>
         <translation>Periódico</translation>
     </message>
     <message>
@@ -5865,7 +5908,7 @@
     </message>
     <message>
         <source>Next: {0}</source>
-        <extracomment>desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere. porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours.</extracomment>
+        <extracomment>desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere. porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
         <translation>Siguiente: {0}</translation>
     </message>
     <message>
@@ -5887,7 +5930,7 @@
     </message>
     <message>
         <source>No</source>
-        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made. desk/window/network_play.py: Seats at other machines, as a window offers them: Invite, and Join a table. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made. desk/window/table_banners.py: Banners about shared tables at the upper edge of the desk. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>No</translation>
     </message>
     <message>
@@ -5896,7 +5939,7 @@
     </message>
     <message>
         <source>No Depression</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
         <translation>Sin Depresión</translation>
     </message>
     <message>
@@ -5984,7 +6027,7 @@
     </message>
     <message>
         <source>No heir</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
         <translation>Sin heredero</translation>
     </message>
     <message>
@@ -5998,7 +6041,7 @@
     </message>
     <message>
         <source>No loan</source>
-        <extracomment>mexican_adventure/table/words/labels.py: What stands on a button, and what the line behind it would do. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their lines. No Qt here.</extracomment>
         <translation>Sin préstamo</translation>
     </message>
     <message>
@@ -6074,7 +6117,7 @@
     </message>
     <message>
         <source>Nobody bids</source>
-        <extracomment>sierra_madre/table/handling.py: The hand at this table: what there is to press, cards that are dragged, forms that are opened.</extracomment>
+        <extracomment>sierra_madre/table/handling.py: Gestures of this table: buttons, dragged cards and forms. No Qt here.</extracomment>
         <translation>Nadie puja</translation>
     </message>
     <message>
@@ -6155,7 +6198,7 @@
     </message>
     <message>
         <source>Nobody yet</source>
-        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours.</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
         <translation>Nadie todavía</translation>
     </message>
     <message>
@@ -6164,7 +6207,7 @@
     </message>
     <message>
         <source>None</source>
-        <extracomment>porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it.</extracomment>
+        <extracomment>porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values.</extracomment>
         <translation>Ninguno</translation>
     </message>
     <message>
@@ -6238,7 +6281,7 @@
     </message>
     <message>
         <source>Not yet</source>
-        <extracomment>sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end.</extracomment>
+        <extracomment>sierra_madre/table/sheets.py: Sheets: forms, the revealed card, files, and the final account.</extracomment>
         <translation>Todavía no</translation>
     </message>
     <message>
@@ -6268,7 +6311,7 @@
     </message>
     <message>
         <source>Nothing happens.</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>No ocurre nada.</translation>
     </message>
     <message>
@@ -6313,12 +6356,12 @@
     </message>
     <message>
         <source>November/December</source>
-        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>Noviembre/diciembre</translation>
     </message>
     <message>
         <source>Now</source>
-        <extracomment>porfiriana/table/inspector/inspection.py: What the inspector says of a spot: the card there, its worth, and what could be done with it.</extracomment>
+        <extracomment>porfiriana/table/inspection.py: Content of the inspector for a spot: its card, facts about it and the possible actions.</extracomment>
         <translation>Ahora</translation>
     </message>
     <message>
@@ -6327,7 +6370,7 @@
     </message>
     <message>
         <source>Number</source>
-        <extracomment>sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end.</extracomment>
+        <extracomment>sierra_madre/table/sheets.py: Sheets: forms, the revealed card, files, and the final account.</extracomment>
         <translation>Número</translation>
     </message>
     <message>
@@ -6365,7 +6408,7 @@
     </message>
     <message>
         <source>On</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>En</translation>
     </message>
     <message>
@@ -6374,7 +6417,7 @@
     </message>
     <message>
         <source>On foot</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>A pie</translation>
     </message>
     <message>
@@ -6407,7 +6450,7 @@
     </message>
     <message>
         <source>Once more</source>
-        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours.</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
         <translation>Otra vez</translation>
     </message>
     <message>
@@ -6460,12 +6503,12 @@
     </message>
     <message>
         <source>One less</source>
-        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked.</extracomment>
         <translation>Uno menos</translation>
     </message>
     <message>
         <source>One more</source>
-        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked.</extracomment>
         <translation>Uno más</translation>
     </message>
     <message>
@@ -6610,6 +6653,10 @@
         <translation>Abrir o cerrar la zona de juego del asiento {0}</translation>
     </message>
     <message>
+        <source>Open the game</source>
+        <translation>Abrir la partida</translation>
+    </message>
+    <message>
         <source>Open the menu</source>
         <translation>Abrir el menú</translation>
     </message>
@@ -6628,12 +6675,12 @@
     </message>
     <message>
         <source>Operations</source>
-        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>Operaciones</translation>
     </message>
     <message>
         <source>Opponents only</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Solo rivales</translation>
     </message>
     <message>
@@ -6642,7 +6689,7 @@
     </message>
     <message>
         <source>Options…</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
         <translation>Opciones…</translation>
     </message>
     <message>
@@ -6655,7 +6702,7 @@
     </message>
     <message>
         <source>Orange cards</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Cartas naranjas</translation>
     </message>
     <message>
@@ -6668,12 +6715,12 @@
     </message>
     <message>
         <source>Orientation {0}</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Orientación {0}</translation>
     </message>
     <message>
         <source>Orientations</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Orientaciones</translation>
     </message>
     <message>
@@ -6695,7 +6742,7 @@
     </message>
     <message>
         <source>Ours</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Nuestras</translation>
     </message>
     <message>
@@ -6712,7 +6759,7 @@
     </message>
     <message>
         <source>Outrage</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>Indignación</translation>
     </message>
     <message>
@@ -6729,7 +6776,7 @@
     </message>
     <message>
         <source>Oval {0}</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Óvalo {0}</translation>
     </message>
     <message>
@@ -6742,7 +6789,7 @@
     </message>
     <message>
         <source>Ovals</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Óvalos</translation>
     </message>
     <message>
@@ -6761,17 +6808,17 @@
     </message>
     <message>
         <source>PDF (*.pdf)</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Pacific Ocean</source>
-        <extracomment>mexican_adventure/table/scene/map_look.py: The map of 1862 as a letterpress print: sea, coast, cover, borders, roads and towns.</extracomment>
+        <extracomment>mexican_adventure/table/scene/map_look.py: The map of 1862 in letterpress style: sea, coast, terrain, borders, roads and towns.</extracomment>
         <translation>Océano Pacífico</translation>
     </message>
     <message>
         <source>Pacification</source>
-        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>Pacificación</translation>
     </message>
     <message>
@@ -6805,12 +6852,12 @@
     </message>
     <message>
         <source>Part L</source>
-        <extracomment>porfiriana/table/words/advice_words.py: Plans for a turn in words: their lines, and what one gives up against the best. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/advice_words.py: Texts of advice: plans for a turn and the difference between them, warnings, reasons. No Qt.</extracomment>
         <translation>Parte L</translation>
     </message>
     <message>
         <source>Part M</source>
-        <extracomment>porfiriana/table/words/advice_words.py: Plans for a turn in words: their lines, and what one gives up against the best. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/advice_words.py: Texts of advice: plans for a turn and the difference between them, warnings, reasons. No Qt.</extracomment>
         <translation>Parte M</translation>
     </message>
     <message>
@@ -6819,7 +6866,7 @@
     </message>
     <message>
         <source>Partner</source>
-        <extracomment>porfiriana/table/faces/partner.py: Faces of partners, newspapers and public cards: a portrait and a spine in the faction's ink.</extracomment>
+        <extracomment>porfiriana/table/faces/partner.py: Faces of partners, newspapers and public cards: a portrait, a spine in the faction's colour.</extracomment>
         <translation>Socio</translation>
     </message>
     <message>
@@ -6828,7 +6875,7 @@
     </message>
     <message>
         <source>Partners</source>
-        <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Socios</translation>
     </message>
     <message>
@@ -6889,8 +6936,16 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Pax Desk {version}, {date}</translation>
     </message>
     <message>
+        <source>Pax Desk: it is your turn, {name}, at the table {table}.</source>
+        <translation>Pax Desk: es tu turno, {name}, en la mesa {table}.</translation>
+    </message>
+    <message>
+        <source>Pax Desk: the table {table} waits for {names}.</source>
+        <translation>Pax Desk: la mesa {table} espera a {names}.</translation>
+    </message>
+    <message>
         <source>Pax Porfiriana</source>
-        <extracomment>commands/game_registry.py: The games that this program plays, all in one place; the first is what anyone sees first. porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/game_table.py: Pax Porfiriana on the desk: see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
+        <extracomment>commands/game_registry.py: Registry of the playable games; the first one is the default. porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/game_table.py: Integration of Pax Porfiriana, see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
         <translation>Pax Porfiriana</translation>
     </message>
     <message>
@@ -6899,7 +6954,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Pax-o-matic</source>
-        <extracomment>porfiriana/robots/roster.py: The robots that may sit at any seat: how each shows itself, and who plays for it.</extracomment>
+        <extracomment>porfiriana/robots/roster.py: The robots that may play at any seat: descriptions and factories.</extracomment>
         <translation>Pax-o-matic</translation>
     </message>
     <message>
@@ -6937,7 +6992,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>People</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Personas</translation>
     </message>
     <message>
@@ -6946,12 +7001,12 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Person</source>
-        <extracomment>mexican_adventure/table/sheets/new_game.py: The New Game sheet: which scenario, and who plays which side. porfiriana/table/sheets/new_game_fields.py: The rows of the New Game sheet: mark, name, person or robot, Hacendado, and the card chosen.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/new_game.py: The New Game sheet: the scenario and the player of each side. porfiriana/table/sheets/new_game_fields.py: Rows of the New Game sheet: mark, name, person or robot, Hacendado and its card.</extracomment>
         <translation>Persona</translation>
     </message>
     <message>
         <source>Person {0}</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Persona {0}</translation>
     </message>
     <message>
@@ -6961,7 +7016,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Phase</source>
-        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked.</extracomment>
         <translation>Fase</translation>
     </message>
     <message>
@@ -6970,7 +7025,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Picture</source>
-        <extracomment>desk/replay/share_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>desk/replay/share_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Imagen</translation>
     </message>
     <message>
@@ -7011,7 +7066,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Place {marker}</source>
-        <extracomment>mexican_adventure/table/words/questions.py: What is asked of whom, and how it is answered. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/questions.py: Questions to the players and the ways to answer them. No Qt here.</extracomment>
         <translation>Coloca {marker}</translation>
     </message>
     <message>
@@ -7037,7 +7092,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Play</source>
-        <extracomment>desk/home/ladder_sheet.py: Games for one person: every opponent from the easiest to the strongest, and what is done. porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu.</extracomment>
+        <extracomment>desk/home/ladder_sheet.py: Games for one person: every opponent from the easiest to the strongest, and what is done. porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context</extracomment>
         <translation>Jugar</translation>
     </message>
     <message>
@@ -7050,12 +7105,12 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Play again</source>
-        <extracomment>desk/charts.py: Painting of charts. porfiriana/table/sheets/end.py: The end: the poster with who won and how, and beside it how it came to that.</extracomment>
+        <extracomment>desk/charts.py: Painting of charts. porfiriana/table/sheets/end.py: The end of a game: a poster with the result, and beside it the course of the game.</extracomment>
         <translation>Jugar otra vez</translation>
     </message>
     <message>
         <source>Play aid</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/faces/parts.py: What faces have in common: sheet and spine, title, words, cost, kind line, colophon. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/faces/parts.py: Common parts of faces: sheet and spine, title, words, cost, kind line, colophon. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Hoja de ayuda</translation>
     </message>
     <message>
@@ -7064,7 +7119,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Play deck</source>
-        <extracomment>porfiriana/table/inspector/inspection.py: What the inspector says of a spot: the card there, its worth, and what could be done with it.</extracomment>
+        <extracomment>porfiriana/table/inspection.py: Content of the inspector for a spot: its card, facts about it and the possible actions.</extracomment>
         <translation>Mazo de juego</translation>
     </message>
     <message>
@@ -7107,7 +7162,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Play {0}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Jugar {0}</translation>
     </message>
     <message>
@@ -7132,7 +7187,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Played</source>
-        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked.</extracomment>
         <translation>Jugada</translation>
     </message>
     <message>
@@ -7144,8 +7199,17 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Jugado por {0} como statu quo.</translation>
     </message>
     <message>
+        <source>Player&apos;s guide</source>
+        <extracomment>desk/guide_window.py: Window with the player's guide, a folder of Markdown pages that comes with the program. desk/sheets/modal_sheet.py: A sheet of paper in the middle of the dimmed table, with fields and buttons on it. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
+        <translation>Guía del jugador</translation>
+    </message>
+    <message>
+        <source>Player&apos;s guide – Pax Desk</source>
+        <translation>Guía del jugador – Pax Desk</translation>
+    </message>
+    <message>
         <source>Players</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked. sierra_madre/table/new_game.py: The New Game sheet: who plays, from which country, and what the table agrees on.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked. sierra_madre/table/new_game.py: The New Game sheet: players, their countries, and the options of the table.</extracomment>
         <translation>Jugadores</translation>
     </message>
     <message>
@@ -7191,12 +7255,12 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Points of</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Puntos de</translation>
     </message>
     <message>
         <source>Police</source>
-        <extracomment>porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Policía</translation>
     </message>
     <message>
@@ -7217,7 +7281,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Politics</source>
-        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here. porfiriana/table/wording.py: Pax Porfiriana in words: see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here. porfiriana/table/wording.py: Texts of Pax Porfiriana, see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
         <translation>Política</translation>
     </message>
     <message>
@@ -7234,7 +7298,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Practice game</source>
-        <extracomment>mexican_adventure/table/sheets/new_game.py: The New Game sheet: which scenario, and who plays which side. porfiriana/table/sheets/new_game.py: The New Game sheet: how and who plays, with which options, from which seed.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/new_game.py: The New Game sheet: the scenario and the player of each side. porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
         <translation>Partida de práctica</translation>
     </message>
     <message>
@@ -7264,7 +7328,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Prestige</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Prestigio</translation>
     </message>
     <message>
@@ -7305,7 +7369,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Price</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Precio</translation>
     </message>
     <message>
@@ -7327,12 +7391,12 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Printed</source>
-        <extracomment>porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it.</extracomment>
+        <extracomment>porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values.</extracomment>
         <translation>Impreso</translation>
     </message>
     <message>
         <source>Printed price</source>
-        <extracomment>porfiriana/rules/sums.py: What an action costs, spelled out, and what a card earns and is worth.</extracomment>
+        <extracomment>porfiriana/rules/sums.py: Itemised costs of actions, and income and value of cards.</extracomment>
         <translation>Precio impreso</translation>
     </message>
     <message>
@@ -7349,7 +7413,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Profit</source>
-        <extracomment>sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end.</extracomment>
+        <extracomment>sierra_madre/table/sheets.py: Sheets: forms, the revealed card, files, and the final account.</extracomment>
         <translation>Beneficio</translation>
     </message>
     <message>
@@ -7364,7 +7428,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Profits track</source>
-        <extracomment>sierra_madre/table/drawing.py: The table: where strip, quarter, calendars, edge and page lie, and how they are printed.</extracomment>
+        <extracomment>sierra_madre/table/drawing.py: The table: layout and painting of strip, quarter, calendars, edge and page.</extracomment>
         <translation>Pista de beneficios</translation>
     </message>
     <message>
@@ -7378,12 +7442,12 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Public</source>
-        <extracomment>porfiriana/table/scene/background.py: What never moves: the wood, and on it the panels, captions and ornaments.</extracomment>
+        <extracomment>porfiriana/table/scene/background.py: Static background: wood, panels, captions and ornaments.</extracomment>
         <translation>Públicas</translation>
     </message>
     <message>
         <source>Public Card</source>
-        <extracomment>porfiriana/table/faces/partner.py: Faces of partners, newspapers and public cards: a portrait and a spine in the faction's ink.</extracomment>
+        <extracomment>porfiriana/table/faces/partner.py: Faces of partners, newspapers and public cards: a portrait, a spine in the faction's colour.</extracomment>
         <translation>Carta pública</translation>
     </message>
     <message>
@@ -7392,7 +7456,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Public Cards</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Cartas públicas</translation>
     </message>
     <message>
@@ -7405,7 +7469,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Puebla</source>
-        <extracomment>mexican_adventure/table/words/analysis_words.py: What is found out about a game that is over, in words. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt here.</extracomment>
         <translation>Puebla</translation>
     </message>
     <message>
@@ -7548,7 +7612,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Quarters</source>
-        <extracomment>sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end.</extracomment>
+        <extracomment>sierra_madre/table/sheets.py: Sheets: forms, the revealed card, files, and the final account.</extracomment>
         <translation>Trimestres</translation>
     </message>
     <message>
@@ -7571,7 +7635,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>R</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>R</translation>
     </message>
     <message>
@@ -7589,7 +7653,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Raider</source>
-        <extracomment>porfiriana/robots/planner/levels.py: The levels at which the planner plays, how far and how widely each thinks, and temperaments.</extracomment>
+        <extracomment>porfiriana/robots/planner/levels.py: Levels of the planner, with the depth and width of their search, and temperaments.</extracomment>
         <translation>Saqueador</translation>
     </message>
     <message>
@@ -7598,7 +7662,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Rail</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>Ferrocarril</translation>
     </message>
     <message>
@@ -7607,7 +7671,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Rail-connected</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Con ferrocarril</translation>
     </message>
     <message>
@@ -7634,7 +7698,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Rapid setup</source>
-        <extracomment>porfiriana/rules/state.py: The whole position as plain data; nothing about a game is kept anywhere else.</extracomment>
+        <extracomment>porfiriana/rules/state.py: A complete position as plain data.</extracomment>
         <translation>Preparación rápida</translation>
     </message>
     <message>
@@ -7673,7 +7737,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Rebel</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>Rebelde</translation>
     </message>
     <message>
@@ -7736,7 +7800,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Regime</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
         <translation>Régimen</translation>
     </message>
     <message>
@@ -7745,7 +7809,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Regime change</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Cambio de régimen</translation>
     </message>
     <message>
@@ -7754,12 +7818,12 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Regimes</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Regímenes</translation>
     </message>
     <message>
         <source>Regular Orders</source>
-        <extracomment>mexican_adventure/table/words/questions.py: What is asked of whom, and how it is answered. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/questions.py: Questions to the players and the ways to answer them. No Qt here.</extracomment>
         <translation>Órdenes regulares</translation>
     </message>
     <message>
@@ -7777,7 +7841,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Remove</source>
-        <extracomment>desk/replay/share_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments. porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it.</extracomment>
+        <extracomment>desk/replay/share_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments. porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values.</extracomment>
         <translation>Quitar</translation>
     </message>
     <message numerus="yes">
@@ -7828,7 +7892,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Republican</source>
-        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>Republicano</translation>
     </message>
     <message>
@@ -7849,12 +7913,12 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Republican spending</source>
-        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>Gastos republicanos</translation>
     </message>
     <message>
         <source>Republicans</source>
-        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>republicanos</translation>
     </message>
     <message>
@@ -7891,7 +7955,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Restoring order</source>
-        <extracomment>porfiriana/rules/sums.py: What an action costs, spelled out, and what a card earns and is worth.</extracomment>
+        <extracomment>porfiriana/rules/sums.py: Itemised costs of actions, and income and value of cards.</extracomment>
         <translation>Restablecer el orden</translation>
     </message>
     <message>
@@ -7908,12 +7972,12 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Retirement</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>Retiro</translation>
     </message>
     <message>
         <source>Retirement battle</source>
-        <extracomment>porfiriana/rules/state.py: The whole position as plain data; nothing about a game is kept anywhere else.</extracomment>
+        <extracomment>porfiriana/rules/state.py: A complete position as plain data.</extracomment>
         <translation>Batalla con retirada</translation>
     </message>
     <message>
@@ -7926,7 +7990,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Retreat {0}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Retirar {0}</translation>
     </message>
     <message>
@@ -7936,7 +8000,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Revolution</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>Revolución</translation>
     </message>
     <message>
@@ -8034,12 +8098,12 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Round {0}</source>
-        <extracomment>desk/log/log_rows.py: Rows of the log, as plain data. No Qt here. porfiriana/table/words/questions.py: Who is asked what: the prompt line, the sheet's heading and how it is answered. No Qt here.</extracomment>
+        <extracomment>desk/log/log_rows.py: Rows of the log, as plain data. No Qt here. porfiriana/table/words/questions.py: Questions of the game: prompt line, heading of the sheet and form of the answer. No Qt.</extracomment>
         <translation>Ronda {0}</translation>
     </message>
     <message>
         <source>Round {number}</source>
-        <extracomment>porfiriana/table/sheets/end.py: The end: the poster with who won and how, and beside it how it came to that.</extracomment>
+        <extracomment>porfiriana/table/sheets/end.py: The end of a game: a poster with the result, and beside it the course of the game.</extracomment>
         <translation>Ronda {number}</translation>
     </message>
     <message>
@@ -8056,7 +8120,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Rule</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Regla</translation>
     </message>
     <message>
@@ -8065,7 +8129,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Rules</source>
-        <extracomment>desk/help/rules_window.py: The rules in a window of their own: contents, search, and pages that refer to each other. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
+        <extracomment>desk/rules_window.py: The rules in a window of their own: contents, search, and pages that refer to each other. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
         <translation>Reglas</translation>
     </message>
     <message>
@@ -8074,7 +8138,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Rural Guards</source>
-        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here. events.yaml: Titles of the event chits.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here. events.yaml: Titles of the event chits.</extracomment>
         <translation>Guardias rurales</translation>
     </message>
     <message>
@@ -8091,7 +8155,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Santa Anna</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here. events.yaml: Titles of the event chits.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt here. events.yaml: Titles of the event chits.</extracomment>
         <translation>Santa Anna</translation>
     </message>
     <message>
@@ -8152,7 +8216,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Saved.</source>
-        <extracomment>desk/window/frame.py: The frame of a window: one game on the desk, its file, and the sheets that cover it all. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>desk/window/frame.py: The frame of a window: one game on the desk, its file, and the sheets that cover it all. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Guardada.</translation>
     </message>
     <message>
@@ -8182,7 +8246,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Scenario</source>
-        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked.</extracomment>
         <translation>Escenario</translation>
     </message>
     <message>
@@ -8192,7 +8256,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Schemer</source>
-        <extracomment>porfiriana/robots/planner/levels.py: The levels at which the planner plays, how far and how widely each thinks, and temperaments.</extracomment>
+        <extracomment>porfiriana/robots/planner/levels.py: Levels of the planner, with the depth and width of their search, and temperaments.</extracomment>
         <translation>Intrigante</translation>
     </message>
     <message>
@@ -8201,7 +8265,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Search</source>
-        <extracomment>desk/position_editor.py: A position set up by hand, on the table itself: things are dragged, and clicked to change them. desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>desk/position_editor.py: A position set up by hand, on the table itself: things are dragged, and clicked to change them. desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Buscar</translation>
     </message>
     <message>
@@ -8214,7 +8278,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Seat {0}</source>
-        <extracomment>porfiriana/table/sheets/new_game_fields.py: The rows of the New Game sheet: mark, name, person or robot, Hacendado, and the card chosen.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game_fields.py: Rows of the New Game sheet: mark, name, person or robot, Hacendado and its card.</extracomment>
         <translation>Asiento {0}</translation>
     </message>
     <message>
@@ -8232,7 +8296,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Seed</source>
-        <extracomment>desk/sheets/form_widgets.py: Fields and buttons drawn on paper. mexican_adventure/table/sheets/new_game.py: The New Game sheet: which scenario, and who plays which side. porfiriana/table/sheets/new_game.py: The New Game sheet: how and who plays, with which options, from which seed.</extracomment>
+        <extracomment>desk/sheets/form_widgets.py: Fields and buttons drawn on paper. mexican_adventure/table/sheets/new_game.py: The New Game sheet: the scenario and the player of each side. porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
         <translation>Semilla</translation>
     </message>
     <message>
@@ -8245,7 +8309,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Sell</source>
-        <extracomment>porfiriana/table/hand/affordances.py: What one might do with the thing at a spot: the legal actions, and those worth explaining. porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context porfiriana/table/hand/affordances.py: Possible actions for the item at a spot, and refused ones worth explaining. No Qt. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Vender</translation>
     </message>
     <message>
@@ -8262,12 +8326,16 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Sell {0}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Vender {0}</translation>
     </message>
     <message>
         <source>Send a troop</source>
         <translation>Enviar una tropa</translation>
+    </message>
+    <message>
+        <source>Send each friend the link for their seat; it works once. The game starts when everyone has visited once, in any order. Every program contributes to the seed. You can close this sheet; keep the program running until then.</source>
+        <translation>Envía a cada amigo el enlace de su asiento; sirve una sola vez. La partida empieza cuando cada uno ha pasado una vez, en cualquier orden. Cada programa contribuye a la semilla. Puedes cerrar esta hoja; deja el programa abierto hasta entonces.</translation>
     </message>
     <message>
         <source>Send it to</source>
@@ -8291,7 +8359,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>September/October</source>
-        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>Septiembre/octubre</translation>
     </message>
     <message>
@@ -8304,7 +8372,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Set-up</source>
-        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>Despliegue</translation>
     </message>
     <message>
@@ -8378,6 +8446,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Mostrarlo en la mesa</translation>
     </message>
     <message>
+        <source>Show the links</source>
+        <translation>Mostrar los enlaces</translation>
+    </message>
+    <message>
         <source>Show the table</source>
         <translation>Mostrar la mesa</translation>
     </message>
@@ -8407,27 +8479,27 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Showdown: {0}</source>
-        <extracomment>porfiriana/table/words/questions.py: Who is asked what: the prompt line, the sheet's heading and how it is answered. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/questions.py: Questions of the game: prompt line, heading of the sheet and form of the answer. No Qt.</extracomment>
         <translation>Desenlace: {0}</translation>
     </message>
     <message>
         <source>Showdown: {way}</source>
-        <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger.</extracomment>
         <translation>Desenlace: {way}</translation>
     </message>
     <message>
         <source>Side</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Cara</translation>
     </message>
     <message>
         <source>Side {0}</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Cara {0}</translation>
     </message>
     <message>
         <source>Sides</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Caras</translation>
     </message>
     <message>
@@ -8477,12 +8549,12 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Skirmish</source>
-        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>Escaramuza</translation>
     </message>
     <message>
         <source>Slaves</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Esclavos</translation>
     </message>
     <message>
@@ -8495,7 +8567,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Slip</source>
-        <extracomment>porfiriana/table/chart_plots.py: What a chart shows, read off the turns of a game.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
         <translation>Descuido</translation>
     </message>
     <message>
@@ -8540,7 +8612,7 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     </message>
     <message>
         <source>Solo against</source>
-        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours.</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
         <translation>A solas contra</translation>
     </message>
     <message>
@@ -8626,7 +8698,7 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     </message>
     <message>
         <source>Sonora</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Sonora</translation>
     </message>
     <message>
@@ -8660,12 +8732,12 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     </message>
     <message>
         <source>Sources</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Fuentes</translation>
     </message>
     <message>
         <source>Space, Enter</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Espacio, Intro</translation>
     </message>
     <message>
@@ -8678,7 +8750,7 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     </message>
     <message>
         <source>Speculate</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Especular</translation>
     </message>
     <message>
@@ -8766,7 +8838,7 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     </message>
     <message>
         <source>Stay</source>
-        <extracomment>mexican_adventure/table/words/labels.py: What stands on a button, and what the line behind it would do. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their lines. No Qt here.</extracomment>
         <translation>Quedarse</translation>
     </message>
     <message>
@@ -8820,7 +8892,7 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     </message>
     <message>
         <source>Stop here</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Parar aquí</translation>
     </message>
     <message>
@@ -8844,12 +8916,12 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     </message>
     <message>
         <source>Strict victory</source>
-        <extracomment>mexican_adventure/table/sheets/new_game.py: The New Game sheet: which scenario, and who plays which side.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/new_game.py: The New Game sheet: the scenario and the player of each side.</extracomment>
         <translation>Victoria estricta</translation>
     </message>
     <message>
         <source>Strife</source>
-        <extracomment>porfiriana/robots/reasons.py: Why robots do what they do: the keys of their reasons, and a reason in words.</extracomment>
+        <extracomment>porfiriana/robots/reasons.py: Reasons of robots: keys, storage format and translated sentences.</extracomment>
         <translation>Discordia</translation>
     </message>
     <message>
@@ -8929,7 +9001,7 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     </message>
     <message>
         <source>Tab, arrows</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Tab, flechas</translation>
     </message>
     <message>
@@ -8994,7 +9066,7 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     </message>
     <message>
         <source>Target</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Objetivo</translation>
     </message>
     <message>
@@ -9003,7 +9075,7 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     </message>
     <message>
         <source>Target: {card}.</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data.</extracomment>
         <translation>Objetivo: {card}.</translation>
     </message>
     <message>
@@ -9107,12 +9179,12 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     </message>
     <message>
         <source>The Campaign</source>
-        <extracomment>mexican_adventure/table/words/analysis_words.py: What is found out about a game that is over, in words. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt here.</extracomment>
         <translation>La campaña</translation>
     </message>
     <message>
         <source>The Conquest</source>
-        <extracomment>mexican_adventure/table/words/analysis_words.py: What is found out about a game that is over, in words. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt here.</extracomment>
         <translation>La conquista</translation>
     </message>
     <message>
@@ -9189,7 +9261,7 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     </message>
     <message>
         <source>The Retreat</source>
-        <extracomment>mexican_adventure/table/words/analysis_words.py: What is found out about a game that is over, in words. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt here.</extracomment>
         <translation>La retirada</translation>
     </message>
     <message>
@@ -9206,7 +9278,7 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     </message>
     <message>
         <source>The annexer</source>
-        <extracomment>porfiriana/results.py: Results of games played to their end here: what is kept of each, counts, streaks and honours.</extracomment>
+        <extracomment>porfiriana/results.py: Results of finished games: records, counts, streaks and honours.</extracomment>
         <translation>El anexionista</translation>
     </message>
     <message>
@@ -9219,7 +9291,7 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     </message>
     <message>
         <source>The assassin</source>
-        <extracomment>porfiriana/rules/sums.py: What an action costs, spelled out, and what a card earns and is worth.</extracomment>
+        <extracomment>porfiriana/rules/sums.py: Itemised costs of actions, and income and value of cards.</extracomment>
         <translation>El asesino</translation>
     </message>
     <message>
@@ -9228,7 +9300,7 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     </message>
     <message>
         <source>The beginning</source>
-        <extracomment>desk/replay/share_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments. mexican_adventure/table/chart_plots.py: The charts of a game: resources, strength, zones, and the clock of Napoleon's patience. mexican_adventure/table/words/analysis_words.py: What is found out about a game that is over, in words. No Qt here.</extracomment>
+        <extracomment>desk/replay/share_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments. mexican_adventure/table/chart_plots.py: Charts of a game: resources, strength, zones and the French Retreat marker. mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt here.</extracomment>
         <translation>El comienzo</translation>
     </message>
     <message>
@@ -9268,7 +9340,7 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     </message>
     <message>
         <source>The cards</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Las cartas</translation>
     </message>
     <message>
@@ -9301,10 +9373,6 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
         <translation>El reparto</translation>
     </message>
     <message>
-        <source>The deal was not the one to which this program gave its share.</source>
-        <translation>El reparto no es aquel para el que este programa dio su parte.</translation>
-    </message>
-    <message>
         <source>The die settles the tie: {number}.</source>
         <translation>El dado decide el empate: {number}.</translation>
     </message>
@@ -9330,7 +9398,7 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     </message>
     <message>
         <source>The equal</source>
-        <extracomment>porfiriana/results.py: Results of games played to their end here: what is kept of each, counts, streaks and honours.</extracomment>
+        <extracomment>porfiriana/results.py: Results of finished games: records, counts, streaks and honours.</extracomment>
         <translation>El igual</translation>
     </message>
     <message>
@@ -9422,8 +9490,8 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
         <translation>El juego en una página</translation>
     </message>
     <message>
-        <source>The game waits for the player who is to decide. What concerns all is done if those at the table agree.</source>
-        <translation>La partida espera a quien debe responder. Lo que atañe a todos se hace si están de acuerdo los que están en la mesa.</translation>
+        <source>The game waits for the player who is to decide. What concerns all is done if everybody agrees.</source>
+        <translation>La partida espera al jugador que debe decidir. Lo que concierne a todos se hace si todos están de acuerdo.</translation>
     </message>
     <message>
         <source>The garrison stays besieged.</source>
@@ -9431,7 +9499,7 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     </message>
     <message>
         <source>The general</source>
-        <extracomment>porfiriana/results.py: Results of games played to their end here: what is kept of each, counts, streaks and honours.</extracomment>
+        <extracomment>porfiriana/results.py: Results of finished games: records, counts, streaks and honours.</extracomment>
         <translation>El general</translation>
     </message>
     <message>
@@ -9487,8 +9555,24 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
         <translation>El mayor ingreso</translation>
     </message>
     <message>
+        <source>The host closed this table on {word}, and it does not go on. Replay shows the game as far as you have seen it.</source>
+        <translation>El anfitrión cerró esta mesa el {word} y no continúa. La repetición muestra la partida hasta donde la has visto.</translation>
+    </message>
+    <message>
+        <source>The host has Pax Desk {word} and you have {own}; they cannot talk to each other. Install the same version; your seat waits for you.</source>
+        <translation>El anfitrión tiene Pax Desk {word} y tú {own}; no se entienden entre sí. Instala la misma versión; tu asiento te espera.</translation>
+    </message>
+    <message>
+        <source>The host has not been seen since {day}; looking for the table…</source>
+        <translation>El anfitrión no se ha visto desde el {day}; buscando la mesa…</translation>
+    </message>
+    <message>
         <source>The inspector shows why.</source>
         <translation>El inspector muestra por qué.</translation>
+    </message>
+    <message>
+        <source>The journal is not the one that this seat received.</source>
+        <translation>El diario no es el que recibió este asiento.</translation>
     </message>
     <message>
         <source>The last French leave, and the HQ with them.</source>
@@ -9512,7 +9596,7 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     </message>
     <message>
         <source>The liberator</source>
-        <extracomment>porfiriana/results.py: Results of games played to their end here: what is kept of each, counts, streaks and honours.</extracomment>
+        <extracomment>porfiriana/results.py: Results of finished games: records, counts, streaks and honours.</extracomment>
         <translation>El Libertador</translation>
     </message>
     <message>
@@ -9553,7 +9637,7 @@ La partida está como antes de la última acción y puedes seguir jugando. Guár
     </message>
     <message>
         <source>The parricide</source>
-        <extracomment>porfiriana/results.py: Results of games played to their end here: what is kept of each, counts, streaks and honours.</extracomment>
+        <extracomment>porfiriana/results.py: Results of finished games: records, counts, streaks and honours.</extracomment>
         <translation>El parricida</translation>
     </message>
     <message>
@@ -9600,6 +9684,10 @@ La partida sigue desde la posición. El archivo no se modifica; «Guardar» pedi
     <message>
         <source>The railway does not run yet.</source>
         <translation>El ferrocarril aún no funciona.</translation>
+    </message>
+    <message>
+        <source>The receipt of this game is not saved</source>
+        <translation>El recibo de esta partida no se ha guardado</translation>
     </message>
     <message>
         <source>The regime becomes {regime}</source>
@@ -9659,7 +9747,7 @@ La partida sigue desde la posición. El archivo no se modifica; «Guardar» pedi
     </message>
     <message>
         <source>The seats</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: how and who plays, with which options, from which seed.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
         <translation>Los asientos</translation>
     </message>
     <message>
@@ -9712,7 +9800,7 @@ La partida sigue desde la posición. El archivo no se modifica; «Guardar» pedi
     </message>
     <message>
         <source>The successor</source>
-        <extracomment>porfiriana/results.py: Results of games played to their end here: what is kept of each, counts, streaks and honours.</extracomment>
+        <extracomment>porfiriana/results.py: Results of finished games: records, counts, streaks and honours.</extracomment>
         <translation>El sucesor</translation>
     </message>
     <message>
@@ -9753,8 +9841,8 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
         <translation>La mesa ya había avanzado; aquí está como está ahora.</translation>
     </message>
     <message>
-        <source>The table has other cards or counters. Corrections of yours must be the same everywhere.</source>
-        <translation>La mesa tiene otras cartas u otras fichas. Tus correcciones deben ser las mismas en todas partes.</translation>
+        <source>The table has other cards or counters than you. The host has Pax Desk {word} and you have {own}. Install the same version, and use the same corrections of cards.</source>
+        <translation>La mesa tiene otras cartas o fichas que tú. El anfitrión tiene Pax Desk {word} y tú {own}. Instala la misma versión y usa las mismas correcciones de cartas.</translation>
     </message>
     <message>
         <source>The table heard too much from this program, and has sent it away.</source>
@@ -9763,14 +9851,6 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     <message>
         <source>The table is closed. Everybody has the whole game; here it goes on.</source>
         <translation>La mesa está cerrada. Cada uno tiene toda la partida; aquí continúa.</translation>
-    </message>
-    <message>
-        <source>The table is kept by Pax Desk {word}, which speaks otherwise. Take the same version.</source>
-        <translation>La mesa la lleva Pax Desk {word}, que habla de otro modo. Usa la misma versión.</translation>
-    </message>
-    <message>
-        <source>The table is kept by Pax Desk {word}. Take the same version.</source>
-        <translation>La mesa la lleva Pax Desk {word}. Usa la misma versión.</translation>
     </message>
     <message>
         <source>The table is not shared</source>
@@ -9994,7 +10074,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Thing</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Cosa</translation>
     </message>
     <message>
@@ -10197,7 +10277,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Three actions</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Tres acciones</translation>
     </message>
     <message>
@@ -10210,7 +10290,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Three opponents</source>
-        <extracomment>porfiriana/ladder.py: The ladder of single players: opponents from the weakest to the strongest, and progress on it.</extracomment>
+        <extracomment>porfiriana/ladder.py: The ladder of single players: opponents from weakest to strongest, and the player's progress.</extracomment>
         <translation>Tres rivales</translation>
     </message>
     <message>
@@ -10219,7 +10299,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Title</source>
-        <extracomment>desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/replay/share_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/replay/share_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Título</translation>
     </message>
     <message>
@@ -10274,12 +10354,12 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Topple</source>
-        <extracomment>porfiriana/robots/reasons.py: Why robots do what they do: the keys of their reasons, and a reason in words. porfiriana/table/faces/headline.py: Headlines: a front page with its event. Topples: a yellow broadside with the falling chair. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/robots/reasons.py: Reasons of robots: keys, storage format and translated sentences. porfiriana/table/faces/headline.py: Faces of Headlines, a front page with its event, and of Topples, a yellow broadside. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Derrocamiento</translation>
     </message>
     <message>
         <source>Topple Díaz</source>
-        <extracomment>porfiriana/table/puzzles.py: Puzzles at the table: the session of one, and everything that is said of it. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/puzzles.py: Puzzle sessions and the texts of puzzles. No Qt.</extracomment>
         <translation>Derrocar a Díaz</translation>
     </message>
     <message>
@@ -10316,17 +10396,17 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Topple: {price}</source>
-        <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger.</extracomment>
         <translation>Derrocamiento: {price}</translation>
     </message>
     <message>
         <source>Topples</source>
-        <extracomment>porfiriana/table/inspector/inspection.py: What the inspector says of a spot: the card there, its worth, and what could be done with it. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/inspection.py: Content of the inspector for a spot: its card, facts about it and the possible actions. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Derrocamientos</translation>
     </message>
     <message>
         <source>Topples seen</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
         <translation>Derrocamientos vistos</translation>
     </message>
     <message>
@@ -10343,7 +10423,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Tracks</source>
-        <extracomment>mexican_adventure/table/inspection.py: What the inspector says of a zone and what stands there, to whoever may see it. No Qt here. mexican_adventure/table/scene/drawing.py: The Mexican Adventure draws itself: see ``paxdesk/desk/scene/game_drawing.py``.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, limited to what the reader may see. No Qt here. mexican_adventure/table/scene/drawing.py: Scene of The Mexican Adventure: see ``paxdesk/desk/scene/game_drawing.py``.</extracomment>
         <translation>Marcadores</translation>
     </message>
     <message>
@@ -10356,7 +10436,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Troop</source>
-        <extracomment>porfiriana/table/faces/troop.py: Faces of troops: a rank of three, and the costs of sending them.</extracomment>
+        <extracomment>porfiriana/table/faces/troop.py: Faces of troops: three soldiers, and the costs of deployment.</extracomment>
         <translation>Tropa</translation>
     </message>
     <message>
@@ -10369,7 +10449,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Troops</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are. words.yaml: kinds</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin. words.yaml: kinds</extracomment>
         <translation>Tropas</translation>
     </message>
     <message>
@@ -10387,7 +10467,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Try {zone}</source>
-        <extracomment>mexican_adventure/table/words/labels.py: What stands on a button, and what the line behind it would do. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their lines. No Qt here.</extracomment>
         <translation>Intentar {zone}</translation>
     </message>
     <message>
@@ -10396,12 +10476,12 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Turn</source>
-        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked. porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked. porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
         <translation>Turno</translation>
     </message>
     <message>
         <source>Turn over</source>
-        <extracomment>sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end.</extracomment>
+        <extracomment>sierra_madre/table/sheets.py: Sheets: forms, the revealed card, files, and the final account.</extracomment>
         <translation>Descubrir</translation>
     </message>
     <message>
@@ -10426,7 +10506,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Turn {0}</source>
-        <extracomment>mexican_adventure/table/game_log.py: The log: what both sides did and what came of it, as either of them may read it. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/game_log.py: The log: actions of both sides and their results, as both may read them. No Qt here.</extracomment>
         <translation>Turno {0}</translation>
     </message>
     <message>
@@ -10455,7 +10535,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Turning points</source>
-        <extracomment>desk/replay/analysis_page.py: The page of the analysis over the table of a replay: the chart, turning points, and moves. mexican_adventure/table/sheets/end.py: How a game ended: who won and by what, what both sides have left, and the charts. porfiriana/table/sheets/end.py: The end: the poster with who won and how, and beside it how it came to that.</extracomment>
+        <extracomment>desk/replay/analysis_page.py: The page of the analysis over the table of a replay: the chart, turning points, and moves. mexican_adventure/table/sheets/end.py: End of a game: the winner and reason, both sides' remaining forces and RP, and charts. porfiriana/table/sheets/end.py: The end of a game: a poster with the result, and beside it the course of the game.</extracomment>
         <translation>Momentos decisivos</translation>
     </message>
     <message>
@@ -10469,7 +10549,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Two Pax-o-matics</source>
-        <extracomment>porfiriana/ladder.py: The ladder of single players: opponents from the weakest to the strongest, and progress on it.</extracomment>
+        <extracomment>porfiriana/ladder.py: The ladder of single players: opponents from weakest to strongest, and the player's progress.</extracomment>
         <translation>Dos Pax-o-matics</translation>
     </message>
     <message>
@@ -10514,7 +10594,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Two opponents</source>
-        <extracomment>porfiriana/ladder.py: The ladder of single players: opponents from the weakest to the strongest, and progress on it.</extracomment>
+        <extracomment>porfiriana/ladder.py: The ladder of single players: opponents from weakest to strongest, and the player's progress.</extracomment>
         <translation>Dos rivales</translation>
     </message>
     <message>
@@ -10535,17 +10615,17 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>U.S.</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>EE. UU.</translation>
     </message>
     <message>
         <source>U.S. Intervention</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>Intervención de EE. UU.</translation>
     </message>
     <message>
         <source>US</source>
-        <extracomment>sierra_madre/table/new_game.py: The New Game sheet: who plays, from which country, and what the table agrees on.</extracomment>
+        <extracomment>sierra_madre/table/new_game.py: The New Game sheet: players, their countries, and the options of the table.</extracomment>
         <translation>EU</translation>
     </message>
     <message>
@@ -10601,7 +10681,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Unrest</source>
-        <extracomment>porfiriana/table/inspector/inspection.py: What the inspector says of a spot: the card there, its worth, and what could be done with it. porfiriana/table/scene/looks.py: How single things look: cards, piles, loose cubes and disks, buttons, dashed places. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/inspection.py: Content of the inspector for a spot: its card, facts about it and the possible actions. porfiriana/table/scene/looks.py: Looks of single items: cards, piles, loose cubes and disks, buttons, dashed places. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Disturbios</translation>
     </message>
     <message>
@@ -10650,12 +10730,12 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Vice-President {0}</source>
-        <extracomment>porfiriana/table/words/showdown.py: The showdown in figures: points, Tripartites, the verdict as things stand. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/showdown.py: Figures of the showdown: points, Tripartites and the provisional verdict. No Qt.</extracomment>
         <translation>vicepresidente {0}</translation>
     </message>
     <message>
         <source>Victim-Award</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Premio a la víctima</translation>
     </message>
     <message>
@@ -10668,7 +10748,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Victory</source>
-        <extracomment>mexican_adventure/table/sheets/overview.py: The game on a page: what happens in a turn, how one wins, and what the pieces mean.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/overview.py: One-page overview of the game: turns, victory, and the meaning of the pieces.</extracomment>
         <translation>Victoria</translation>
     </message>
     <message>
@@ -10714,7 +10794,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Vomito</source>
-        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here. events.yaml: Titles of the event chits.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here. events.yaml: Titles of the event chits.</extracomment>
         <translation>Vómito</translation>
     </message>
     <message>
@@ -10735,7 +10815,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>W, Shift+W</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>W, Mayús+W</translation>
     </message>
     <message>
@@ -10792,7 +10872,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>What</source>
-        <extracomment>sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end. words.yaml: fields</extracomment>
+        <extracomment>sierra_madre/table/sheets.py: Sheets: forms, the revealed card, files, and the final account. words.yaml: fields</extracomment>
         <translation>Qué</translation>
     </message>
     <message>
@@ -10899,12 +10979,12 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>When played</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Al jugarla</translation>
     </message>
     <message>
         <source>Where</source>
-        <extracomment>sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end. words.yaml: fields</extracomment>
+        <extracomment>sierra_madre/table/sheets.py: Sheets: forms, the revealed card, files, and the final account. words.yaml: fields</extracomment>
         <translation>Dónde</translation>
     </message>
     <message>
@@ -10937,7 +11017,7 @@ La partida sigue. Cierra otros programas o ventanas; lo que no se pudo hacer pod
     </message>
     <message>
         <source>Which cards</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Qué cartas</translation>
     </message>
     <message>
@@ -11022,7 +11102,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>Whose</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>De quién</translation>
     </message>
     <message>
@@ -11031,7 +11111,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>Why</source>
-        <extracomment>mexican_adventure/table/advice.py: Hints, warnings, and the reasons of robots in The Mexican Adventure. No Qt here. porfiriana/table/words/advice_words.py: Plans for a turn in words: their lines, and what one gives up against the best. No Qt here. words.yaml: fields</extracomment>
+        <extracomment>mexican_adventure/table/advice.py: Hints, warnings, and the reasons of robots in The Mexican Adventure. No Qt here. porfiriana/table/words/advice_words.py: Texts of advice: plans for a turn and the difference between them, warnings, reasons. No Qt. words.yaml: fields</extracomment>
         <translation>Por qué</translation>
     </message>
     <message>
@@ -11068,7 +11148,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>Wins by</source>
-        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours.</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
         <translation>Victorias por</translation>
     </message>
     <message>
@@ -11102,7 +11182,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>With {0}.</source>
-        <extracomment>porfiriana/table/words/questions.py: Who is asked what: the prompt line, the sheet's heading and how it is answered. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/questions.py: Questions of the game: prompt line, heading of the sheet and form of the answer. No Qt.</extracomment>
         <translation>Con {0}.</translation>
     </message>
     <message>
@@ -11116,12 +11196,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>Withdraw</source>
-        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>Repliegue</translation>
     </message>
     <message>
         <source>Withdraw it</source>
-        <extracomment>mexican_adventure/table/words/labels.py: What stands on a button, and what the line behind it would do. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their lines. No Qt here.</extracomment>
         <translation>Retirarlo</translation>
     </message>
     <message>
@@ -11154,7 +11234,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>Without supply.</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt here.</extracomment>
         <translation>Sin suministro.</translation>
     </message>
     <message>
@@ -11168,7 +11248,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>Won against</source>
-        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours.</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
         <translation>Ganadas contra</translation>
     </message>
     <message>
@@ -11219,12 +11299,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>Yes</source>
-        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Sí</translation>
     </message>
     <message>
         <source>You</source>
-        <extracomment>desk/window/hosted_game.py: A table of this machine, at which others sit, on the desk of one window. porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours.</extracomment>
+        <extracomment>desk/window/hosted_game.py: A table of this machine, at which others sit, on the desk of one window. porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
         <translation>Tú</translation>
     </message>
     <message>
@@ -11254,6 +11334,10 @@ derrocar ya</translation>
     <message>
         <source>You are {0} short, and lose one card for each.</source>
         <translation>Te faltan {0} y pierdes una carta por cada uno.</translation>
+    </message>
+    <message>
+        <source>You asked the others less than a minute ago. Wait a little.</source>
+        <translation>Has preguntado a los demás hace menos de un minuto. Espera un poco.</translation>
     </message>
     <message>
         <source>You can buy land only for ranches and plantations.</source>
@@ -11534,7 +11618,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>Your hand</source>
-        <extracomment>porfiriana/table/scene/drawing.py: Pax Porfiriana draws itself: what the desk asks of it to be painted.</extracomment>
+        <extracomment>porfiriana/table/scene/drawing.py: Implementation of the scene's drawing interface for Pax Porfiriana.</extracomment>
         <translation>Tu mano</translation>
     </message>
     <message>
@@ -11543,7 +11627,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>Your land</source>
-        <extracomment>porfiriana/table/scene/drawing.py: Pax Porfiriana draws itself: what the desk asks of it to be painted.</extracomment>
+        <extracomment>porfiriana/table/scene/drawing.py: Implementation of the scene's drawing interface for Pax Porfiriana.</extracomment>
         <translation>Tus tierras</translation>
     </message>
     <message>
@@ -11551,8 +11635,12 @@ derrocar ya</translation>
         <translation>Tus minas dan {amount} más, salvo en una Depresión.</translation>
     </message>
     <message>
+        <source>Your new table waits for: {names}</source>
+        <translation>Tu nueva mesa espera a: {names}</translation>
+    </message>
+    <message>
         <source>Your own</source>
-        <extracomment>mexican_adventure/table/puzzles.py: Puzzles of The Mexican Adventure at the table: the session of one, and what is said of it. porfiriana/table/puzzles.py: Puzzles at the table: the session of one, and everything that is said of it. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/puzzles.py: Puzzles of The Mexican Adventure at the table: their sessions and texts. porfiriana/table/puzzles.py: Puzzle sessions and the texts of puzzles. No Qt.</extracomment>
         <translation>Los tuyos</translation>
     </message>
     <message>
@@ -11577,7 +11665,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>Your pieces</source>
-        <extracomment>mexican_adventure/table/scene/drawing.py: The Mexican Adventure draws itself: see ``paxdesk/desk/scene/game_drawing.py``. mexican_adventure/table/scene/tray.py: The tray in the Pacific: the pieces of the zone in hand, and below them what they can do.</extracomment>
+        <extracomment>mexican_adventure/table/scene/drawing.py: Scene of The Mexican Adventure: see ``paxdesk/desk/scene/game_drawing.py``. mexican_adventure/table/scene/tray.py: The tray in the Pacific: the pieces of the selected zone, and buttons for their actions.</extracomment>
         <translation>Tus piezas</translation>
     </message>
     <message>
@@ -11586,7 +11674,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>Your records</source>
-        <extracomment>desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all. porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours.</extracomment>
+        <extracomment>desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all. porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
         <translation>Tus resultados</translation>
     </message>
     <message>
@@ -11607,8 +11695,12 @@ derrocar ya</translation>
         <translation>Tus ajustes</translation>
     </message>
     <message>
+        <source>Your share is not in the deal, though this program gave it.</source>
+        <translation>Tu parte no está en el reparto, aunque este programa la dio.</translation>
+    </message>
+    <message>
         <source>Your tableau</source>
-        <extracomment>porfiriana/table/scene/accessible_names.py: What lies where, in words: the accessible names of everything with a spot.</extracomment>
+        <extracomment>porfiriana/table/scene/accessible_names.py: Accessible names of all spots.</extracomment>
         <translation>Tu zona de juego</translation>
     </message>
     <message>
@@ -11625,7 +11717,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <extracomment>desk/window/hosted_game.py: A table of this machine, at which others sit, on the desk of one window. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>desk/window/hosted_game.py: A table of this machine, at which others sit, on the desk of one window. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Tu turno</translation>
     </message>
     <message>
@@ -11638,7 +11730,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>Yours</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Tuyas</translation>
     </message>
     <message>
@@ -11648,7 +11740,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>Zone</source>
-        <extracomment>mexican_adventure/table/inspection.py: What the inspector says of a zone and what stands there, to whoever may see it. No Qt here. mexican_adventure/table/sheets/workshop_sheets.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, limited to what the reader may see. No Qt here. mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked.</extracomment>
         <translation>Zona</translation>
     </message>
     <message>
@@ -11687,7 +11779,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>a Hacendado</source>
-        <extracomment>porfiriana/scenarios/position.py: The position ``given`` in a scenario, with every cube counted out as the rules would have it.</extracomment>
+        <extracomment>porfiriana/scenarios/position.py: The position ``given`` in a scenario, with all cubes laid according to the rules.</extracomment>
         <translation>un Hacendado</translation>
     </message>
     <message>
@@ -11736,7 +11828,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>a bank</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>un banco</translation>
     </message>
     <message>
@@ -11753,7 +11845,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>a brewery</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>una cervecería</translation>
     </message>
     <message>
@@ -11774,7 +11866,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>a card</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>una carta</translation>
     </message>
     <message>
@@ -11819,7 +11911,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>a casino</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>un casino</translation>
     </message>
     <message>
@@ -11860,17 +11952,17 @@ derrocar ya</translation>
     </message>
     <message>
         <source>a factory</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>una fábrica</translation>
     </message>
     <message>
         <source>a farm</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>una granja</translation>
     </message>
     <message>
         <source>a filter</source>
-        <extracomment>porfiriana/rules/deck_reading.py: Card files to card definitions, strictly: the classes of ``cards.py`` are the schema.</extracomment>
+        <extracomment>porfiriana/rules/deck_reading.py: Strict reading of card files into card definitions; the classes of ``cards.py`` are the schema.</extracomment>
         <translation>un filtro</translation>
     </message>
     <message>
@@ -11899,12 +11991,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>a headline</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>un Titular</translation>
     </message>
     <message>
         <source>a hotel</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>un hotel</translation>
     </message>
     <message>
@@ -11913,12 +12005,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>a kind</source>
-        <extracomment>porfiriana/rules/deck_reading.py: Card files to card definitions, strictly: the classes of ``cards.py`` are the schema.</extracomment>
+        <extracomment>porfiriana/rules/deck_reading.py: Strict reading of card files into card definitions; the classes of ``cards.py`` are the schema.</extracomment>
         <translation>un tipo</translation>
     </message>
     <message>
         <source>a leader</source>
-        <extracomment>mexican_adventure/rules/notation.py: Text to action and back: one line for everything a player can do.</extracomment>
+        <extracomment>mexican_adventure/rules/notation.py: Notation: one line for every action, and its parser.</extracomment>
         <translation>un líder</translation>
     </message>
     <message>
@@ -11939,7 +12031,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>a list</source>
-        <extracomment>strict_yaml.py: YAML read without guessing: a small tree that knows its lines, and readers that never coerce.</extracomment>
+        <extracomment>strict_yaml.py: Strict YAML: nodes with line numbers, and readers that never coerce.</extracomment>
         <translation>una lista</translation>
     </message>
     <message>
@@ -11964,7 +12056,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>a map</source>
-        <extracomment>strict_yaml.py: YAML read without guessing: a small tree that knows its lines, and readers that never coerce.</extracomment>
+        <extracomment>strict_yaml.py: Strict YAML: nodes with line numbers, and readers that never coerce.</extracomment>
         <translation>un mapa de claves</translation>
     </message>
     <message>
@@ -11977,7 +12069,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>a mine</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>una mina</translation>
     </message>
     <message>
@@ -11994,7 +12086,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>a newspaper</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>un periódico</translation>
     </message>
     <message>
@@ -12003,7 +12095,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>a number</source>
-        <extracomment>mexican_adventure/rules/notation.py: Text to action and back: one line for everything a player can do.</extracomment>
+        <extracomment>mexican_adventure/rules/notation.py: Notation: one line for every action, and its parser.</extracomment>
         <translation>un número</translation>
     </message>
     <message>
@@ -12016,7 +12108,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>a partner</source>
-        <extracomment>porfiriana/robots/reasons.py: Why robots do what they do: the keys of their reasons, and a reason in words. porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/robots/reasons.py: Reasons of robots: keys, storage format and translated sentences. porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>un socio</translation>
     </message>
     <message>
@@ -12041,7 +12133,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>a plantation</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>una plantación</translation>
     </message>
     <message>
@@ -12062,7 +12154,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>a project</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>un proyecto</translation>
     </message>
     <message>
@@ -12075,12 +12167,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>a railroad</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>un ferrocarril</translation>
     </message>
     <message>
         <source>a ranch</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>un rancho</translation>
     </message>
     <message>
@@ -12133,7 +12225,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>a school</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>una escuela</translation>
     </message>
     <message>
@@ -12142,7 +12234,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>a ship</source>
-        <extracomment>mexican_adventure/table/scene/tray.py: The tray in the Pacific: the pieces of the zone in hand, and below them what they can do. mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/scene/tray.py: The tray in the Pacific: the pieces of the selected zone, and buttons for their actions. mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>un barco</translation>
     </message>
     <message>
@@ -12167,7 +12259,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>a smelter</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>una fundición</translation>
     </message>
     <message>
@@ -12196,7 +12288,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>a text</source>
-        <extracomment>strict_yaml.py: YAML read without guessing: a small tree that knows its lines, and readers that never coerce.</extracomment>
+        <extracomment>strict_yaml.py: Strict YAML: nodes with line numbers, and readers that never coerce.</extracomment>
         <translation>un texto</translation>
     </message>
     <message>
@@ -12217,7 +12309,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>a troop</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/scenarios/position.py: The position ``given`` in a scenario, with every cube counted out as the rules would have it.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/scenarios/position.py: The position ``given`` in a scenario, with all cubes laid according to the rules.</extracomment>
         <translation>una tropa</translation>
     </message>
     <message>
@@ -12250,17 +12342,17 @@ derrocar ya</translation>
     </message>
     <message>
         <source>a winner</source>
-        <extracomment>porfiriana/rules/invariants.py: What must hold of every position: all that is wrong with one, as sentences.</extracomment>
+        <extracomment>porfiriana/rules/invariants.py: Invariants of a position; every violation is reported as a sentence.</extracomment>
         <translation>un ganador</translation>
     </message>
     <message>
         <source>a word</source>
-        <extracomment>strict_yaml.py: YAML read without guessing: a small tree that knows its lines, and readers that never coerce.</extracomment>
+        <extracomment>strict_yaml.py: Strict YAML: nodes with line numbers, and readers that never coerce.</extracomment>
         <translation>una palabra</translation>
     </message>
     <message>
         <source>a zone</source>
-        <extracomment>mexican_adventure/rules/notation.py: Text to action and back: one line for everything a player can do.</extracomment>
+        <extracomment>mexican_adventure/rules/notation.py: Notation: one line for every action, and its parser.</extracomment>
         <translation>una zona</translation>
     </message>
     <message>
@@ -12277,7 +12369,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>actions</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>acciones</translation>
     </message>
     <message>
@@ -12286,17 +12378,17 @@ derrocar ya</translation>
     </message>
     <message>
         <source>activists</source>
-        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads; also partners and Hacendados.</extracomment>
         <translation>activistas</translation>
     </message>
     <message>
         <source>adobe house</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>casa de adobe</translation>
     </message>
     <message>
         <source>aeroplane</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>aeroplano</translation>
     </message>
     <message>
@@ -12305,7 +12397,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>all</source>
-        <extracomment>porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it.</extracomment>
+        <extracomment>porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values.</extracomment>
         <translation>todo</translation>
     </message>
     <message>
@@ -12315,7 +12407,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>all players</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>todos los jugadores</translation>
     </message>
     <message>
@@ -12356,7 +12448,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>an enterprise</source>
-        <extracomment>porfiriana/rules/deck_reading.py: Card files to card definitions, strictly: the classes of ``cards.py`` are the schema. porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/deck_reading.py: Strict reading of card files into card definitions; the classes of ``cards.py`` are the schema. porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>una empresa</translation>
     </message>
     <message>
@@ -12428,17 +12520,17 @@ derrocar ya</translation>
     </message>
     <message>
         <source>another target</source>
-        <extracomment>porfiriana/rules/deck_reading.py: Card files to card definitions, strictly: the classes of ``cards.py`` are the schema.</extracomment>
+        <extracomment>porfiriana/rules/deck_reading.py: Strict reading of card files into card definitions; the classes of ``cards.py`` are the schema.</extracomment>
         <translation>otro objetivo</translation>
     </message>
     <message>
         <source>answer</source>
-        <extracomment>porfiriana/robots/planner/plan_reasons.py: Why a line is taken, said by comparing positions: before, after it, and at the plan's end.</extracomment>
+        <extracomment>porfiriana/robots/planner/plan_reasons.py: Reasons for the lines of a plan, from comparing positions before, after, and at the plan's end.</extracomment>
         <translation>respuesta</translation>
     </message>
     <message>
         <source>antitrust</source>
-        <extracomment>porfiriana/audit/conflict.py: Troops, headlines and topples.</extracomment>
+        <extracomment>porfiriana/audit/conflict.py: Troops, headlines and topples; orange and black cards and their targets.</extracomment>
         <translation>antimonopolio</translation>
     </message>
     <message>
@@ -12483,7 +12575,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>assassinations</source>
-        <extracomment>porfiriana/audit/conflict.py: Troops, headlines and topples.</extracomment>
+        <extracomment>porfiriana/audit/conflict.py: Troops, headlines and topples; orange and black cards and their targets.</extracomment>
         <translation>asesinatos</translation>
     </message>
     <message>
@@ -12602,22 +12694,22 @@ derrocar ya</translation>
     </message>
     <message>
         <source>ballot box</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>urna</translation>
     </message>
     <message>
         <source>bank</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>banco</translation>
     </message>
     <message>
         <source>banknote</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>billete</translation>
     </message>
     <message>
         <source>banks</source>
-        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads. porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads; also partners and Hacendados. porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>bancos</translation>
     </message>
     <message>
@@ -12626,32 +12718,32 @@ derrocar ya</translation>
     </message>
     <message>
         <source>banner</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>pancarta</translation>
     </message>
     <message>
         <source>bare skull</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>calavera descubierta</translation>
     </message>
     <message>
         <source>barrel</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>barril</translation>
     </message>
     <message>
         <source>battleship</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>acorazado</translation>
     </message>
     <message>
         <source>bear</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/term_words.py``).</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
         <translation>oso</translation>
     </message>
     <message>
         <source>bears, bulls</source>
-        <extracomment>porfiriana/audit/conflict.py: Troops, headlines and topples.</extracomment>
+        <extracomment>porfiriana/audit/conflict.py: Troops, headlines and topples; orange and black cards and their targets.</extracomment>
         <translation>osos, toros</translation>
     </message>
     <message>
@@ -12661,7 +12753,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>bell</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>campana</translation>
     </message>
     <message>
@@ -12671,12 +12763,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>black card</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/faces/attack.py: Faces of orange and black cards: costs to the victim, possible targets and awards.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/faces/attack.py: Faces of orange and black cards: costs to the victim, possible targets and awards.</extracomment>
         <translation>carta negra</translation>
     </message>
     <message>
         <source>black cards</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>cartas negras</translation>
     </message>
     <message>
@@ -12689,22 +12781,22 @@ derrocar ya</translation>
     </message>
     <message>
         <source>book</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>libro</translation>
     </message>
     <message>
         <source>bowler</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>bombín</translation>
     </message>
     <message>
         <source>breweries</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>cervecerías</translation>
     </message>
     <message>
         <source>brewery</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>cervecería</translation>
     </message>
     <message>
@@ -12714,7 +12806,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>bridge</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>puente</translation>
     </message>
     <message>
@@ -12723,7 +12815,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>bull</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/term_words.py``).</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
         <translation>toro</translation>
     </message>
     <message numerus="yes">
@@ -12735,7 +12827,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>buys [{card}]</source>
-        <extracomment>porfiriana/robots/reasons.py: Why robots do what they do: the keys of their reasons, and a reason in words.</extracomment>
+        <extracomment>porfiriana/robots/reasons.py: Reasons of robots: keys, storage format and translated sentences.</extracomment>
         <translation>compra [{card}]</translation>
     </message>
     <message>
@@ -12744,7 +12836,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>buys {card}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>compra {card}</translation>
     </message>
     <message>
@@ -12761,17 +12853,17 @@ derrocar ya</translation>
     </message>
     <message>
         <source>by connection</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>según la conexión</translation>
     </message>
     <message>
         <source>by mule</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/term_words.py``).</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
         <translation>en mula</translation>
     </message>
     <message>
         <source>by rail</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/term_words.py``).</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
         <translation>por ferrocarril</translation>
     </message>
     <message>
@@ -12788,12 +12880,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>calf</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>becerro</translation>
     </message>
     <message>
         <source>campaign hat</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>sombrero de campaña</translation>
     </message>
     <message>
@@ -12818,7 +12910,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>cannon</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>cañón</translation>
     </message>
     <message>
@@ -12855,7 +12947,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>cap</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>gorra</translation>
     </message>
     <message>
@@ -12865,17 +12957,17 @@ derrocar ya</translation>
     </message>
     <message>
         <source>capitol</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>capitolio</translation>
     </message>
     <message>
         <source>card</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>carta</translation>
     </message>
     <message>
         <source>card {listed}</source>
-        <extracomment>porfiriana/rules/agenda_checks.py: What must hold of the agenda: everything on it exists, is of its kind and in its order.</extracomment>
+        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda: records exist, are of the right kind, and in order.</extracomment>
         <translation>carta {listed}</translation>
     </message>
     <message>
@@ -12888,7 +12980,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>cards</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>cartas</translation>
     </message>
     <message>
@@ -12913,32 +13005,32 @@ derrocar ya</translation>
     </message>
     <message>
         <source>cards {listed}</source>
-        <extracomment>porfiriana/rules/agenda_checks.py: What must hold of the agenda: everything on it exists, is of its kind and in its order.</extracomment>
+        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda: records exist, are of the right kind, and in order.</extracomment>
         <translation>cartas {listed}</translation>
     </message>
     <message>
         <source>carriage</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>carruaje</translation>
     </message>
     <message>
         <source>cart</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>carreta</translation>
     </message>
     <message>
         <source>casino</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>casino</translation>
     </message>
     <message>
         <source>casinos</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>casinos</translation>
     </message>
     <message>
         <source>cassock</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>sotana</translation>
     </message>
     <message>
@@ -12959,7 +13051,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>chain railroads</source>
-        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads; also partners and Hacendados.</extracomment>
         <translation>ferrocarriles en cadena</translation>
     </message>
     <message>
@@ -12968,12 +13060,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>charro</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>charro</translation>
     </message>
     <message>
         <source>chimney</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>chimenea</translation>
     </message>
     <message>
@@ -12994,12 +13086,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>chooses {choice}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>elige {choice}</translation>
     </message>
     <message>
         <source>church</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>iglesia</translation>
     </message>
     <message>
@@ -13012,12 +13104,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>city</source>
-        <extracomment>mexican_adventure/table/inspection.py: What the inspector says of a zone and what stands there, to whoever may see it. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, limited to what the reader may see. No Qt here.</extracomment>
         <translation>ciudad</translation>
     </message>
     <message>
         <source>clear</source>
-        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>despejada</translation>
     </message>
     <message>
@@ -13026,7 +13118,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>comet</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>cometa</translation>
     </message>
     <message>
@@ -13045,7 +13137,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>connections</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>conexiones</translation>
     </message>
     <message>
@@ -13058,7 +13150,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>conspiracies</source>
-        <extracomment>porfiriana/audit/conflict.py: Troops, headlines and topples.</extracomment>
+        <extracomment>porfiriana/audit/conflict.py: Troops, headlines and topples; orange and black cards and their targets.</extracomment>
         <translation>conspiraciones</translation>
     </message>
     <message>
@@ -13072,7 +13164,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>corral</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>corral</translation>
     </message>
     <message>
@@ -13129,17 +13221,17 @@ derrocar ya</translation>
     </message>
     <message>
         <source>crate</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>caja</translation>
     </message>
     <message>
         <source>cross</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>cruz</translation>
     </message>
     <message>
         <source>cubes</source>
-        <extracomment>porfiriana/table/scene/looks.py: How single things look: cards, piles, loose cubes and disks, buttons, dashed places.</extracomment>
+        <extracomment>porfiriana/table/scene/looks.py: Looks of single items: cards, piles, loose cubes and disks, buttons, dashed places.</extracomment>
         <translation>cubos</translation>
     </message>
     <message>
@@ -13161,7 +13253,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>declines</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>renuncia</translation>
     </message>
     <message>
@@ -13176,7 +13268,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>desert</source>
-        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>desierto</translation>
     </message>
     <message>
@@ -13189,7 +13281,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>die {number}</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt here.</extracomment>
         <translation>dado {number}</translation>
     </message>
     <message>
@@ -13198,7 +13290,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>disbands {card}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>disuelve {card}</translation>
     </message>
     <message>
@@ -13208,7 +13300,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>discards {card}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>descarta {card}</translation>
     </message>
     <message>
@@ -13226,7 +13318,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>dress</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>vestido</translation>
     </message>
     <message>
@@ -13239,7 +13331,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>drum</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>tambor</translation>
     </message>
     <message>
@@ -13268,12 +13360,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>eagle</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>águila</translation>
     </message>
     <message>
         <source>earns nothing</source>
-        <extracomment>porfiriana/table/words/consequences.py: What an answer would do, found by trying it on a copy of the position. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/consequences.py: Consequences of an action, computed on a copy of the position. No Qt.</extracomment>
         <translation>no da nada</translation>
     </message>
     <message>
@@ -13286,7 +13378,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>eliminated</source>
-        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked.</extracomment>
         <translation>eliminado</translation>
     </message>
     <message>
@@ -13308,7 +13400,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>end</source>
-        <extracomment>porfiriana/robots/reasons.py: Why robots do what they do: the keys of their reasons, and a reason in words.</extracomment>
+        <extracomment>porfiriana/robots/reasons.py: Reasons of robots: keys, storage format and translated sentences.</extracomment>
         <translation>fin</translation>
     </message>
     <message>
@@ -13329,7 +13421,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>enterprise</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/faces/attack.py: Faces of orange and black cards: costs to the victim, possible targets and awards.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/faces/attack.py: Faces of orange and black cards: costs to the victim, possible targets and awards.</extracomment>
         <translation>empresa</translation>
     </message>
     <message>
@@ -13338,7 +13430,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>enterprises</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>empresas</translation>
     </message>
     <message>
@@ -13355,7 +13447,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>enterprises {gold}</source>
-        <extracomment>sierra_madre/table/phase_page.py: The page of the phase: its heading, what is going on, the rows proposed and the steps. No Qt.</extracomment>
+        <extracomment>sierra_madre/table/phase_page.py: The page of the phase: heading, current situation, proposed rows and steps. No Qt here.</extracomment>
         <translation>empresas {gold}</translation>
     </message>
     <message>
@@ -13365,12 +13457,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>event</source>
-        <extracomment>sierra_madre/rules/actions.py: What may be entered: each entry is a function, its line the verb and then its arguments. words.yaml: whys words.yaml: places</extracomment>
+        <extracomment>sierra_madre/rules/actions.py: Entries: each is a function; its line is the verb followed by the arguments. words.yaml: whys words.yaml: places</extracomment>
         <translation>acontecimiento</translation>
     </message>
     <message>
         <source>every card</source>
-        <extracomment>porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it.</extracomment>
+        <extracomment>porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values.</extracomment>
         <translation>todas las cartas</translation>
     </message>
     <message>
@@ -13383,7 +13475,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>exactly one</source>
-        <extracomment>porfiriana/rules/deck_reading.py: Card files to card definitions, strictly: the classes of ``cards.py`` are the schema.</extracomment>
+        <extracomment>porfiriana/rules/deck_reading.py: Strict reading of card files into card definitions; the classes of ``cards.py`` are the schema.</extracomment>
         <translation>exactamente una</translation>
     </message>
     <message>
@@ -13436,22 +13528,22 @@ derrocar ya</translation>
     </message>
     <message>
         <source>factories</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>fábricas</translation>
     </message>
     <message>
         <source>factory</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>fábrica</translation>
     </message>
     <message>
         <source>farm</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>granja</translation>
     </message>
     <message>
         <source>farms</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>granjas</translation>
     </message>
     <message>
@@ -13472,12 +13564,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>flag</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>bandera</translation>
     </message>
     <message>
         <source>foot {0}</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/term_words.py``).</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
         <translation>a pie {0}</translation>
     </message>
     <message>
@@ -13486,12 +13578,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>for certain</source>
-        <extracomment>mexican_adventure/table/puzzles.py: Puzzles of The Mexican Adventure at the table: the session of one, and what is said of it.</extracomment>
+        <extracomment>mexican_adventure/table/puzzles.py: Puzzles of The Mexican Adventure at the table: their sessions and texts.</extracomment>
         <translation>con seguridad</translation>
     </message>
     <message>
         <source>for improving</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt here.</extracomment>
         <translation>por mejoras</translation>
     </message>
     <message>
@@ -13508,7 +13600,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>for supply</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt here.</extracomment>
         <translation>por suministro</translation>
     </message>
     <message>
@@ -13517,22 +13609,22 @@ derrocar ya</translation>
     </message>
     <message>
         <source>forest</source>
-        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>bosque</translation>
     </message>
     <message>
         <source>fort</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>fuerte</translation>
     </message>
     <message>
         <source>fortress</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt here.</extracomment>
         <translation>fortaleza</translation>
     </message>
     <message>
         <source>fortress {value}</source>
-        <extracomment>mexican_adventure/table/inspection.py: What the inspector says of a zone and what stands there, to whoever may see it. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, limited to what the reader may see. No Qt here.</extracomment>
         <translation>fortaleza {value}</translation>
     </message>
     <message>
@@ -13541,17 +13633,17 @@ derrocar ya</translation>
     </message>
     <message>
         <source>found {what}</source>
-        <extracomment>strict_yaml.py: YAML read without guessing: a small tree that knows its lines, and readers that never coerce.</extracomment>
+        <extracomment>strict_yaml.py: Strict YAML: nodes with line numbers, and readers that never coerce.</extracomment>
         <translation>se encontró {what}</translation>
     </message>
     <message>
         <source>free</source>
-        <extracomment>porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu. porfiriana/table/words/consequences.py: What an answer would do, found by trying it on a copy of the position. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context porfiriana/table/words/consequences.py: Consequences of an action, computed on a copy of the position. No Qt.</extracomment>
         <translation>gratis</translation>
     </message>
     <message>
         <source>free {cards}</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>{cards} sin esclavos</translation>
     </message>
     <message>
@@ -13560,12 +13652,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>from zones</source>
-        <extracomment>mexican_adventure/table/inspection.py: What the inspector says of a zone and what stands there, to whoever may see it. No Qt here. mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, limited to what the reader may see. No Qt here. mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt here.</extracomment>
         <translation>de zonas</translation>
     </message>
     <message>
         <source>from {0}</source>
-        <extracomment>porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context</extracomment>
         <translation>desde {0}</translation>
     </message>
     <message>
@@ -13578,7 +13670,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>generals</source>
-        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads; also partners and Hacendados.</extracomment>
         <translation>generales</translation>
     </message>
     <message>
@@ -13588,7 +13680,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>gold</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. words.yaml: icons</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. words.yaml: icons</extracomment>
         <translation>oro</translation>
     </message>
     <message>
@@ -13617,7 +13709,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>guards {card}</source>
-        <extracomment>porfiriana/robots/planner/plan_reasons.py: Why a line is taken, said by comparing positions: before, after it, and at the plan's end.</extracomment>
+        <extracomment>porfiriana/robots/planner/plan_reasons.py: Reasons for the lines of a plan, from comparing positions before, after, and at the plan's end.</extracomment>
         <translation>guarda {card}</translation>
     </message>
     <message>
@@ -13630,12 +13722,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>gun store</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>armería</translation>
     </message>
     <message>
         <source>gun stores</source>
-        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads. porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads; also partners and Hacendados. porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>armerías</translation>
     </message>
     <message>
@@ -13648,12 +13740,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>hacienda</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>hacienda</translation>
     </message>
     <message>
         <source>hair</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>pelo</translation>
     </message>
     <message>
@@ -13678,17 +13770,17 @@ derrocar ya</translation>
     </message>
     <message>
         <source>headframe</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>castillete</translation>
     </message>
     <message>
         <source>headline</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/faces/attack.py: Faces of orange and black cards: costs to the victim, possible targets and awards.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/faces/attack.py: Faces of orange and black cards: costs to the victim, possible targets and awards.</extracomment>
         <translation>Titular</translation>
     </message>
     <message>
         <source>headlines</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>Titulares</translation>
     </message>
     <message>
@@ -13705,37 +13797,37 @@ derrocar ya</translation>
     </message>
     <message>
         <source>headquarters {number}</source>
-        <extracomment>mexican_adventure/table/inspection.py: What the inspector says of a zone and what stands there, to whoever may see it. No Qt here. mexican_adventure/table/scene/board.py: What stands on the map: zones to point at, stacks, ships, headquarters and markers.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, limited to what the reader may see. No Qt here. mexican_adventure/table/scene/board.py: Pieces on the map: targets of zones, stacks, ships, headquarters and markers.</extracomment>
         <translation>cuartel general {number}</translation>
     </message>
     <message>
         <source>heir</source>
-        <extracomment>sierra_madre/table/drawing.py: The table: where strip, quarter, calendars, edge and page lie, and how they are printed. words.yaml: traits</extracomment>
+        <extracomment>sierra_madre/table/drawing.py: The table: layout and painting of strip, quarter, calendars, edge and page. words.yaml: traits</extracomment>
         <translation>heredero</translation>
     </message>
     <message>
         <source>hold</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt here.</extracomment>
         <translation>defensa</translation>
     </message>
     <message>
         <source>horse</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>caballo</translation>
     </message>
     <message>
         <source>hotel</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>hotel</translation>
     </message>
     <message>
         <source>hotels</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>hoteles</translation>
     </message>
     <message>
         <source>hurts most</source>
-        <extracomment>porfiriana/robots/reasons.py: Why robots do what they do: the keys of their reasons, and a reason in words.</extracomment>
+        <extracomment>porfiriana/robots/reasons.py: Reasons of robots: keys, storage format and translated sentences.</extracomment>
         <translation>es lo que más daña</translation>
     </message>
     <message>
@@ -13744,7 +13836,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>in Jail</source>
-        <extracomment>porfiriana/robots/reasons.py: Why robots do what they do: the keys of their reasons, and a reason in words.</extracomment>
+        <extracomment>porfiriana/robots/reasons.py: Reasons of robots: keys, storage format and translated sentences.</extracomment>
         <translation>en la Cárcel</translation>
     </message>
     <message>
@@ -13757,7 +13849,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>in hand</source>
-        <extracomment>mexican_adventure/table/inspection.py: What the inspector says of a zone and what stands there, to whoever may see it. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, limited to what the reader may see. No Qt here.</extracomment>
         <translation>en mano</translation>
     </message>
     <message>
@@ -13813,7 +13905,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>is finished</source>
-        <extracomment>mexican_adventure/table/words/labels.py: What stands on a button, and what the line behind it would do. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their lines. No Qt here.</extracomment>
         <translation>ha terminado</translation>
     </message>
     <message>
@@ -13867,7 +13959,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>its column</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>su columna</translation>
     </message>
     <message>
@@ -13880,7 +13972,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>jail immunity</source>
-        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads; also partners and Hacendados.</extracomment>
         <translation>inmunidad a la cárcel</translation>
     </message>
     <message>
@@ -13889,7 +13981,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>jailed</source>
-        <extracomment>sierra_madre/rules/actions.py: What may be entered: each entry is a function, its line the verb and then its arguments. sierra_madre/table/drawing.py: The table: where strip, quarter, calendars, edge and page lie, and how they are printed. words.yaml: traits</extracomment>
+        <extracomment>sierra_madre/rules/actions.py: Entries: each is a function; its line is the verb followed by the arguments. sierra_madre/table/drawing.py: The table: layout and painting of strip, quarter, calendars, edge and page. words.yaml: traits</extracomment>
         <translation>preso</translation>
     </message>
     <message>
@@ -13902,7 +13994,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>keeps nothing</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>no conserva nada</translation>
     </message>
     <message>
@@ -13915,7 +14007,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>kepi</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>quepis</translation>
     </message>
     <message>
@@ -13929,12 +14021,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>lamp</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>lámpara</translation>
     </message>
     <message>
         <source>land</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>tierra</translation>
     </message>
     <message>
@@ -13943,7 +14035,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>landing</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt here.</extracomment>
         <translation>desembarco</translation>
     </message>
     <message>
@@ -13952,7 +14044,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>lantern</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>linterna</translation>
     </message>
     <message>
@@ -13971,7 +14063,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>leader</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt here.</extracomment>
         <translation>líder</translation>
     </message>
     <message>
@@ -13980,12 +14072,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>leadership</source>
-        <extracomment>sierra_madre/rules/actions.py: What may be entered: each entry is a function, its line the verb and then its arguments. words.yaml: traits</extracomment>
+        <extracomment>sierra_madre/rules/actions.py: Entries: each is a function; its line is the verb followed by the arguments. words.yaml: traits</extracomment>
         <translation>liderazgo</translation>
     </message>
     <message>
         <source>leadership {number}</source>
-        <extracomment>sierra_madre/table/drawing.py: The table: where strip, quarter, calendars, edge and page lie, and how they are printed.</extracomment>
+        <extracomment>sierra_madre/table/drawing.py: The table: layout and painting of strip, quarter, calendars, edge and page.</extracomment>
         <translation>liderazgo {number}</translation>
     </message>
     <message>
@@ -14037,7 +14129,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>lost</source>
-        <extracomment>mexican_adventure/table/sheets/allot_sheet.py: The sheet on which a number is shared out: a row with minus and plus for each place.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/allot_sheet.py: The sheet for distributing a number: a row with minus and plus for each place.</extracomment>
         <translation>perdido</translation>
     </message>
     <message>
@@ -14060,22 +14152,22 @@ derrocar ya</translation>
     </message>
     <message>
         <source>lumber companies</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>madereras</translation>
     </message>
     <message>
         <source>lumber company</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>maderera</translation>
     </message>
     <message>
         <source>magnifier</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>lupa</translation>
     </message>
     <message>
         <source>maize</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>maíz</translation>
     </message>
     <message>
@@ -14100,27 +14192,27 @@ derrocar ya</translation>
     </message>
     <message>
         <source>met</source>
-        <extracomment>mexican_adventure/table/sheets/end.py: How a game ended: who won and by what, what both sides have left, and the charts.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/end.py: End of a game: the winner and reason, both sides' remaining forces and RP, and charts.</extracomment>
         <translation>cumplido</translation>
     </message>
     <message>
         <source>mine</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>mina</translation>
     </message>
     <message>
         <source>mine shaft</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>pozo de mina</translation>
     </message>
     <message>
         <source>mines</source>
-        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads. porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads; also partners and Hacendados. porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>minas</translation>
     </message>
     <message>
         <source>missed</source>
-        <extracomment>mexican_adventure/table/sheets/end.py: How a game ended: who won and by what, what both sides have left, and the charts.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/end.py: End of a game: the winner and reason, both sides' remaining forces and RP, and charts.</extracomment>
         <translation>incumplido</translation>
     </message>
     <message>
@@ -14133,12 +14225,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>mitre</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>mitra</translation>
     </message>
     <message>
         <source>monopolies</source>
-        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads; also partners and Hacendados.</extracomment>
         <translation>monopolios</translation>
     </message>
     <message>
@@ -14176,7 +14268,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>mountain</source>
-        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>montaña</translation>
     </message>
     <message>
@@ -14204,12 +14296,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>mule road</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/term_words.py``).</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
         <translation>camino de mulas</translation>
     </message>
     <message>
         <source>mule {0}</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/term_words.py``).</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
         <translation>mula {0}</translation>
     </message>
     <message>
@@ -14218,7 +14310,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>nation</source>
-        <extracomment>sierra_madre/rules/actions.py: What may be entered: each entry is a function, its line the verb and then its arguments. words.yaml: traits</extracomment>
+        <extracomment>sierra_madre/rules/actions.py: Entries: each is a function; its line is the verb followed by the arguments. words.yaml: traits</extracomment>
         <translation>país</translation>
     </message>
     <message>
@@ -14231,12 +14323,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>newspaper</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. words.yaml: icons</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. words.yaml: icons</extracomment>
         <translation>Periódico</translation>
     </message>
     <message>
         <source>newspapers</source>
-        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads. porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads; also partners and Hacendados. porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>Periódicos</translation>
     </message>
     <message>
@@ -14253,7 +14345,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>no</source>
-        <extracomment>session/facts.py: Facts that the rules state about a game's data, each beside what the data hold. sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end.</extracomment>
+        <extracomment>session/facts.py: Facts that the rules state about a game's data, each with the actual value. sierra_madre/table/sheets.py: Sheets: forms, the revealed card, files, and the final account.</extracomment>
         <translation>no</translation>
     </message>
     <message>
@@ -14266,7 +14358,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>no action</source>
-        <extracomment>porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu. porfiriana/table/words/consequences.py: What an answer would do, found by trying it on a copy of the position. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context porfiriana/table/words/consequences.py: Consequences of an action, computed on a copy of the position. No Qt.</extracomment>
         <translation>sin acción</translation>
     </message>
     <message>
@@ -14283,12 +14375,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>no atrocity</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt here.</extracomment>
         <translation>sin atrocidad</translation>
     </message>
     <message>
         <source>no bank</source>
-        <extracomment>sierra_madre/table/phase_page.py: The page of the phase: its heading, what is going on, the rows proposed and the steps. No Qt.</extracomment>
+        <extracomment>sierra_madre/table/phase_page.py: The page of the phase: heading, current situation, proposed rows and steps. No Qt here.</extracomment>
         <translation>no hay banco</translation>
     </message>
     <message>
@@ -14305,7 +14397,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>no event</source>
-        <extracomment>sierra_madre/table/phase_page.py: The page of the phase: its heading, what is going on, the rows proposed and the steps. No Qt.</extracomment>
+        <extracomment>sierra_madre/table/phase_page.py: The page of the phase: heading, current situation, proposed rows and steps. No Qt here.</extracomment>
         <translation>no es acontecimiento</translation>
     </message>
     <message>
@@ -14326,7 +14418,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>no governor</source>
-        <extracomment>sierra_madre/table/phase_page.py: The page of the phase: its heading, what is going on, the rows proposed and the steps. No Qt.</extracomment>
+        <extracomment>sierra_madre/table/phase_page.py: The page of the phase: heading, current situation, proposed rows and steps. No Qt here.</extracomment>
         <translation>no hay gobernador</translation>
     </message>
     <message>
@@ -14343,7 +14435,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>no keys</source>
-        <extracomment>strict_yaml.py: YAML read without guessing: a small tree that knows its lines, and readers that never coerce.</extracomment>
+        <extracomment>strict_yaml.py: Strict YAML: nodes with line numbers, and readers that never coerce.</extracomment>
         <translation>ninguna clave</translation>
     </message>
     <message>
@@ -14352,12 +14444,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>no longer</source>
-        <extracomment>sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end.</extracomment>
+        <extracomment>sierra_madre/table/sheets.py: Sheets: forms, the revealed card, files, and the final account.</extracomment>
         <translation>ya no</translation>
     </message>
     <message>
         <source>no president</source>
-        <extracomment>sierra_madre/rules/actions.py: What may be entered: each entry is a function, its line the verb and then its arguments. sierra_madre/table/phase_page.py: The page of the phase: its heading, what is going on, the rows proposed and the steps. No Qt.</extracomment>
+        <extracomment>sierra_madre/rules/actions.py: Entries: each is a function; its line is the verb followed by the arguments. sierra_madre/table/phase_page.py: The page of the phase: heading, current situation, proposed rows and steps. No Qt here.</extracomment>
         <translation>no hay presidente</translation>
     </message>
     <message>
@@ -14370,7 +14462,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>no store</source>
-        <extracomment>sierra_madre/rules/actions.py: What may be entered: each entry is a function, its line the verb and then its arguments. sierra_madre/table/phase_page.py: The page of the phase: its heading, what is going on, the rows proposed and the steps. No Qt.</extracomment>
+        <extracomment>sierra_madre/rules/actions.py: Entries: each is a function; its line is the verb followed by the arguments. sierra_madre/table/phase_page.py: The page of the phase: heading, current situation, proposed rows and steps. No Qt here.</extracomment>
         <translation>no hay tienda</translation>
     </message>
     <message>
@@ -14383,7 +14475,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>nobody</source>
-        <extracomment>sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end.</extracomment>
+        <extracomment>sierra_madre/table/sheets.py: Sheets: forms, the revealed card, files, and the final account.</extracomment>
         <translation>nadie</translation>
     </message>
     <message>
@@ -14412,7 +14504,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>none</source>
-        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads. porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it. porfiriana/table/sheets/new_game_fields.py: The rows of the New Game sheet: mark, name, person or robot, Hacendado, and the card chosen.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads; also partners and Hacendados. porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values. porfiriana/table/sheets/new_game_fields.py: Rows of the New Game sheet: mark, name, person or robot, Hacendado and its card.</extracomment>
         <translation>ninguno</translation>
     </message>
     <message>
@@ -14500,7 +14592,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>not yet</source>
-        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours. sierra_madre/rules/actions.py: What may be entered: each entry is a function, its line the verb and then its arguments.</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours. sierra_madre/rules/actions.py: Entries: each is a function; its line is the verb followed by the arguments.</extracomment>
         <translation>todavía no</translation>
     </message>
     <message>
@@ -14514,7 +14606,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>nothing</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>nada</translation>
     </message>
     <message>
@@ -14556,7 +14648,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>ocean liner</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>transatlántico</translation>
     </message>
     <message>
@@ -14573,12 +14665,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>of {0}</source>
-        <extracomment>porfiriana/table/scene/accessible_names.py: What lies where, in words: the accessible names of everything with a spot.</extracomment>
+        <extracomment>porfiriana/table/scene/accessible_names.py: Accessible names of all spots.</extracomment>
         <translation>de {0}</translation>
     </message>
     <message>
         <source>of {limit}</source>
-        <extracomment>porfiriana/table/scene/panel_parts.py: How the head of a seat is laid out: marks, figures and points from left to right.</extracomment>
+        <extracomment>porfiriana/table/scene/panel_parts.py: Layout of a seat's panel: marks, figures and points from left to right.</extracomment>
         <translation>de {limit}</translation>
     </message>
     <message>
@@ -14587,12 +14679,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>oil derrick</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>torre de petróleo</translation>
     </message>
     <message>
         <source>on foot</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/term_words.py``).</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
         <translation>a pie</translation>
     </message>
     <message>
@@ -14647,7 +14739,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>or are</source>
-        <extracomment>porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it.</extracomment>
+        <extracomment>porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values.</extracomment>
         <translation>o son</translation>
     </message>
     <message>
@@ -14656,12 +14748,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>orange card</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/faces/attack.py: Faces of orange and black cards: costs to the victim, possible targets and awards.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/faces/attack.py: Faces of orange and black cards: costs to the victim, possible targets and awards.</extracomment>
         <translation>carta naranja</translation>
     </message>
     <message>
         <source>orange cards</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>cartas naranjas</translation>
     </message>
     <message>
@@ -14699,7 +14791,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>other cards</source>
-        <extracomment>porfiriana/saves.py: Saved games: one JSON file with how the game began, its journal and the position reached.</extracomment>
+        <extracomment>porfiriana/saves.py: Saved games: a JSON file with the opening, the journal and the position reached.</extracomment>
         <translation>otras cartas</translation>
     </message>
     <message>
@@ -14736,12 +14828,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>partly stated</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>documentada en parte</translation>
     </message>
     <message>
         <source>partner</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/faces/attack.py: Faces of orange and black cards: costs to the victim, possible targets and awards.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/faces/attack.py: Faces of orange and black cards: costs to the victim, possible targets and awards.</extracomment>
         <translation>socio</translation>
     </message>
     <message>
@@ -14750,7 +14842,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>partners</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>socios</translation>
     </message>
     <message>
@@ -14787,17 +14879,17 @@ derrocar ya</translation>
     </message>
     <message>
         <source>passes</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here. words.yaml: deeds</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt. words.yaml: deeds</extracomment>
         <translation>pasa</translation>
     </message>
     <message>
         <source>patents</source>
-        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads; also partners and Hacendados.</extracomment>
         <translation>patentes</translation>
     </message>
     <message>
         <source>pays</source>
-        <extracomment>mexican_adventure/table/inspection.py: What the inspector says of a zone and what stands there, to whoever may see it. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, limited to what the reader may see. No Qt here.</extracomment>
         <translation>paga</translation>
     </message>
     <message>
@@ -14822,7 +14914,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>pine tree</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>pino</translation>
     </message>
     <message>
@@ -14843,22 +14935,22 @@ derrocar ya</translation>
     </message>
     <message>
         <source>plain data</source>
-        <extracomment>strict_yaml.py: YAML read without guessing: a small tree that knows its lines, and readers that never coerce.</extracomment>
+        <extracomment>strict_yaml.py: Strict YAML: nodes with line numbers, and readers that never coerce.</extracomment>
         <translation>datos simples</translation>
     </message>
     <message>
         <source>plan</source>
-        <extracomment>porfiriana/robots/planner/plan_reasons.py: Why a line is taken, said by comparing positions: before, after it, and at the plan's end.</extracomment>
+        <extracomment>porfiriana/robots/planner/plan_reasons.py: Reasons for the lines of a plan, from comparing positions before, after, and at the plan's end.</extracomment>
         <translation>plan</translation>
     </message>
     <message>
         <source>plantation</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>plantación</translation>
     </message>
     <message>
         <source>plantations</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>plantaciones</translation>
     </message>
     <message>
@@ -14868,7 +14960,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>played</source>
-        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked.</extracomment>
         <translation>jugada</translation>
     </message>
     <message>
@@ -14886,7 +14978,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>plays {card}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>juega {card}</translation>
     </message>
     <message>
@@ -14911,7 +15003,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>plumed hat</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>sombrero de plumas</translation>
     </message>
     <message>
@@ -14920,22 +15012,22 @@ derrocar ya</translation>
     </message>
     <message>
         <source>police</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>policía</translation>
     </message>
     <message>
         <source>police actions</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data.</extracomment>
         <translation>acciones de policía</translation>
     </message>
     <message>
         <source>polices {card}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>hace una acción de policía en {card}</translation>
     </message>
     <message>
         <source>port</source>
-        <extracomment>mexican_adventure/table/inspection.py: What the inspector says of a zone and what stands there, to whoever may see it. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, limited to what the reader may see. No Qt here.</extracomment>
         <translation>puerto</translation>
     </message>
     <message>
@@ -14961,12 +15053,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>printed price</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>precio impreso</translation>
     </message>
     <message>
         <source>printed {0}</source>
-        <extracomment>porfiriana/table/faces/regime.py: Faces of regimes: a proclamation with seal, Mines and Economy, its rule and how Díaz falls.</extracomment>
+        <extracomment>porfiriana/table/faces/regime.py: Faces of regimes: a proclamation with seal, Mines and Economy, its rule and how Díaz is</extracomment>
         <translation>impreso {0}</translation>
     </message>
     <message>
@@ -14976,7 +15068,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>profit {number}</source>
-        <extracomment>sierra_madre/table/drawing.py: The table: where strip, quarter, calendars, edge and page lie, and how they are printed.</extracomment>
+        <extracomment>sierra_madre/table/drawing.py: The table: layout and painting of strip, quarter, calendars, edge and page.</extracomment>
         <translation>beneficio {number}</translation>
     </message>
     <message>
@@ -14986,12 +15078,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>project</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>proyecto</translation>
     </message>
     <message>
         <source>projects</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>proyectos</translation>
     </message>
     <message>
@@ -15000,7 +15092,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>public</source>
-        <extracomment>porfiriana/table/faces/partner.py: Faces of partners, newspapers and public cards: a portrait and a spine in the faction's ink.</extracomment>
+        <extracomment>porfiriana/table/faces/partner.py: Faces of partners, newspapers and public cards: a portrait, a spine in the faction's colour.</extracomment>
         <translation>pública</translation>
     </message>
     <message>
@@ -15009,7 +15101,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>pursuit</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt here.</extracomment>
         <translation>persecución</translation>
     </message>
     <message>
@@ -15027,42 +15119,42 @@ derrocar ya</translation>
     </message>
     <message>
         <source>quality</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt here.</extracomment>
         <translation>calidad</translation>
     </message>
     <message>
         <source>quill</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>pluma</translation>
     </message>
     <message>
         <source>rail</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/term_words.py``).</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
         <translation>ferrocarril</translation>
     </message>
     <message>
         <source>rail {0}</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/term_words.py``).</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
         <translation>tren {0}</translation>
     </message>
     <message>
         <source>rail-connected {cards}</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>{cards} con conexión por ferrocarril</translation>
     </message>
     <message>
         <source>railroad</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>ferrocarril</translation>
     </message>
     <message>
         <source>railroads</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. sierra_madre/rules/actions.py: What may be entered: each entry is a function, its line the verb and then its arguments.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. sierra_madre/rules/actions.py: Entries: each is a function; its line is the verb followed by the arguments.</extracomment>
         <translation>ferrocarriles</translation>
     </message>
     <message>
         <source>railway trestle</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>puente de caballetes</translation>
     </message>
     <message>
@@ -15075,17 +15167,17 @@ derrocar ya</translation>
     </message>
     <message>
         <source>ranch</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>rancho</translation>
     </message>
     <message>
         <source>ranches</source>
-        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads. porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads; also partners and Hacendados. porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>ranchos</translation>
     </message>
     <message>
         <source>rebel governors</source>
-        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads; also partners and Hacendados.</extracomment>
         <translation>gobernadores rebeldes</translation>
     </message>
     <message>
@@ -15103,7 +15195,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>reconstructed</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>reconstruida</translation>
     </message>
     <message>
@@ -15121,7 +15213,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>remains</source>
-        <extracomment>porfiriana/table/sheets/end.py: The end: the poster with who won and how, and beside it how it came to that.</extracomment>
+        <extracomment>porfiriana/table/sheets/end.py: The end of a game: a poster with the result, and beside it the course of the game.</extracomment>
         <translation>permanece</translation>
     </message>
     <message>
@@ -15134,7 +15226,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>retired</source>
-        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked.</extracomment>
         <translation>retirado</translation>
     </message>
     <message>
@@ -15143,12 +15235,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>retreats {card}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>retira {card}</translation>
     </message>
     <message>
         <source>rifles</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them. words.yaml: whys</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values. words.yaml: whys</extracomment>
         <translation>fusiles</translation>
     </message>
     <message>
@@ -15162,17 +15254,17 @@ derrocar ya</translation>
     </message>
     <message>
         <source>roll</source>
-        <extracomment>sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end.</extracomment>
+        <extracomment>sierra_madre/table/sheets.py: Sheets: forms, the revealed card, files, and the final account.</extracomment>
         <translation>tirar</translation>
     </message>
     <message>
         <source>rolled: {number}</source>
-        <extracomment>mexican_adventure/table/game_log.py: The log: what both sides did and what came of it, as either of them may read it. No Qt here. mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/game_log.py: The log: actions of both sides and their results, as both may read them. No Qt here. mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt here.</extracomment>
         <translation>tirada: {number}</translation>
     </message>
     <message>
         <source>rolls {dice}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>tira {dice}</translation>
     </message>
     <message>
@@ -15182,17 +15274,17 @@ derrocar ya</translation>
     </message>
     <message>
         <source>rule</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>regla</translation>
     </message>
     <message>
         <source>sack</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>saco</translation>
     </message>
     <message>
         <source>safe</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>caja fuerte</translation>
     </message>
     <message>
@@ -15206,12 +15298,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>school</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>escuela</translation>
     </message>
     <message>
         <source>schools</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>escuelas</translation>
     </message>
     <message>
@@ -15225,7 +15317,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>sells {card}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>vende {card}</translation>
     </message>
     <message>
@@ -15242,7 +15334,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>since {0}</source>
-        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours.</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
         <translation>desde {0}</translation>
     </message>
     <message>
@@ -15255,7 +15347,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>slave {cards}</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>{cards} con esclavos</translation>
     </message>
     <message>
@@ -15268,12 +15360,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>smelter</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>fundición</translation>
     </message>
     <message>
         <source>smelters</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>fundiciones</translation>
     </message>
     <message>
@@ -15299,7 +15391,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>sombrero</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>sombrero</translation>
     </message>
     <message>
@@ -15312,7 +15404,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>somebody unknown</source>
-        <extracomment>files/saved_game.py: A saved game, whatever the game: one JSON file with how it began, its journal and the position.</extracomment>
+        <extracomment>files/saved_game.py: Saved game of any game: one JSON file with opening, journal and position.</extracomment>
         <translation>alguien desconocido</translation>
     </message>
     <message>
@@ -15337,7 +15429,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>spies</source>
-        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads; also partners and Hacendados.</extracomment>
         <translation>espías</translation>
     </message>
     <message>
@@ -15346,7 +15438,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>spiked helmet</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>casco con punta</translation>
     </message>
     <message>
@@ -15356,17 +15448,17 @@ derrocar ya</translation>
     </message>
     <message>
         <source>standard</source>
-        <extracomment>porfiriana/table/sheets/new_game_fields.py: The rows of the New Game sheet: mark, name, person or robot, Hacendado, and the card chosen.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game_fields.py: Rows of the New Game sheet: mark, name, person or robot, Hacendado and its card.</extracomment>
         <translation>estándar</translation>
     </message>
     <message>
         <source>stated</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>documentada</translation>
     </message>
     <message>
         <source>stays</source>
-        <extracomment>mexican_adventure/table/words/labels.py: What stands on a button, and what the line behind it would do. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their lines. No Qt here.</extracomment>
         <translation>se queda</translation>
     </message>
     <message>
@@ -15415,12 +15507,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>sugar cane</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>caña de azúcar</translation>
     </message>
     <message>
         <source>suit</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>traje</translation>
     </message>
     <message>
@@ -15474,12 +15566,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>telegraph</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>telégrafo</translation>
     </message>
     <message>
         <source>tent</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>tienda</translation>
     </message>
     <message>
@@ -15516,7 +15608,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>the Hacendado</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>el Hacendado</translation>
     </message>
     <message>
@@ -15533,7 +15625,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>the Hacendados</source>
-        <extracomment>porfiriana/rules/agenda_checks.py: What must hold of the agenda: everything on it exists, is of its kind and in its order.</extracomment>
+        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda: records exist, are of the right kind, and in order.</extracomment>
         <translation>los Hacendados</translation>
     </message>
     <message>
@@ -15562,7 +15654,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>the attacker</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>el atacante</translation>
     </message>
     <message>
@@ -15579,7 +15671,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>the box</source>
-        <extracomment>porfiriana/rules/agenda_checks.py: What must hold of the agenda: everything on it exists, is of its kind and in its order.</extracomment>
+        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda: records exist, are of the right kind, and in order.</extracomment>
         <translation>la caja</translation>
     </message>
     <message>
@@ -15593,7 +15685,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>the cheapest</source>
-        <extracomment>porfiriana/robots/reasons.py: Why robots do what they do: the keys of their reasons, and a reason in words.</extracomment>
+        <extracomment>porfiriana/robots/reasons.py: Reasons of robots: keys, storage format and translated sentences.</extracomment>
         <translation>la más barata</translation>
     </message>
     <message>
@@ -15632,7 +15724,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>the deck</source>
-        <extracomment>porfiriana/rules/agenda_checks.py: What must hold of the agenda: everything on it exists, is of its kind and in its order.</extracomment>
+        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda: records exist, are of the right kind, and in order.</extracomment>
         <translation>el mazo</translation>
     </message>
     <message>
@@ -15658,7 +15750,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>the discards</source>
-        <extracomment>porfiriana/rules/agenda_checks.py: What must hold of the agenda: everything on it exists, is of its kind and in its order.</extracomment>
+        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda: records exist, are of the right kind, and in order.</extracomment>
         <translation>los descartes</translation>
     </message>
     <message>
@@ -15695,7 +15787,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>the game</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words: see ``rules/refusals.py``. No Qt here.</extracomment>
+        <extracomment>sierra_madre/table/words.py: Texts of cards, seats, quarters and payments: see ``rules/refusals.py``. No Qt here.</extracomment>
         <translation>el juego</translation>
     </message>
     <message>
@@ -15736,7 +15828,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>the headquarters</source>
-        <extracomment>mexican_adventure/table/words/analysis_words.py: What is found out about a game that is over, in words. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt here.</extracomment>
         <translation>el cuartel general</translation>
     </message>
     <message>
@@ -15751,6 +15843,14 @@ derrocar ya</translation>
         <source>the heart</source>
         <extracomment>desk/sheets/curtain.py: The curtain between two persons: it hides the whole table and says whom to call.</extracomment>
         <translation>el corazón</translation>
+    </message>
+    <message>
+        <source>the host has sent more than a game can have</source>
+        <translation>el anfitrión ha enviado más de lo que puede tener una partida</translation>
+    </message>
+    <message>
+        <source>the host of this folder does not answer</source>
+        <translation>el anfitrión de esta carpeta no responde</translation>
     </message>
     <message>
         <source>the income space of the Hacendado</source>
@@ -15798,7 +15898,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>the market</source>
-        <extracomment>porfiriana/rules/agenda_checks.py: What must hold of the agenda: everything on it exists, is of its kind and in its order. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda: records exist, are of the right kind, and in order. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>el mercado</translation>
     </message>
     <message>
@@ -15843,7 +15943,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>the player</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>el jugador</translation>
     </message>
     <message>
@@ -15860,7 +15960,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>the reserve</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>la reserva</translation>
     </message>
     <message>
@@ -15951,7 +16051,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>the victim</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>la víctima</translation>
     </message>
     <message>
@@ -16052,7 +16152,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>to {0}</source>
-        <extracomment>porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context</extracomment>
         <translation>a {0}</translation>
     </message>
     <message>
@@ -16069,17 +16169,17 @@ derrocar ya</translation>
     </message>
     <message>
         <source>top hat</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>chistera</translation>
     </message>
     <message>
         <source>topple Díaz</source>
-        <extracomment>porfiriana/table/sheets/end.py: The end: the poster with who won and how, and beside it how it came to that.</extracomment>
+        <extracomment>porfiriana/table/sheets/end.py: The end of a game: a poster with the result, and beside it the course of the game.</extracomment>
         <translation>derrocan a Díaz</translation>
     </message>
     <message>
         <source>topples Díaz</source>
-        <extracomment>porfiriana/table/sheets/end.py: The end: the poster with who won and how, and beside it how it came to that.</extracomment>
+        <extracomment>porfiriana/table/sheets/end.py: The end of a game: a poster with the result, and beside it the course of the game.</extracomment>
         <translation>derroca a Díaz</translation>
     </message>
     <message>
@@ -16088,17 +16188,17 @@ derrocar ya</translation>
     </message>
     <message>
         <source>tower</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>torre</translation>
     </message>
     <message>
         <source>tree</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>árbol</translation>
     </message>
     <message>
         <source>troop</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/faces/attack.py: Faces of orange and black cards: costs to the victim, possible targets and awards.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/faces/attack.py: Faces of orange and black cards: costs to the victim, possible targets and awards.</extracomment>
         <translation>tropa</translation>
     </message>
     <message>
@@ -16123,7 +16223,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>troops</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>tropas</translation>
     </message>
     <message>
@@ -16176,12 +16276,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>two factions</source>
-        <extracomment>porfiriana/rules/deck_reading.py: Card files to card definitions, strictly: the classes of ``cards.py`` are the schema.</extracomment>
+        <extracomment>porfiriana/rules/deck_reading.py: Strict reading of card files into card definitions; the classes of ``cards.py`` are the schema.</extracomment>
         <translation>dos facciones</translation>
     </message>
     <message>
         <source>two prestiges</source>
-        <extracomment>porfiriana/rules/deck_reading.py: Card files to card definitions, strictly: the classes of ``cards.py`` are the schema.</extracomment>
+        <extracomment>porfiriana/rules/deck_reading.py: Strict reading of card files into card definitions; the classes of ``cards.py`` are the schema.</extracomment>
         <translation>dos prestigios</translation>
     </message>
     <message>
@@ -16198,7 +16298,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>uniform</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>uniforme</translation>
     </message>
     <message>
@@ -16215,7 +16315,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>upkeep {0}</source>
-        <extracomment>porfiriana/table/scene/accessible_names.py: What lies where, in words: the accessible names of everything with a spot.</extracomment>
+        <extracomment>porfiriana/table/scene/accessible_names.py: Accessible names of all spots.</extracomment>
         <translation>mantenimiento {0}</translation>
     </message>
     <message>
@@ -16229,7 +16329,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>uses {card}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>usa {card}</translation>
     </message>
     <message>
@@ -16242,12 +16342,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>victory column</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>columna de la victoria</translation>
     </message>
     <message>
         <source>wagon</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>carro</translation>
     </message>
     <message>
@@ -16257,7 +16357,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>wall</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>muro</translation>
     </message>
     <message>
@@ -16282,7 +16382,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>windmill</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>molino de viento</translation>
     </message>
     <message>
@@ -16358,7 +16458,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>yes</source>
-        <extracomment>session/facts.py: Facts that the rules state about a game's data, each beside what the data hold. sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end.</extracomment>
+        <extracomment>session/facts.py: Facts that the rules state about a game's data, each with the actual value. sierra_madre/table/sheets.py: Sheets: forms, the revealed card, files, and the final account.</extracomment>
         <translation>sí</translation>
     </message>
     <message>
@@ -16395,7 +16495,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>your own</source>
-        <extracomment>porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu. porfiriana/table/words/consequences.py: What an answer would do, found by trying it on a copy of the position. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context porfiriana/table/words/consequences.py: Consequences of an action, computed on a copy of the position. No Qt.</extracomment>
         <translation>tuyo</translation>
     </message>
     <message>
@@ -16404,12 +16504,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>yours</source>
-        <extracomment>porfiriana/table/scene/accessible_names.py: What lies where, in words: the accessible names of everything with a spot. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/scene/accessible_names.py: Accessible names of all spots. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>de tu propiedad</translation>
     </message>
     <message>
         <source>{0} actions</source>
-        <extracomment>porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context</extracomment>
         <translation>{0} acciones</translation>
     </message>
     <message>
@@ -16422,7 +16522,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{0} can</source>
-        <extracomment>porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context</extracomment>
         <translation>{0} puede</translation>
     </message>
     <message>
@@ -16443,17 +16543,17 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{0} first</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Primero {0}</translation>
     </message>
     <message>
         <source>{0} found</source>
-        <extracomment>desk/help/rules_window.py: The rules in a window of their own: contents, search, and pages that refer to each other.</extracomment>
+        <extracomment>desk/rules_window.py: The rules in a window of their own: contents, search, and pages that refer to each other.</extracomment>
         <translation>Resultados: {0}</translation>
     </message>
     <message>
         <source>{0} gold</source>
-        <extracomment>porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu. porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/term_words.py``).</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
         <translation>{0} de oro</translation>
     </message>
     <message>
@@ -16486,12 +16586,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{0} left</source>
-        <extracomment>porfiriana/table/scene/accessible_names.py: What lies where, in words: the accessible names of everything with a spot.</extracomment>
+        <extracomment>porfiriana/table/scene/accessible_names.py: Accessible names of all spots.</extracomment>
         <translation>{0} en reserva</translation>
     </message>
     <message>
         <source>{0} less</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/term_words.py``).</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
         <translation>{0} menos</translation>
     </message>
     <message>
@@ -16501,12 +16601,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{0} more</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/term_words.py``).</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
         <translation>{0} más</translation>
     </message>
     <message>
         <source>{0} next</source>
-        <extracomment>porfiriana/table/scene/panel_parts.py: How the head of a seat is laid out: marks, figures and points from left to right.</extracomment>
+        <extracomment>porfiriana/table/scene/panel_parts.py: Layout of a seat's panel: marks, figures and points from left to right.</extracomment>
         <translation>{0} próx.</translation>
     </message>
     <message>
@@ -16519,12 +16619,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{0} plays</source>
-        <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger. porfiriana/table/scene/tableau.py: Tableaus as things: the cards in play, the hand, and what else lies before a seat.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger. porfiriana/table/scene/tableau.py: Items of the tableaus: cards in play, hand, supply and panels.</extracomment>
         <translation>Juega {0}</translation>
     </message>
     <message>
         <source>{0} side</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Lado de {0}</translation>
     </message>
     <message>
@@ -16549,7 +16649,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{0}, Depression</source>
-        <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger.</extracomment>
         <translation>{0}, Depresión</translation>
     </message>
     <message>
@@ -16562,7 +16662,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{0}, choose.</source>
-        <extracomment>porfiriana/table/words/questions.py: Who is asked what: the prompt line, the sheet's heading and how it is answered. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/questions.py: Questions of the game: prompt line, heading of the sheet and form of the answer. No Qt.</extracomment>
         <translation>{0}, elige.</translation>
     </message>
     <message>
@@ -16608,7 +16708,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{0}, unfolded</source>
-        <extracomment>porfiriana/table/scene/tableau.py: Tableaus as things: the cards in play, the hand, and what else lies before a seat.</extracomment>
+        <extracomment>porfiriana/table/scene/tableau.py: Items of the tableaus: cards in play, hand, supply and panels.</extracomment>
         <translation>{0}, desplegada</translation>
     </message>
     <message>
@@ -16665,7 +16765,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{0}; {1}</source>
-        <extracomment>language.py: Sentences in the language of the players: the one way in which the program speaks.</extracomment>
+        <extracomment>language.py: Translation of sentences into the players' language.</extracomment>
         <translation>{0}; {1}</translation>
     </message>
     <message>
@@ -16678,7 +16778,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{action}: {number}.</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data.</extracomment>
         <translation>{action}: {number}.</translation>
     </message>
     <message>
@@ -16727,7 +16827,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{cards} nowhere</source>
-        <extracomment>porfiriana/rules/agenda_checks.py: What must hold of the agenda: everything on it exists, is of its kind and in its order.</extracomment>
+        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda: records exist, are of the right kind, and in order.</extracomment>
         <translation>{cards} en ningún lugar</translation>
     </message>
     <message>
@@ -17002,12 +17102,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{card}, {place}</source>
-        <extracomment>sierra_madre/table/drawing.py: The table: where strip, quarter, calendars, edge and page lie, and how they are printed.</extracomment>
+        <extracomment>sierra_madre/table/drawing.py: The table: layout and painting of strip, quarter, calendars, edge and page.</extracomment>
         <translation>{card}, {place}</translation>
     </message>
     <message>
         <source>{card}: +{unrest}.</source>
-        <extracomment>porfiriana/table/words/event_text.py: What happened, in sentences: for the log, and for telling what an answer would do.</extracomment>
+        <extracomment>porfiriana/table/words/event_text.py: Events as sentences, for the log and for the consequences of an action.</extracomment>
         <translation>{card}: +{unrest}.</translation>
     </message>
     <message>
@@ -17029,12 +17129,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{card}: −{unrest}.</source>
-        <extracomment>porfiriana/table/words/event_text.py: What happened, in sentences: for the log, and for telling what an answer would do.</extracomment>
+        <extracomment>porfiriana/table/words/event_text.py: Events as sentences, for the log and for the consequences of an action.</extracomment>
         <translation>{card}: −{unrest}.</translation>
     </message>
     <message>
         <source>{change} RP</source>
-        <extracomment>mexican_adventure/table/wording.py: The Mexican Adventure in words: see ``paxdesk/desk/protocol/table_game.py``. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/wording.py: Texts of The Mexican Adventure: see ``paxdesk/desk/protocol/table_game.py``. No Qt here.</extracomment>
         <translation>{change} PR</translation>
     </message>
     <message>
@@ -17043,7 +17143,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{command}: {why}</source>
-        <extracomment>net/headless_host.py: Tables that are kept by a program without a window: ``paxdesk host``.</extracomment>
+        <extracomment>net/turn_calls.py: Calls to absent players of hosted tables: by a command, a web address, or mail.</extracomment>
         <translation>{command}: {why}</translation>
     </message>
     <message>
@@ -17060,7 +17160,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{faction} {cards}</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>{cards} de facción {faction}</translation>
     </message>
     <message>
@@ -17082,12 +17182,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{file}: {problem}</source>
-        <extracomment>desk/sheets/export_sheet.py: A sheet with a button for everything that can be written to a file, or read from one. sierra_madre/saves.py: Saved games: one JSON file, read strictly, as ``SAVES.md`` describes it.</extracomment>
+        <extracomment>desk/sheets/export_sheet.py: A sheet with a button for everything that can be written to a file, or read from one. sierra_madre/saves.py: Saved games: one JSON file, read strictly, as described in ``SAVES.md``.</extracomment>
         <translation>{file}: {problem}</translation>
     </message>
     <message>
         <source>{file}: {problem}.</source>
-        <extracomment>mexican_adventure/usual_setup.py: The usual set-up of a scenario (7.0): what a side may place freely, as most would place it; and mexican_adventure/workshop.py: A position of The Mexican Adventure set up by hand: what is ``given`` in a scenario, changed.</extracomment>
+        <extracomment>mexican_adventure/usual_setup.py: Usual set-ups of the scenarios' free pieces (7.0), and set-ups saved by the player. mexican_adventure/workshop.py: Draft of a position of The Mexican Adventure: the ``given`` part of a scenario, edited.</extracomment>
         <translation>{file}: {problem}.</translation>
     </message>
     <message>
@@ -17236,12 +17336,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{mark}: {deed}.</source>
-        <extracomment>porfiriana/table/chart_plots.py: What a chart shows, read off the turns of a game.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
         <translation>{mark}: {deed}.</translation>
     </message>
     <message>
         <source>{names} first</source>
-        <extracomment>sierra_madre/table/game_table.py: The companion on the desk: see ``paxdesk/desk/protocol/table_game.py``. sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end.</extracomment>
+        <extracomment>sierra_madre/table/game_table.py: The companion on the desk: see ``paxdesk/desk/protocol/table_game.py``. sierra_madre/table/sheets.py: Sheets: forms, the revealed card, files, and the final account.</extracomment>
         <translation>{names} en cabeza</translation>
     </message>
     <message>
@@ -17278,7 +17378,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{name} decides</source>
-        <extracomment>porfiriana/table/sheets/showdown_sheet.py: The topple showdown: every seat's points against its Tripartite, and the moves of one.</extracomment>
+        <extracomment>porfiriana/table/sheets/showdown_sheet.py: The showdown: each seat's points and Tripartite, and the moves of the seat to act.</extracomment>
         <translation>Decide {name}</translation>
     </message>
     <message>
@@ -17428,7 +17528,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{name}&apos;s turn</source>
-        <extracomment>porfiriana/table/words/questions.py: Who is asked what: the prompt line, the sheet's heading and how it is answered. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/questions.py: Questions of the game: prompt line, heading of the sheet and form of the answer. No Qt.</extracomment>
         <translation>turno de {name}</translation>
     </message>
     <message>
@@ -17457,7 +17557,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{name}: free</source>
-        <extracomment>porfiriana/rules/sums.py: What an action costs, spelled out, and what a card earns and is worth.</extracomment>
+        <extracomment>porfiriana/rules/sums.py: Itemised costs of actions, and income and value of cards.</extracomment>
         <translation>{name}: gratis</translation>
     </message>
     <message>
@@ -17471,7 +17571,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{name}: {gold}</source>
-        <extracomment>sierra_madre/table/drawing.py: The table: where strip, quarter, calendars, edge and page lie, and how they are printed. words.yaml: buttons</extracomment>
+        <extracomment>sierra_madre/table/drawing.py: The table: layout and painting of strip, quarter, calendars, edge and page. words.yaml: buttons</extracomment>
         <translation>{name}: {gold}</translation>
     </message>
     <message>
@@ -17497,7 +17597,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{name}: {words}</source>
-        <extracomment>language.py: Sentences in the language of the players: the one way in which the program speaks.</extracomment>
+        <extracomment>language.py: Translation of sentences into the players' language.</extracomment>
         <translation>{name}: {words}</translation>
     </message>
     <message>
@@ -17514,12 +17614,12 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{number} Guerrillas</source>
-        <extracomment>mexican_adventure/rules/invariants.py: What must hold of every position: all that is wrong with one, as sentences.</extracomment>
+        <extracomment>mexican_adventure/rules/invariants.py: Invariants of positions; violations are reported as sentences.</extracomment>
         <translation>{number} Guerrillas</translation>
     </message>
     <message>
         <source>{number} RP</source>
-        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>{number} PR</translation>
     </message>
     <message>
@@ -17528,7 +17628,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{number} chits</source>
-        <extracomment>mexican_adventure/rules/material_reading.py: Readers of the data files of :mod:`material`; what does not fit is refused with file and line.</extracomment>
+        <extracomment>mexican_adventure/rules/material_reading.py: Readers of the data files of :mod:`material`; errors name file and line.</extracomment>
         <translation>{number} fichas</translation>
     </message>
     <message>
@@ -17581,7 +17681,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{number} navies</source>
-        <extracomment>mexican_adventure/rules/invariants.py: What must hold of every position: all that is wrong with one, as sentences.</extracomment>
+        <extracomment>mexican_adventure/rules/invariants.py: Invariants of positions; violations are reported as sentences.</extracomment>
         <translation>{number} barcos</translation>
     </message>
     <message>
@@ -17699,7 +17799,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{path}: {problem}.</source>
-        <extracomment>files/safe_write.py: Writing files so that none is ever lost: whole or not at all, and with the versions before.</extracomment>
+        <extracomment>files/safe_write.py: Atomic writing of files, with earlier versions.</extracomment>
         <translation>{path}: {problem}.</translation>
     </message>
     <message>
@@ -17708,7 +17808,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{percent} %</source>
-        <extracomment>mexican_adventure/table/puzzles.py: Puzzles of The Mexican Adventure at the table: the session of one, and what is said of it. mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/puzzles.py: Puzzles of The Mexican Adventure at the table: their sessions and texts. mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
@@ -17733,7 +17833,7 @@ derrocar ya</translation>
     </message>
     <message>
         <source>{place}: {problem}.</source>
-        <extracomment>mexican_adventure/rules/errors.py: Errors and refusals: bad data, chance laid down that does not fit, what is not legal. porfiriana/rules/errors.py: What can go wrong with card files; errors of any game are in ``paxdesk/errors.py``.</extracomment>
+        <extracomment>mexican_adventure/rules/errors.py: Errors and refusals: unusable data, preset chance that does not fit, illegal actions. porfiriana/rules/errors.py: Error in a card file; errors of any game are in ``paxdesk/errors.py``.</extracomment>
         <translation>{place}: {problem}.</translation>
     </message>
     <message>
@@ -17786,7 +17886,7 @@ El archivo queda como está a menos que lo borres.</translation>
     </message>
     <message>
         <source>{problem}.</source>
-        <extracomment>strict_yaml.py: YAML read without guessing: a small tree that knows its lines, and readers that never coerce.</extracomment>
+        <extracomment>strict_yaml.py: Strict YAML: nodes with line numbers, and readers that never coerce.</extracomment>
         <translation>{problem}.</translation>
     </message>
     <message>
@@ -17823,7 +17923,7 @@ Puedes seguir jugando; pero lo que has visto solo se podrá mirar mientras esté
     </message>
     <message>
         <source>{regime}: {toppling}</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>{regime}: {toppling}</translation>
     </message>
     <message>
@@ -17892,7 +17992,7 @@ Puedes seguir jugando; pero lo que has visto solo se podrá mirar mientras esté
     </message>
     <message>
         <source>{season} {year}</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words: see ``rules/refusals.py``. No Qt here.</extracomment>
+        <extracomment>sierra_madre/table/words.py: Texts of cards, seats, quarters and payments: see ``rules/refusals.py``. No Qt here.</extracomment>
         <translation>{season} de {year}</translation>
     </message>
     <message>
@@ -18042,12 +18142,12 @@ Puedes seguir jugando; pero lo que has visto solo se podrá mirar mientras esté
     </message>
     <message>
         <source>{seat}&apos;s {kind}</source>
-        <extracomment>porfiriana/table/sheets/end.py: The end: the poster with who won and how, and beside it how it came to that.</extracomment>
+        <extracomment>porfiriana/table/sheets/end.py: The end of a game: a poster with the result, and beside it the course of the game.</extracomment>
         <translation>{kind} de {seat}</translation>
     </message>
     <message>
         <source>{seat}: {points}</source>
-        <extracomment>porfiriana/table/scene/ledger.py: The ledger: who could topple Díaz now, and under which regime.</extracomment>
+        <extracomment>porfiriana/table/scene/ledger.py: The ledger: who could topple Díaz now and under each regime.</extracomment>
         <translation>{seat}: {points}</translation>
     </message>
     <message>
@@ -18107,12 +18207,12 @@ Puedes seguir jugando; pero lo que has visto solo se podrá mirar mientras esté
     </message>
     <message>
         <source>{side} RP</source>
-        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked.</extracomment>
         <translation>PR: {side}</translation>
     </message>
     <message>
         <source>{side} forces</source>
-        <extracomment>mexican_adventure/table/inspection.py: What the inspector says of a zone and what stands there, to whoever may see it. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, limited to what the reader may see. No Qt here.</extracomment>
         <translation>Fuerzas: {side}</translation>
     </message>
     <message>
@@ -18184,17 +18284,17 @@ Puedes seguir jugando; pero lo que has visto solo se podrá mirar mientras esté
     </message>
     <message>
         <source>{side}: {attitude}</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt here.</extracomment>
         <translation>{side}: {attitude}</translation>
     </message>
     <message>
         <source>{side}: {event}</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt here.</extracomment>
         <translation>{side}: {event}</translation>
     </message>
     <message>
         <source>{side}: {sum}</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt here.</extracomment>
         <translation>{side}: {sum}</translation>
     </message>
     <message>
@@ -18234,6 +18334,10 @@ Puedes seguir jugando; pero lo que has visto solo se podrá mirar mientras esté
         <translation>{sum}: no hay combate</translation>
     </message>
     <message>
+        <source>{table}: waiting for {names}</source>
+        <translation>{table}: esperando a {names}</translation>
+    </message>
+    <message>
         <source>{text}, where only whole numbers are expected</source>
         <translation>{text}, donde solo se esperan números enteros</translation>
     </message>
@@ -18259,7 +18363,7 @@ Puedes seguir jugando; pero lo que has visto solo se podrá mirar mientras esté
     </message>
     <message>
         <source>{title}: {players}</source>
-        <extracomment>mexican_adventure/table/wording.py: The Mexican Adventure in words: see ``paxdesk/desk/protocol/table_game.py``. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/wording.py: Texts of The Mexican Adventure: see ``paxdesk/desk/protocol/table_game.py``. No Qt here.</extracomment>
         <translation>{title}: {players}</translation>
     </message>
     <message>
@@ -18316,7 +18420,7 @@ Puedes seguir jugando; pero lo que has visto solo se podrá mirar mientras esté
     </message>
     <message>
         <source>{way}.</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data.</extracomment>
         <translation>{way}.</translation>
     </message>
     <message>
@@ -18345,7 +18449,7 @@ Puedes seguir jugando; pero lo que has visto solo se podrá mirar mientras esté
     </message>
     <message>
         <source>{what}, {card}</source>
-        <extracomment>sierra_madre/table/phase_page.py: The page of the phase: its heading, what is going on, the rows proposed and the steps. No Qt.</extracomment>
+        <extracomment>sierra_madre/table/phase_page.py: The page of the phase: heading, current situation, proposed rows and steps. No Qt here.</extracomment>
         <translation>{what}, {card}</translation>
     </message>
     <message numerus="yes">
@@ -18364,7 +18468,7 @@ Puedes seguir jugando; pero lo que has visto solo se podrá mirar mientras esté
     </message>
     <message>
         <source>{what}: free.</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data.</extracomment>
         <translation>{what}: gratis.</translation>
     </message>
     <message>
@@ -18381,7 +18485,7 @@ Puedes seguir jugando; pero lo que has visto solo se podrá mirar mientras esté
     </message>
     <message>
         <source>{whole}.{tenths}</source>
-        <extracomment>language.py: Sentences in the language of the players: the one way in which the program speaks.</extracomment>
+        <extracomment>language.py: Translation of sentences into the players' language.</extracomment>
         <translation>{whole},{tenths}</translation>
     </message>
     <message>
@@ -18442,7 +18546,7 @@ Puedes seguir jugando; pero lo que has visto solo se podrá mirar mientras esté
     </message>
     <message>
         <source>{who} rides</source>
-        <extracomment>mexican_adventure/table/hand/handling.py: The Mexican Adventure in the hand: see ``paxdesk/desk/protocol/handling.py``. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/hand/handling.py: Gestures of The Mexican Adventure: see ``paxdesk/desk/protocol/handling.py``. No Qt here.</extracomment>
         <translation>{who} cabalga</translation>
     </message>
     <message>
@@ -18479,7 +18583,7 @@ Puedes seguir jugando; pero lo que has visto solo se podrá mirar mientras esté
     </message>
     <message>
         <source>{zone} falls</source>
-        <extracomment>mexican_adventure/table/motion.py: How a step is shown: whatever came to lie elsewhere glides there, and is heard.</extracomment>
+        <extracomment>mexican_adventure/table/motion.py: Animation and sounds of a step: pieces glide to their new places.</extracomment>
         <translation>Cae {zone}</translation>
     </message>
     <message>
@@ -18575,7 +18679,7 @@ Puedes seguir jugando; pero lo que has visto solo se podrá mirar mientras esté
     </message>
     <message>
         <source>“{name}”</source>
-        <extracomment>porfiriana/rules/deck_reading.py: Card files to card definitions, strictly: the classes of ``cards.py`` are the schema.</extracomment>
+        <extracomment>porfiriana/rules/deck_reading.py: Strict reading of card files into card definitions; the classes of ``cards.py`` are the schema.</extracomment>
         <translation>«{name}»</translation>
     </message>
     <message>
@@ -18612,7 +18716,7 @@ Puedes seguir jugando; pero lo que has visto solo se podrá mirar mientras esté
     </message>
     <message>
         <source>−{points} %</source>
-        <extracomment>porfiriana/table/chart_plots.py: What a chart shows, read off the turns of a game.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
         <translation>−{points} %</translation>
     </message>
 </context>

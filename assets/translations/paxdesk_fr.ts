@@ -13,7 +13,7 @@
     </message>
     <message numerus="yes">
         <source>%n FP</source>
-        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>
             <numerusform>%n PF</numerusform>
             <numerusform>%n PF</numerusform>
@@ -70,7 +70,7 @@
     </message>
     <message numerus="yes">
         <source>%n IOU(s)</source>
-        <extracomment>sierra_madre/table/game_log.py: The log and the ledger: what was entered, what came of it, gold and income. No Qt here. sierra_madre/table/phase_page.py: The page of the phase: its heading, what is going on, the rows proposed and the steps. No Qt.</extracomment>
+        <extracomment>sierra_madre/table/game_log.py: The log and the ledger: entries, results, gold and income. No Qt here. sierra_madre/table/phase_page.py: The page of the phase: heading, current situation, proposed rows and steps. No Qt here.</extracomment>
         <translation>
             <numerusform>%n reconnaissance</numerusform>
             <numerusform>%n reconnaissances</numerusform>
@@ -85,7 +85,7 @@
     </message>
     <message numerus="yes">
         <source>%n Unrest</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>
             <numerusform>%n disque Agitation</numerusform>
             <numerusform>%n disques Agitation</numerusform>
@@ -93,7 +93,7 @@
     </message>
     <message numerus="yes">
         <source>%n action(s)</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/term_words.py``).</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
         <translation>
             <numerusform>%n action</numerusform>
             <numerusform>%n actions</numerusform>
@@ -115,7 +115,7 @@
     </message>
     <message numerus="yes">
         <source>%n attitude(s)</source>
-        <extracomment>mexican_adventure/table/words/analysis_words.py: What is found out about a game that is over, in words. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt here.</extracomment>
         <translation>
             <numerusform>%n attitude</numerusform>
             <numerusform>%n attitudes</numerusform>
@@ -123,7 +123,7 @@
     </message>
     <message numerus="yes">
         <source>%n best</source>
-        <extracomment>porfiriana/table/chart_plots.py: What a chart shows, read off the turns of a game.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
         <translation>
             <numerusform>%n optimal</numerusform>
             <numerusform>%n optimaux</numerusform>
@@ -131,7 +131,7 @@
     </message>
     <message numerus="yes">
         <source>%n blunder(s)</source>
-        <extracomment>mexican_adventure/table/words/analysis_words.py: What is found out about a game that is over, in words. No Qt here. porfiriana/table/chart_plots.py: What a chart shows, read off the turns of a game.</extracomment>
+        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt here. porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
         <translation>
             <numerusform>%n grosse erreur</numerusform>
             <numerusform>%n grosses erreurs</numerusform>
@@ -139,7 +139,7 @@
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are. porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/term_words.py``). sierra_madre/table/phase_page.py: The page of the phase: its heading, what is going on, the rows proposed and the steps. No Qt.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin. porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt. sierra_madre/table/phase_page.py: The page of the phase: heading, current situation, proposed rows and steps. No Qt here.</extracomment>
         <translation>
             <numerusform>%n carte</numerusform>
             <numerusform>%n cartes</numerusform>
@@ -168,7 +168,7 @@
     </message>
     <message numerus="yes">
         <source>%n chit(s)</source>
-        <extracomment>mexican_adventure/table/scene/tracks.py: The cartouche in the Gulf: calendar, French Retreat, American Aid, what both have, the bowl.</extracomment>
+        <extracomment>mexican_adventure/table/scene/tracks.py: The cartouche in the Gulf: calendar, French Retreat, American Aid, both sides' RP, the bowl.</extracomment>
         <translation>
             <numerusform>%n jeton</numerusform>
             <numerusform>%n jetons</numerusform>
@@ -191,7 +191,7 @@
     </message>
     <message numerus="yes">
         <source>%n cube(s)</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/term_words.py``).</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
         <translation>
             <numerusform>%n cube</numerusform>
             <numerusform>%n cubes</numerusform>
@@ -205,8 +205,16 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n day(s)</source>
+        <extracomment>desk/sheets/network_sheets.py: The sheets of seats at other machines: who sits where, and a link to a table.</extracomment>
+        <translation>
+            <numerusform>%n jour</numerusform>
+            <numerusform>%n jours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n gold</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words: see ``rules/refusals.py``. No Qt here.</extracomment>
+        <extracomment>sierra_madre/table/words.py: Texts of cards, seats, quarters and payments: see ``rules/refusals.py``. No Qt here.</extracomment>
         <translation>
             <numerusform>%n or</numerusform>
             <numerusform>%n or</numerusform>
@@ -221,10 +229,18 @@
     </message>
     <message numerus="yes">
         <source>%n good</source>
-        <extracomment>porfiriana/table/chart_plots.py: What a chart shows, read off the turns of a game.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
         <translation>
             <numerusform>%n bon</numerusform>
             <numerusform>%n bons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s)</source>
+        <extracomment>desk/sheets/network_sheets.py: The sheets of seats at other machines: who sits where, and a link to a table.</extracomment>
+        <translation>
+            <numerusform>%n heure</numerusform>
+            <numerusform>%n heures</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -239,6 +255,14 @@
         <translation>
             <numerusform>%n perte pour l’ennemi</numerusform>
             <numerusform>%n pertes pour l’ennemi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <extracomment>desk/sheets/network_sheets.py: The sheets of seats at other machines: who sits where, and a link to a table.</extracomment>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -272,7 +296,7 @@
     </message>
     <message numerus="yes">
         <source>%n quarter(s)</source>
-        <extracomment>sierra_madre/table/drawing.py: The table: where strip, quarter, calendars, edge and page lie, and how they are printed. sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end.</extracomment>
+        <extracomment>sierra_madre/table/drawing.py: The table: layout and painting of strip, quarter, calendars, edge and page. sierra_madre/table/sheets.py: Sheets: forms, the revealed card, files, and the final account.</extracomment>
         <translation>
             <numerusform>%n trimestre</numerusform>
             <numerusform>%n trimestres</numerusform>
@@ -310,7 +334,7 @@
     </message>
     <message numerus="yes">
         <source>%n ship(s)</source>
-        <extracomment>mexican_adventure/table/inspection.py: What the inspector says of a zone and what stands there, to whoever may see it. No Qt here. mexican_adventure/table/scene/board.py: What stands on the map: zones to point at, stacks, ships, headquarters and markers. mexican_adventure/table/sheets/workshop_sheets.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, limited to what the reader may see. No Qt here. mexican_adventure/table/scene/board.py: Pieces on the map: targets of zones, stacks, ships, headquarters and markers. mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked.</extracomment>
         <translation>
             <numerusform>%n navire</numerusform>
             <numerusform>%n navires</numerusform>
@@ -318,7 +342,7 @@
     </message>
     <message numerus="yes">
         <source>%n slip(s)</source>
-        <extracomment>mexican_adventure/table/words/analysis_words.py: What is found out about a game that is over, in words. No Qt here. porfiriana/table/chart_plots.py: What a chart shows, read off the turns of a game.</extracomment>
+        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt here. porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
         <translation>
             <numerusform>%n imprécision</numerusform>
             <numerusform>%n imprécisions</numerusform>
@@ -326,7 +350,7 @@
     </message>
     <message numerus="yes">
         <source>%n space(s)</source>
-        <extracomment>porfiriana/table/words/questions.py: Who is asked what: the prompt line, the sheet's heading and how it is answered. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/questions.py: Questions of the game: prompt line, heading of the sheet and form of the answer. No Qt.</extracomment>
         <translation>
             <numerusform>%n emplacement</numerusform>
             <numerusform>%n emplacements</numerusform>
@@ -372,7 +396,7 @@
     </message>
     <message numerus="yes">
         <source>%n zone(s)</source>
-        <extracomment>mexican_adventure/table/sheets/end.py: How a game ended: who won and by what, what both sides have left, and the charts.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/end.py: End of a game: the winner and reason, both sides' remaining forces and RP, and charts.</extracomment>
         <translation>
             <numerusform>%n zone</numerusform>
             <numerusform>%n zones</numerusform>
@@ -384,7 +408,7 @@
     </message>
     <message>
         <source>+{0} gold</source>
-        <extracomment>porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context</extracomment>
         <translation>+{0} or</translation>
     </message>
     <message>
@@ -441,7 +465,7 @@
     </message>
     <message>
         <source>1 {prestige}</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data.</extracomment>
         <translation>1 point de {prestige}</translation>
     </message>
     <message>
@@ -454,12 +478,12 @@
     </message>
     <message>
         <source>1*</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>1*</translation>
     </message>
     <message>
         <source>1, 2</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>1, 2</translation>
     </message>
     <message>
@@ -528,7 +552,7 @@
     </message>
     <message>
         <source>2012 rules</source>
-        <extracomment>porfiriana/rules/state.py: The whole position as plain data; nothing about a game is kept anywhere else.</extracomment>
+        <extracomment>porfiriana/rules/state.py: A complete position as plain data.</extracomment>
         <translation>Règles de 2012</translation>
     </message>
     <message>
@@ -561,7 +585,7 @@
     </message>
     <message>
         <source>3 gold</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>3 or</translation>
     </message>
     <message>
@@ -734,7 +758,7 @@
     </message>
     <message>
         <source>A draw.</source>
-        <extracomment>mexican_adventure/table/words/questions.py: What is asked of whom, and how it is answered. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/questions.py: Questions to the players and the ways to answer them. No Qt here.</extracomment>
         <translation>Partie nulle.</translation>
     </message>
     <message>
@@ -899,7 +923,7 @@
     </message>
     <message>
         <source>A ship</source>
-        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked.</extracomment>
         <translation>Un navire</translation>
     </message>
     <message>
@@ -987,6 +1011,10 @@
         <translation>Les effets imprimés d’une troupe se produisent avant qu’elle combatte, calme et extorque.</translation>
     </message>
     <message>
+        <source>A turn has {time}; then a robot plays for an absent player.</source>
+        <translation>Un tour dure {time}&#xa0;; ensuite, un robot joue à la place du joueur absent.</translation>
+    </message>
+    <message>
         <source>A turn of two months</source>
         <translation>Un tour de deux mois</translation>
     </message>
@@ -1004,7 +1032,7 @@
     </message>
     <message>
         <source>Abilities</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Capacités</translation>
     </message>
     <message>
@@ -1013,7 +1041,7 @@
     </message>
     <message>
         <source>Abroad: {0}</source>
-        <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger.</extracomment>
         <translation>Au loin&#xa0;: {0}</translation>
     </message>
     <message>
@@ -1030,12 +1058,12 @@
     </message>
     <message>
         <source>Actions</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. porfiriana/table/wording.py: Pax Porfiriana in words: see ``paxdesk/desk/protocol/table_game.py``. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. porfiriana/table/wording.py: Texts of Pax Porfiriana, see ``paxdesk/desk/protocol/table_game.py``. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Actions</translation>
     </message>
     <message>
         <source>Actions left</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
         <translation>Actions restantes</translation>
     </message>
     <message>
@@ -1048,17 +1076,17 @@
     </message>
     <message>
         <source>Adds Unrest</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Ajoute de l’Agitation</translation>
     </message>
     <message>
         <source>Add…</source>
-        <extracomment>porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it.</extracomment>
+        <extracomment>porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values.</extracomment>
         <translation>Ajouter…</translation>
     </message>
     <message>
         <source>Administration</source>
-        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>Administration</translation>
     </message>
     <message>
@@ -1110,7 +1138,7 @@
     </message>
     <message>
         <source>Against Díaz</source>
-        <extracomment>porfiriana/table/sheets/new_game_fields.py: The rows of the New Game sheet: mark, name, person or robot, Hacendado, and the card chosen.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game_fields.py: Rows of the New Game sheet: mark, name, person or robot, Hacendado and its card.</extracomment>
         <translation>Contre Díaz</translation>
     </message>
     <message>
@@ -1119,7 +1147,7 @@
     </message>
     <message>
         <source>Agree</source>
-        <extracomment>desk/window/network_play.py: Seats at other machines, as a window offers them: Invite, and Join a table.</extracomment>
+        <extracomment>desk/window/table_banners.py: Banners about shared tables at the upper edge of the desk.</extracomment>
         <translation>D’accord</translation>
     </message>
     <message>
@@ -1149,7 +1177,7 @@
     </message>
     <message>
         <source>All charts</source>
-        <extracomment>desk/charts.py: Painting of charts. porfiriana/table/sheets/end.py: The end: the poster with who won and how, and beside it how it came to that.</extracomment>
+        <extracomment>desk/charts.py: Painting of charts. porfiriana/table/sheets/end.py: The end of a game: a poster with the result, and beside it the course of the game.</extracomment>
         <translation>Tous les graphiques</translation>
     </message>
     <message>
@@ -1158,8 +1186,15 @@
     </message>
     <message>
         <source>All figures</source>
-        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours.</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
         <translation>Tous les chiffres</translation>
+    </message>
+    <message numerus="yes">
+        <source>All follows from everybody’s seed, but the host asked for new shares %n time(s) after it had yours, and could choose the best deal.</source>
+        <translation>
+            <numerusform>Tout découle de la graine commune, mais l’hôte a demandé de nouvelles parts %n fois après avoir reçu la vôtre et pouvait choisir la meilleure donne.</numerusform>
+            <numerusform>Tout découle de la graine commune, mais l’hôte a demandé de nouvelles parts %n fois après avoir reçu la vôtre et pouvait choisir la meilleure donne.</numerusform>
+        </translation>
     </message>
     <message>
         <source>All of it</source>
@@ -1180,7 +1215,7 @@
     </message>
     <message>
         <source>All rules</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Toutes les règles</translation>
     </message>
     <message>
@@ -1188,8 +1223,8 @@
         <translation>Tout ce que les règles disent des cartes est respecté.</translation>
     </message>
     <message>
-        <source>All that was dealt and rolled follows from the seed, which was drawn before the table was shared.</source>
-        <translation>Tout ce qui a été donné et lancé découle de la graine, tirée avant que la table ne soit partagée.</translation>
+        <source>All that was dealt and rolled follows from the seed, but your share is not in it: the host could choose the deal.</source>
+        <translation>Tout ce qui a été distribué et lancé découle de la graine, mais votre part n’y figure pas&#xa0;: l’hôte pouvait choisir la donne.</translation>
     </message>
     <message>
         <source>All troops may go to any district.</source>
@@ -1209,7 +1244,7 @@
     </message>
     <message>
         <source>All@the cards</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Toutes</translation>
     </message>
     <message>
@@ -1222,17 +1257,17 @@
     </message>
     <message>
         <source>Also here</source>
-        <extracomment>mexican_adventure/table/inspection.py: What the inspector says of a zone and what stands there, to whoever may see it. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, limited to what the reader may see. No Qt here.</extracomment>
         <translation>Également ici</translation>
     </message>
     <message>
         <source>America</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Amérique</translation>
     </message>
     <message>
         <source>American Aid</source>
-        <extracomment>mexican_adventure/table/scene/tracks.py: The cartouche in the Gulf: calendar, French Retreat, American Aid, what both have, the bowl. mexican_adventure/table/sheets/workshop_sheets.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked. mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/scene/tracks.py: The cartouche in the Gulf: calendar, French Retreat, American Aid, both sides' RP, the bowl. mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked. mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>Aide américaine</translation>
     </message>
     <message>
@@ -1258,7 +1293,7 @@
     </message>
     <message>
         <source>American mines</source>
-        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads; also partners and Hacendados.</extracomment>
         <translation>mines américaines</translation>
     </message>
     <message>
@@ -1285,6 +1320,14 @@
     <message>
         <source>An IOU lies in the box of a later quarter.</source>
         <translation>Une reconnaissance est posée dans la case d’un trimestre à venir.</translation>
+    </message>
+    <message>
+        <source>An absence counts after</source>
+        <translation>Une absence compte après</translation>
+    </message>
+    <message>
+        <source>An absence counts after {time}.</source>
+        <translation>Une absence compte après {time}.</translation>
     </message>
     <message>
         <source>An action and {0} gold: an assassin shoots him.</source>
@@ -1354,7 +1397,7 @@
     </message>
     <message>
         <source>Anarchy</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>Anarchie</translation>
     </message>
     <message>
@@ -1364,7 +1407,7 @@
     </message>
     <message>
         <source>Annexation</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>Annexion</translation>
     </message>
     <message>
@@ -1382,7 +1425,7 @@
     </message>
     <message>
         <source>Another district</source>
-        <extracomment>sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end.</extracomment>
+        <extracomment>sierra_madre/table/sheets.py: Sheets: forms, the revealed card, files, and the final account.</extracomment>
         <translation>Un autre district</translation>
     </message>
     <message>
@@ -1415,7 +1458,7 @@
     </message>
     <message>
         <source>Answer</source>
-        <extracomment>porfiriana/table/hand/affordances.py: What one might do with the thing at a spot: the legal actions, and those worth explaining. porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context porfiriana/table/hand/affordances.py: Possible actions for the item at a spot, and refused ones worth explaining. No Qt.</extracomment>
         <translation>Répondre</translation>
     </message>
     <message>
@@ -1424,7 +1467,7 @@
     </message>
     <message>
         <source>Any district</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data.</extracomment>
         <translation>Tout district</translation>
     </message>
     <message>
@@ -1446,7 +1489,7 @@
     </message>
     <message>
         <source>Army</source>
-        <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger.</extracomment>
         <translation>Armée</translation>
     </message>
     <message>
@@ -1463,7 +1506,7 @@
     </message>
     <message>
         <source>As Hacendado</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
         <translation>Comme Hacendado</translation>
     </message>
     <message>
@@ -1509,7 +1552,7 @@
     </message>
     <message>
         <source>Assassination</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Assassinat</translation>
     </message>
     <message>
@@ -1526,7 +1569,7 @@
     </message>
     <message>
         <source>Assault</source>
-        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>Assaut</translation>
     </message>
     <message>
@@ -1555,7 +1598,7 @@
     </message>
     <message>
         <source>At most</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Au plus</translation>
     </message>
     <message>
@@ -1580,7 +1623,7 @@
     </message>
     <message>
         <source>At random</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: how and who plays, with which options, from which seed.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
         <translation>Au hasard</translation>
     </message>
     <message>
@@ -1588,12 +1631,16 @@
         <translation>À la table</translation>
     </message>
     <message>
+        <source>At this table an absence counts after {word}. Wait until then.</source>
+        <translation>À cette table, une absence compte après {word}. Attendez jusque-là.</translation>
+    </message>
+    <message>
         <source>Atrocity in {zone}</source>
         <translation>Atrocité à {zone}</translation>
     </message>
     <message>
         <source>Attack</source>
-        <extracomment>porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context</extracomment>
         <translation>Attaquer</translation>
     </message>
     <message>
@@ -1602,7 +1649,7 @@
     </message>
     <message>
         <source>Attacks</source>
-        <extracomment>porfiriana/table/wording.py: Pax Porfiriana in words: see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
+        <extracomment>porfiriana/table/wording.py: Texts of Pax Porfiriana, see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
         <translation>Attaques</translation>
     </message>
     <message>
@@ -1633,7 +1680,7 @@
     </message>
     <message>
         <source>Austrians</source>
-        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>Autrichiens</translation>
     </message>
     <message>
@@ -1647,7 +1694,7 @@
     </message>
     <message>
         <source>Back</source>
-        <extracomment>desk/help/rules_window.py: The rules in a window of their own: contents, search, and pages that refer to each other. desk/sheets/action_menu.py: The menu of a thing on the table: what can be done, for how much, and what not and why.</extracomment>
+        <extracomment>desk/rules_window.py: The rules in a window of their own: contents, search, and pages that refer to each other. desk/sheets/action_menu.py: The menu of a thing on the table: what can be done, for how much, and what not and why.</extracomment>
         <translation>Retour</translation>
     </message>
     <message>
@@ -1707,7 +1754,7 @@
     </message>
     <message>
         <source>Bear</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Ours</translation>
     </message>
     <message>
@@ -1716,17 +1763,17 @@
     </message>
     <message>
         <source>Beard</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Barbe</translation>
     </message>
     <message>
         <source>Becomes</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Devient</translation>
     </message>
     <message>
         <source>Begin</source>
-        <extracomment>desk/guide.py: The guide of a lesson: shows its steps on a note, and marks what they are about. desk/sheets/modal_sheet.py: A sheet of paper in the middle of the dimmed table, with fields and buttons on it. mexican_adventure/table/sheets/new_game.py: The New Game sheet: which scenario, and who plays which side.</extracomment>
+        <extracomment>desk/guide.py: The guide of a lesson: shows its steps on a note, and marks what they are about. desk/sheets/modal_sheet.py: A sheet of paper in the middle of the dimmed table, with fields and buttons on it. mexican_adventure/table/sheets/new_game.py: The New Game sheet: the scenario and the player of each side.</extracomment>
         <translation>Commencer</translation>
     </message>
     <message>
@@ -1735,12 +1782,12 @@
     </message>
     <message>
         <source>Beginner</source>
-        <extracomment>porfiriana/robots/planner/levels.py: The levels at which the planner plays, how far and how widely each thinks, and temperaments.</extracomment>
+        <extracomment>porfiriana/robots/planner/levels.py: Levels of the planner, with the depth and width of their search, and temperaments.</extracomment>
         <translation>Débutant</translation>
     </message>
     <message>
         <source>Belgians</source>
-        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here. events.yaml: Titles of the event chits.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here. events.yaml: Titles of the event chits.</extracomment>
         <translation>Belges</translation>
     </message>
     <message>
@@ -1753,7 +1800,7 @@
     </message>
     <message>
         <source>Best</source>
-        <extracomment>porfiriana/table/chart_plots.py: What a chart shows, read off the turns of a game.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
         <translation>Optimal</translation>
     </message>
     <message>
@@ -1768,12 +1815,12 @@
     </message>
     <message>
         <source>Better: {plan}.</source>
-        <extracomment>porfiriana/table/chart_plots.py: What a chart shows, read off the turns of a game.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
         <translation>Mieux&#xa0;: {plan}.</translation>
     </message>
     <message>
         <source>Between</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Entre</translation>
     </message>
     <message>
@@ -1790,12 +1837,12 @@
     </message>
     <message>
         <source>Black cards</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Cartes noires</translation>
     </message>
     <message>
         <source>Blunder</source>
-        <extracomment>porfiriana/table/chart_plots.py: What a chart shows, read off the turns of a game.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
         <translation>Grosse erreur</translation>
     </message>
     <message>
@@ -1820,7 +1867,7 @@
     </message>
     <message>
         <source>Bowl</source>
-        <extracomment>mexican_adventure/table/inspection.py: What the inspector says of a zone and what stands there, to whoever may see it. No Qt here. mexican_adventure/table/scene/tracks.py: The cartouche in the Gulf: calendar, French Retreat, American Aid, what both have, the bowl.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, limited to what the reader may see. No Qt here. mexican_adventure/table/scene/tracks.py: The cartouche in the Gulf: calendar, French Retreat, American Aid, both sides' RP, the bowl.</extracomment>
         <translation>Bol</translation>
     </message>
     <message>
@@ -1889,17 +1936,17 @@
     </message>
     <message>
         <source>Bull</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Taureau</translation>
     </message>
     <message>
         <source>Bull-Bear</source>
-        <extracomment>porfiriana/table/scene/background.py: What never moves: the wood, and on it the panels, captions and ornaments.</extracomment>
+        <extracomment>porfiriana/table/scene/background.py: Static background: wood, panels, captions and ornaments.</extracomment>
         <translation>Taur.-ours</translation>
     </message>
     <message>
         <source>Bull-Bear pile</source>
-        <extracomment>porfiriana/table/inspector/inspection.py: What the inspector says of a spot: the card there, its worth, and what could be done with it.</extracomment>
+        <extracomment>porfiriana/table/inspection.py: Content of the inspector for a spot: its card, facts about it and the possible actions.</extracomment>
         <translation>Défausse taureau-ours</translation>
     </message>
     <message>
@@ -1916,7 +1963,7 @@
     </message>
     <message>
         <source>Buy</source>
-        <extracomment>porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context</extracomment>
         <translation>Acheter</translation>
     </message>
     <message>
@@ -1933,7 +1980,7 @@
     </message>
     <message>
         <source>Buy land</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/hand/affordances.py: What one might do with the thing at a spot: the legal actions, and those worth explaining. porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context porfiriana/table/hand/affordances.py: Possible actions for the item at a spot, and refused ones worth explaining. No Qt.</extracomment>
         <translation>Acheter un terrain</translation>
     </message>
     <message numerus="yes">
@@ -1953,7 +2000,7 @@
     </message>
     <message>
         <source>Buy {0}</source>
-        <extracomment>porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu. porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Acheter {0}</translation>
     </message>
     <message>
@@ -1979,7 +2026,7 @@
     </message>
     <message>
         <source>By land</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Par terrain</translation>
     </message>
     <message>
@@ -1989,7 +2036,7 @@
     </message>
     <message>
         <source>By mule</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>À dos de mule</translation>
     </message>
     <message>
@@ -1998,12 +2045,12 @@
     </message>
     <message>
         <source>By rail</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Par rail</translation>
     </message>
     <message>
         <source>By {0}.</source>
-        <extracomment>porfiriana/table/words/questions.py: Who is asked what: the prompt line, the sheet's heading and how it is answered. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/questions.py: Questions of the game: prompt line, heading of the sheet and form of the answer. No Qt.</extracomment>
         <translation>Renversement&#xa0;: {0}.</translation>
     </message>
     <message>
@@ -2025,7 +2072,7 @@
     </message>
     <message>
         <source>Camerone</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here. events.yaml: Titles of the event chits.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt here. events.yaml: Titles of the event chits.</extracomment>
         <translation>Camerone</translation>
     </message>
     <message>
@@ -2068,12 +2115,12 @@
     </message>
     <message>
         <source>Caption</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Légende</translation>
     </message>
     <message>
         <source>Card</source>
-        <extracomment>porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it. sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end. words.yaml: fields</extracomment>
+        <extracomment>porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values. sierra_madre/table/sheets.py: Sheets: forms, the revealed card, files, and the final account. words.yaml: fields</extracomment>
         <translation>Carte</translation>
     </message>
     <message>
@@ -2100,7 +2147,7 @@
     </message>
     <message>
         <source>Cards (*.yaml)</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Cartes (*.yaml)</translation>
     </message>
     <message>
@@ -2155,7 +2202,7 @@
     </message>
     <message>
         <source>Chain Railroad</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Chaîne de chemin de fer</translation>
     </message>
     <message>
@@ -2195,12 +2242,12 @@
     </message>
     <message>
         <source>Cheaper</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Moins cher</translation>
     </message>
     <message>
         <source>Chihuahua</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Chihuahua</translation>
     </message>
     <message>
@@ -2229,7 +2276,7 @@
     </message>
     <message>
         <source>Choose</source>
-        <extracomment>mexican_adventure/table/words/questions.py: What is asked of whom, and how it is answered. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/questions.py: Questions to the players and the ways to answer them. No Qt here.</extracomment>
         <translation>Choisissez</translation>
     </message>
     <message numerus="yes">
@@ -2314,17 +2361,17 @@
     </message>
     <message>
         <source>Choose {0}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Choisir {0}</translation>
     </message>
     <message>
         <source>Chosen</source>
-        <extracomment>porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it.</extracomment>
+        <extracomment>porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values.</extracomment>
         <translation>Choisie</translation>
     </message>
     <message>
         <source>Chosen Hacendados</source>
-        <extracomment>porfiriana/rules/state.py: The whole position as plain data; nothing about a game is kept anywhere else.</extracomment>
+        <extracomment>porfiriana/rules/state.py: A complete position as plain data.</extracomment>
         <translation>Hacendados choisis</translation>
     </message>
     <message>
@@ -2385,7 +2432,7 @@
     </message>
     <message>
         <source>Close</source>
-        <extracomment>desk/charts.py: Painting of charts. desk/guide.py: The guide of a lesson: shows its steps on a note, and marks what they are about. desk/help/rules_window.py: The rules in a window of their own: contents, search, and pages that refer to each other.</extracomment>
+        <extracomment>desk/charts.py: Painting of charts. desk/guide.py: The guide of a lesson: shows its steps on a note, and marks what they are about. desk/home/ladder_sheet.py: Games for one person: every opponent from the easiest to the strongest, and what is done.</extracomment>
         <translation>Fermer</translation>
     </message>
     <message>
@@ -2406,22 +2453,22 @@
     </message>
     <message>
         <source>Coat</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Habit</translation>
     </message>
     <message>
         <source>Collecting</source>
-        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>Perception</translation>
     </message>
     <message>
         <source>Combat</source>
-        <extracomment>mexican_adventure/table/sheets/overview.py: The game on a page: what happens in a turn, how one wins, and what the pieces mean.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/overview.py: One-page overview of the game: turns, victory, and the meaning of the pieces.</extracomment>
         <translation>Combat</translation>
     </message>
     <message>
         <source>Combats</source>
-        <extracomment>mexican_adventure/table/wording.py: The Mexican Adventure in words: see ``paxdesk/desk/protocol/table_game.py``. No Qt here. mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/wording.py: Texts of The Mexican Adventure: see ``paxdesk/desk/protocol/table_game.py``. No Qt here. mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>Combats</translation>
     </message>
     <message>
@@ -2435,7 +2482,7 @@
     </message>
     <message>
         <source>Command</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>Commandement</translation>
     </message>
     <message>
@@ -2460,7 +2507,7 @@
     </message>
     <message>
         <source>Common cards</source>
-        <extracomment>sierra_madre/table/drawing.py: The table: where strip, quarter, calendars, edge and page lie, and how they are printed. words.yaml: phases</extracomment>
+        <extracomment>sierra_madre/table/drawing.py: The table: layout and painting of strip, quarter, calendars, edge and page. words.yaml: phases</extracomment>
         <translation>Cartes communes</translation>
     </message>
     <message>
@@ -2481,7 +2528,7 @@
     </message>
     <message>
         <source>Connection</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Connexion</translation>
     </message>
     <message>
@@ -2498,7 +2545,7 @@
     </message>
     <message>
         <source>Contents</source>
-        <extracomment>desk/help/rules_window.py: The rules in a window of their own: contents, search, and pages that refer to each other.</extracomment>
+        <extracomment>desk/guide_window.py: Window with the player's guide, a folder of Markdown pages that comes with the program. desk/rules_window.py: The rules in a window of their own: contents, search, and pages that refer to each other.</extracomment>
         <translation>Sommaire</translation>
     </message>
     <message>
@@ -2551,7 +2598,7 @@
     </message>
     <message>
         <source>Cost</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Coût</translation>
     </message>
     <message>
@@ -2560,17 +2607,17 @@
     </message>
     <message>
         <source>Counted</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Compté</translation>
     </message>
     <message>
         <source>Counter-guerrilla</source>
-        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>Contre-guérilla</translation>
     </message>
     <message>
         <source>Counter-guerrillas</source>
-        <extracomment>mexican_adventure/table/words/questions.py: What is asked of whom, and how it is answered. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/questions.py: Questions to the players and the ways to answer them. No Qt here.</extracomment>
         <translation>Contre-guérillas</translation>
     </message>
     <message>
@@ -2579,12 +2626,12 @@
     </message>
     <message>
         <source>Coup d&apos;état</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>Coup d’État</translation>
     </message>
     <message>
         <source>Cubes</source>
-        <extracomment>porfiriana/table/inspector/inspection.py: What the inspector says of a spot: the card there, its worth, and what could be done with it. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/inspection.py: Content of the inspector for a spot: its card, facts about it and the possible actions. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Cubes</translation>
     </message>
     <message>
@@ -2627,12 +2674,12 @@
     </message>
     <message>
         <source>Deck</source>
-        <extracomment>porfiriana/table/scene/background.py: What never moves: the wood, and on it the panels, captions and ornaments.</extracomment>
+        <extracomment>porfiriana/table/scene/background.py: Static background: wood, panels, captions and ornaments.</extracomment>
         <translation>Paquet</translation>
     </message>
     <message>
         <source>Deck, {0}</source>
-        <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger.</extracomment>
         <translation>Paquet, {0}</translation>
     </message>
     <message>
@@ -2649,7 +2696,7 @@
     </message>
     <message>
         <source>Decline</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Décliner</translation>
     </message>
     <message>
@@ -2680,7 +2727,7 @@
     </message>
     <message>
         <source>Depression</source>
-        <extracomment>porfiriana/robots/reasons.py: Why robots do what they do: the keys of their reasons, and a reason in words. porfiriana/table/chart_plots.py: What a chart shows, read off the turns of a game. porfiriana/table/faces/regime.py: Faces of regimes: a proclamation with seal, Mines and Economy, its rule and how Díaz falls.</extracomment>
+        <extracomment>porfiriana/robots/reasons.py: Reasons of robots: keys, storage format and translated sentences. porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game. porfiriana/table/faces/regime.py: Faces of regimes: a proclamation with seal, Mines and Economy, its rule and how Díaz is</extracomment>
         <translation>Dépression</translation>
     </message>
     <message numerus="yes">
@@ -2721,12 +2768,12 @@
     </message>
     <message>
         <source>Dice: {numbers}</source>
-        <extracomment>sierra_madre/table/game_log.py: The log and the ledger: what was entered, what came of it, gold and income. No Qt here.</extracomment>
+        <extracomment>sierra_madre/table/game_log.py: The log and the ledger: entries, results, gold and income. No Qt here.</extracomment>
         <translation>Dés&#xa0;: {numbers}</translation>
     </message>
     <message>
         <source>Discard</source>
-        <extracomment>porfiriana/table/words/questions.py: Who is asked what: the prompt line, the sheet's heading and how it is answered. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/questions.py: Questions of the game: prompt line, heading of the sheet and form of the answer. No Qt.</extracomment>
         <translation>Défausse</translation>
     </message>
     <message>
@@ -2743,7 +2790,7 @@
     </message>
     <message>
         <source>Discard {0}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Défausser {0}</translation>
     </message>
     <message>
@@ -2752,17 +2799,17 @@
     </message>
     <message>
         <source>Discards</source>
-        <extracomment>porfiriana/table/scene/background.py: What never moves: the wood, and on it the panels, captions and ornaments.</extracomment>
+        <extracomment>porfiriana/table/scene/background.py: Static background: wood, panels, captions and ornaments.</extracomment>
         <translation>Défausse</translation>
     </message>
     <message>
         <source>Discards, empty</source>
-        <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger.</extracomment>
         <translation>Défausse, vide</translation>
     </message>
     <message>
         <source>Discards, {0}</source>
-        <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger.</extracomment>
         <translation>Défausse, {0}</translation>
     </message>
     <message>
@@ -2775,7 +2822,7 @@
     </message>
     <message>
         <source>District</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>District</translation>
     </message>
     <message>
@@ -2784,12 +2831,8 @@
     </message>
     <message>
         <source>Districts</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Districts</translation>
-    </message>
-    <message>
-        <source>Do you agree?</source>
-        <translation>Êtes-vous d’accord&#xa0;?</translation>
     </message>
     <message>
         <source>Does not count in this showdown.</source>
@@ -2802,7 +2845,7 @@
     </message>
     <message>
         <source>Done</source>
-        <extracomment>desk/sheets/network_sheets.py: The sheets of seats at other machines: who sits where, and a link to a table. mexican_adventure/table/scene/tray.py: The tray in the Pacific: the pieces of the zone in hand, and below them what they can do. mexican_adventure/table/sheets/allot_sheet.py: The sheet on which a number is shared out: a row with minus and plus for each place.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: The sheets of seats at other machines: who sits where, and a link to a table. mexican_adventure/table/scene/tray.py: The tray in the Pacific: the pieces of the selected zone, and buttons for their actions. mexican_adventure/table/sheets/allot_sheet.py: The sheet for distributing a number: a row with minus and plus for each place.</extracomment>
         <translation>Terminé</translation>
     </message>
     <message>
@@ -2870,12 +2913,12 @@
     </message>
     <message>
         <source>Díaz Senility</source>
-        <extracomment>porfiriana/rules/state.py: The whole position as plain data; nothing about a game is kept anywhere else.</extracomment>
+        <extracomment>porfiriana/rules/state.py: A complete position as plain data.</extracomment>
         <translation>Díaz vieillit</translation>
     </message>
     <message>
         <source>Díaz always</source>
-        <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger.</extracomment>
         <translation>Díaz toujours</translation>
     </message>
     <message>
@@ -2960,7 +3003,7 @@
     </message>
     <message>
         <source>Díaz&apos;s defence</source>
-        <extracomment>porfiriana/table/sheets/end.py: The end: the poster with who won and how, and beside it how it came to that.</extracomment>
+        <extracomment>porfiriana/table/sheets/end.py: The end of a game: a poster with the result, and beside it the course of the game.</extracomment>
         <translation>Défense de Díaz</translation>
     </message>
     <message>
@@ -2969,7 +3012,7 @@
     </message>
     <message>
         <source>E</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>E</translation>
     </message>
     <message>
@@ -3050,27 +3093,27 @@
     </message>
     <message>
         <source>Easy</source>
-        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here. porfiriana/robots/planner/levels.py: The levels at which the planner plays, how far and how widely each thinks, and temperaments.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here. porfiriana/robots/planner/levels.py: Levels of the planner, with the depth and width of their search, and temperaments.</extracomment>
         <translation>Facile</translation>
     </message>
     <message>
         <source>Economy</source>
-        <extracomment>porfiriana/table/faces/regime.py: Faces of regimes: a proclamation with seal, Mines and Economy, its rule and how Díaz falls. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/faces/regime.py: Faces of regimes: a proclamation with seal, Mines and Economy, its rule and how Díaz is porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Économie</translation>
     </message>
     <message>
         <source>Economy: Depression</source>
-        <extracomment>porfiriana/rules/sums.py: What an action costs, spelled out, and what a card earns and is worth.</extracomment>
+        <extracomment>porfiriana/rules/sums.py: Itemised costs of actions, and income and value of cards.</extracomment>
         <translation>Économie&#xa0;: Dépression</translation>
     </message>
     <message>
         <source>Economy: {regime}</source>
-        <extracomment>porfiriana/rules/sums.py: What an action costs, spelled out, and what a card earns and is worth.</extracomment>
+        <extracomment>porfiriana/rules/sums.py: Itemised costs of actions, and income and value of cards.</extracomment>
         <translation>Économie&#xa0;: {regime}</translation>
     </message>
     <message>
         <source>Economy: {value}.</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data.</extracomment>
         <translation>Économie&#xa0;: {value}.</translation>
     </message>
     <message>
@@ -3083,12 +3126,12 @@
     </message>
     <message>
         <source>Effects</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Effets</translation>
     </message>
     <message>
         <source>Egyptians</source>
-        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here. events.yaml: Titles of the event chits.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here. events.yaml: Titles of the event chits.</extracomment>
         <translation>Égyptiens</translation>
     </message>
     <message>
@@ -3123,7 +3166,7 @@
     </message>
     <message>
         <source>Embark {pieces}</source>
-        <extracomment>mexican_adventure/table/words/labels.py: What stands on a button, and what the line behind it would do. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their lines. No Qt here.</extracomment>
         <translation>Embarquer {pieces}</translation>
     </message>
     <message>
@@ -3148,7 +3191,7 @@
     </message>
     <message>
         <source>End turn</source>
-        <extracomment>porfiriana/table/scene/looks.py: How single things look: cards, piles, loose cubes and disks, buttons, dashed places. porfiriana/table/scene/tableau.py: Tableaus as things: the cards in play, the hand, and what else lies before a seat. porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/scene/looks.py: Looks of single items: cards, piles, loose cubes and disks, buttons, dashed places. porfiriana/table/scene/tableau.py: Items of the tableaus: cards in play, hand, supply and panels. porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Fin du tour</translation>
     </message>
     <message>
@@ -3174,12 +3217,12 @@
     </message>
     <message>
         <source>Enter</source>
-        <extracomment>sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end.</extracomment>
+        <extracomment>sierra_madre/table/sheets.py: Sheets: forms, the revealed card, files, and the final account.</extracomment>
         <translation>Inscrire</translation>
     </message>
     <message>
         <source>Enterprise</source>
-        <extracomment>porfiriana/table/faces/enterprise.py: Enterprises: tan, a landscape with the industry's mark, connections at the foot.</extracomment>
+        <extracomment>porfiriana/table/faces/enterprise.py: Faces of enterprises: a landscape with the industry's mark, connections at the bottom.</extracomment>
         <translation>Entreprise</translation>
     </message>
     <message>
@@ -3188,7 +3231,7 @@
     </message>
     <message>
         <source>Enterprises</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Entreprises</translation>
     </message>
     <message>
@@ -3201,7 +3244,7 @@
     </message>
     <message>
         <source>Esc</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Échap</translation>
     </message>
     <message>
@@ -3215,7 +3258,7 @@
     </message>
     <message>
         <source>Event</source>
-        <extracomment>porfiriana/table/faces/headline.py: Headlines: a front page with its event. Topples: a yellow broadside with the falling chair. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them. words.yaml: kinds</extracomment>
+        <extracomment>porfiriana/table/faces/headline.py: Faces of Headlines, a front page with its event, and of Topples, a yellow broadside. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values. words.yaml: kinds</extracomment>
         <translation>Événement</translation>
     </message>
     <message>
@@ -3224,17 +3267,17 @@
     </message>
     <message>
         <source>Event draw</source>
-        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>Événements</translation>
     </message>
     <message>
         <source>Events</source>
-        <extracomment>mexican_adventure/table/wording.py: The Mexican Adventure in words: see ``paxdesk/desk/protocol/table_game.py``. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/wording.py: Texts of The Mexican Adventure: see ``paxdesk/desk/protocol/table_game.py``. No Qt here.</extracomment>
         <translation>Événements</translation>
     </message>
     <message>
         <source>Every Hacendado</source>
-        <extracomment>porfiriana/ladder.py: The ladder of single players: opponents from the weakest to the strongest, and progress on it.</extracomment>
+        <extracomment>porfiriana/ladder.py: The ladder of single players: opponents from weakest to strongest, and the player's progress.</extracomment>
         <translation>Chaque Hacendado</translation>
     </message>
     <message>
@@ -3243,22 +3286,22 @@
     </message>
     <message>
         <source>Every district</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Tous les districts</translation>
     </message>
     <message>
         <source>Every faction</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Toutes les factions</translation>
     </message>
     <message>
         <source>Every industry</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Toutes les industries</translation>
     </message>
     <message>
         <source>Every kind</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Toutes les sortes</translation>
     </message>
     <message>
@@ -3281,6 +3324,10 @@
         <source>Everybody</source>
         <extracomment>desk/replay/share_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments.</extracomment>
         <translation>Tous</translation>
+    </message>
+    <message>
+        <source>Everybody has visited your new table.</source>
+        <translation>Tout le monde est passé à votre nouvelle table.</translation>
     </message>
     <message>
         <source>Everybody needs a name.</source>
@@ -3312,7 +3359,7 @@
     </message>
     <message>
         <source>Expert</source>
-        <extracomment>porfiriana/robots/planner/levels.py: The levels at which the planner plays, how far and how widely each thinks, and temperaments.</extracomment>
+        <extracomment>porfiriana/robots/planner/levels.py: Levels of the planner, with the depth and width of their search, and temperaments.</extracomment>
         <translation>Expert</translation>
     </message>
     <message>
@@ -3361,7 +3408,7 @@
     </message>
     <message>
         <source>Export…</source>
-        <extracomment>desk/own_puzzle_sheet.py: A puzzle of one's own: a goal for the position that was set up, proved or refuted. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>desk/own_puzzle_sheet.py: A puzzle of one's own: a goal for the position that was set up, proved or refuted. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Exporter…</translation>
     </message>
     <message>
@@ -3370,12 +3417,12 @@
     </message>
     <message>
         <source>Extra action</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Action supplémentaire</translation>
     </message>
     <message>
         <source>F1, Shift+F1</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>F1, Maj+F1</translation>
     </message>
     <message>
@@ -3404,17 +3451,17 @@
     </message>
     <message>
         <source>Face down</source>
-        <extracomment>mexican_adventure/table/game_table.py: The Mexican Adventure on the desk: see ``paxdesk/desk/protocol/table_game.py``. mexican_adventure/table/sheets/overview.py: The game on a page: what happens in a turn, how one wins, and what the pieces mean.</extracomment>
+        <extracomment>mexican_adventure/table/game_table.py: The Mexican Adventure on the desk: see ``paxdesk/desk/protocol/table_game.py``. mexican_adventure/table/sheets/overview.py: One-page overview of the game: turns, victory, and the meaning of the pieces.</extracomment>
         <translation>Face cachée</translation>
     </message>
     <message>
         <source>Faction</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Faction</translation>
     </message>
     <message>
         <source>Factions</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Factions</translation>
     </message>
     <message>
@@ -3432,7 +3479,7 @@
     </message>
     <message>
         <source>Federal</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>Fédérale</translation>
     </message>
     <message>
@@ -3500,7 +3547,7 @@
     </message>
     <message>
         <source>Firepower</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Puissance de feu</translation>
     </message>
     <message>
@@ -3565,7 +3612,7 @@
     </message>
     <message>
         <source>First player</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: how and who plays, with which options, from which seed.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
         <translation>Premier joueur</translation>
     </message>
     <message>
@@ -3598,12 +3645,12 @@
     </message>
     <message>
         <source>Fixed</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Fixe</translation>
     </message>
     <message>
         <source>Fixed income</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Revenu fixe</translation>
     </message>
     <message>
@@ -3624,7 +3671,7 @@
     </message>
     <message>
         <source>For each</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Pour chaque</translation>
     </message>
     <message>
@@ -3668,7 +3715,7 @@
     </message>
     <message>
         <source>Forward</source>
-        <extracomment>desk/help/rules_window.py: The rules in a window of their own: contents, search, and pages that refer to each other.</extracomment>
+        <extracomment>desk/rules_window.py: The rules in a window of their own: contents, search, and pages that refer to each other.</extracomment>
         <translation>Suivant</translation>
     </message>
     <message>
@@ -3693,12 +3740,12 @@
     </message>
     <message>
         <source>Free</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Gratuit</translation>
     </message>
     <message>
         <source>Free Elections</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>Élections libres</translation>
     </message>
     <message>
@@ -3707,17 +3754,17 @@
     </message>
     <message>
         <source>Free.</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Gratuit.</translation>
     </message>
     <message>
         <source>French</source>
-        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>Français</translation>
     </message>
     <message>
         <source>French Retreat</source>
-        <extracomment>mexican_adventure/table/scene/tracks.py: The cartouche in the Gulf: calendar, French Retreat, American Aid, what both have, the bowl. mexican_adventure/table/sheets/workshop_sheets.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked. events.yaml: Titles of the event chits.</extracomment>
+        <extracomment>mexican_adventure/table/scene/tracks.py: The cartouche in the Gulf: calendar, French Retreat, American Aid, both sides' RP, the bowl. mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked. events.yaml: Titles of the event chits.</extracomment>
         <translation>Retrait français</translation>
     </message>
     <message>
@@ -3841,7 +3888,7 @@
     </message>
     <message>
         <source>Games</source>
-        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours.</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
         <translation>Parties</translation>
     </message>
     <message>
@@ -3897,10 +3944,6 @@
         <translation>L’offre d’alliance de l’Allemagne au Mexique fut publiée le 1er mars 1917.</translation>
     </message>
     <message>
-        <source>Give every friend the link of his seat alone: it works once. The game begins when everybody has come, with a seed of which each program gives a share, so that nobody chooses it. Leave this sheet open until then.</source>
-        <translation>Donnez à chaque ami le lien de sa seule place&#xa0;: il sert une fois. La partie commence quand tous sont là, d’une graine dont chaque programme donne une part, afin que personne ne la choisisse. Laissez cette feuille ouverte jusque-là.</translation>
-    </message>
-    <message>
         <source>Give it up</source>
         <translation>Y renoncer</translation>
     </message>
@@ -3910,7 +3953,7 @@
     </message>
     <message>
         <source>Give {chit}</source>
-        <extracomment>mexican_adventure/table/words/labels.py: What stands on a button, and what the line behind it would do. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their lines. No Qt here.</extracomment>
         <translation>Donner {chit}</translation>
     </message>
     <message>
@@ -3927,7 +3970,7 @@
     </message>
     <message>
         <source>Glasses</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Lunettes</translation>
     </message>
     <message>
@@ -3955,7 +3998,7 @@
     </message>
     <message>
         <source>Gold</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked. porfiriana/table/words/advice_words.py: Plans for a turn in words: their lines, and what one gives up against the best. No Qt here. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked. porfiriana/table/words/advice_words.py: Texts of advice: plans for a turn and the difference between them, warnings, reasons. No Qt. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Or</translation>
     </message>
     <message>
@@ -3984,7 +4027,7 @@
     </message>
     <message>
         <source>Gold bars</source>
-        <extracomment>sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end.</extracomment>
+        <extracomment>sierra_madre/table/sheets.py: Sheets: forms, the revealed card, files, and the final account.</extracomment>
         <translation>Lingots</translation>
     </message>
     <message>
@@ -4009,7 +4052,7 @@
     </message>
     <message>
         <source>Gold less</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Or en moins</translation>
     </message>
     <message>
@@ -4039,7 +4082,7 @@
     </message>
     <message>
         <source>Good</source>
-        <extracomment>porfiriana/table/chart_plots.py: What a chart shows, read off the turns of a game.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
         <translation>Bon</translation>
     </message>
     <message>
@@ -4064,12 +4107,12 @@
     </message>
     <message>
         <source>Grudge pile</source>
-        <extracomment>porfiriana/table/inspector/inspection.py: What the inspector says of a spot: the card there, its worth, and what could be done with it. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/inspection.py: Content of the inspector for a spot: its card, facts about it and the possible actions. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Pile prestige</translation>
     </message>
     <message>
         <source>Grudges</source>
-        <extracomment>porfiriana/table/faces/card_pieces.py: Pieces on full faces: cubes, Unrest, and the looks of a card that may not be used now.</extracomment>
+        <extracomment>porfiriana/table/faces/card_pieces.py: Pieces on full faces: cubes, Unrest, and the shading of cards under Unrest.</extracomment>
         <translation>Pile prestige</translation>
     </message>
     <message>
@@ -4078,7 +4121,7 @@
     </message>
     <message>
         <source>Guerrilla</source>
-        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here. events.yaml: Titles of the event chits.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here. events.yaml: Titles of the event chits.</extracomment>
         <translation>Guérilla</translation>
     </message>
     <message>
@@ -4087,7 +4130,7 @@
     </message>
     <message>
         <source>Guerrillas</source>
-        <extracomment>mexican_adventure/table/scene/tracks.py: The cartouche in the Gulf: calendar, French Retreat, American Aid, what both have, the bowl. mexican_adventure/table/words/questions.py: What is asked of whom, and how it is answered. No Qt here. mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/scene/tracks.py: The cartouche in the Gulf: calendar, French Retreat, American Aid, both sides' RP, the bowl. mexican_adventure/table/words/questions.py: Questions to the players and the ways to answer them. No Qt here. mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>Guérillas</translation>
     </message>
     <message>
@@ -4108,7 +4151,7 @@
     </message>
     <message>
         <source>Hacendado</source>
-        <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger. porfiriana/table/sheets/new_game.py: The New Game sheet: how and who plays, with which options, from which seed.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger. porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
         <translation>Hacendado</translation>
     </message>
     <message>
@@ -4125,7 +4168,7 @@
     </message>
     <message>
         <source>Hacendados</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Hacendados</translation>
     </message>
     <message>
@@ -4151,7 +4194,7 @@
     </message>
     <message>
         <source>Half price</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Moitié prix</translation>
     </message>
     <message>
@@ -4160,12 +4203,12 @@
     </message>
     <message>
         <source>Hand</source>
-        <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger.</extracomment>
         <translation>Main</translation>
     </message>
     <message>
         <source>Hand Limit</source>
-        <extracomment>porfiriana/table/sheets/new_game_fields.py: The rows of the New Game sheet: mark, name, person or robot, Hacendado, and the card chosen.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game_fields.py: Rows of the New Game sheet: mark, name, person or robot, Hacendado and its card.</extracomment>
         <translation>Limite de main</translation>
     </message>
     <message>
@@ -4186,12 +4229,12 @@
     </message>
     <message>
         <source>Handicap: {0}.</source>
-        <extracomment>porfiriana/table/inspector/inspection.py: What the inspector says of a spot: the card there, its worth, and what could be done with it.</extracomment>
+        <extracomment>porfiriana/table/inspection.py: Content of the inspector for a spot: its card, facts about it and the possible actions.</extracomment>
         <translation>Handicap&#xa0;: {0}.</translation>
     </message>
     <message>
         <source>Handicaps ({0})</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: how and who plays, with which options, from which seed.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
         <translation>Handicaps ({0})</translation>
     </message>
     <message>
@@ -4200,12 +4243,12 @@
     </message>
     <message>
         <source>Handicaps…</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: how and who plays, with which options, from which seed.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
         <translation>Handicaps…</translation>
     </message>
     <message>
         <source>Hard</source>
-        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here. porfiriana/robots/planner/levels.py: The levels at which the planner plays, how far and how widely each thinks, and temperaments.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here. porfiriana/robots/planner/levels.py: Levels of the planner, with the depth and width of their search, and temperaments.</extracomment>
         <translation>Difficile</translation>
     </message>
     <message>
@@ -4214,7 +4257,7 @@
     </message>
     <message>
         <source>Hat</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Chapeau</translation>
     </message>
     <message>
@@ -4259,7 +4302,7 @@
     </message>
     <message>
         <source>Headline</source>
-        <extracomment>porfiriana/table/faces/headline.py: Headlines: a front page with its event. Topples: a yellow broadside with the falling chair.</extracomment>
+        <extracomment>porfiriana/table/faces/headline.py: Faces of Headlines, a front page with its event, and of Topples, a yellow broadside.</extracomment>
         <translation>Titre</translation>
     </message>
     <message>
@@ -4272,17 +4315,17 @@
     </message>
     <message>
         <source>Headlines</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. porfiriana/table/wording.py: Pax Porfiriana in words: see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. porfiriana/table/wording.py: Texts of Pax Porfiriana, see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
         <translation>Titres</translation>
     </message>
     <message>
         <source>Headquarters</source>
-        <extracomment>mexican_adventure/table/game_table.py: The Mexican Adventure on the desk: see ``paxdesk/desk/protocol/table_game.py``. mexican_adventure/table/sheets/workshop_sheets.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked. mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/game_table.py: The Mexican Adventure on the desk: see ``paxdesk/desk/protocol/table_game.py``. mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked. mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>Quartier général</translation>
     </message>
     <message>
         <source>Headquarters {number}</source>
-        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked.</extracomment>
         <translation>Quartier général {number}</translation>
     </message>
     <message>
@@ -4303,7 +4346,7 @@
     </message>
     <message>
         <source>Heir</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
         <translation>Héritier</translation>
     </message>
     <message>
@@ -4313,7 +4356,7 @@
     </message>
     <message>
         <source>Helps Díaz</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Aide Díaz</translation>
     </message>
     <message>
@@ -4371,7 +4414,7 @@
     </message>
     <message>
         <source>His cards</source>
-        <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger.</extracomment>
         <translation>Ses cartes</translation>
     </message>
     <message>
@@ -4388,7 +4431,7 @@
     </message>
     <message>
         <source>Hold</source>
-        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>Défense</translation>
     </message>
     <message>
@@ -4407,7 +4450,7 @@
     </message>
     <message>
         <source>Honours</source>
-        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours.</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
         <translation>Honneurs</translation>
     </message>
     <message>
@@ -4425,7 +4468,7 @@
     </message>
     <message>
         <source>How many</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Combien</translation>
     </message>
     <message>
@@ -4442,7 +4485,7 @@
     </message>
     <message>
         <source>How: {plan}.</source>
-        <extracomment>porfiriana/table/chart_plots.py: What a chart shows, read off the turns of a game.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
         <translation>Comment&#xa0;: {plan}.</translation>
     </message>
     <message>
@@ -4493,12 +4536,12 @@
     </message>
     <message>
         <source>Immunity</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Immunité</translation>
     </message>
     <message>
         <source>Imperial</source>
-        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>Impérial</translation>
     </message>
     <message>
@@ -4507,7 +4550,7 @@
     </message>
     <message>
         <source>Imperial Mexicans</source>
-        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>Mexicains impériaux</translation>
     </message>
     <message>
@@ -4536,12 +4579,12 @@
     </message>
     <message>
         <source>Imperial spending</source>
-        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>Dépenses impériales</translation>
     </message>
     <message>
         <source>Import cards</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Importer des cartes</translation>
     </message>
     <message>
@@ -4551,7 +4594,7 @@
     </message>
     <message>
         <source>Import…</source>
-        <extracomment>desk/own_puzzle_sheet.py: A puzzle of one's own: a goal for the position that was set up, proved or refuted. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>desk/own_puzzle_sheet.py: A puzzle of one's own: a goal for the position that was set up, proved or refuted. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Importer…</translation>
     </message>
     <message>
@@ -4644,12 +4687,12 @@
     </message>
     <message>
         <source>Income</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. porfiriana/table/wording.py: Pax Porfiriana in words: see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. porfiriana/table/wording.py: Texts of Pax Porfiriana, see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
         <translation>Revenu</translation>
     </message>
     <message>
         <source>Income +{gold}.</source>
-        <extracomment>porfiriana/table/game_log.py: The log: every step of the game as a row of words, what followed from it below.</extracomment>
+        <extracomment>porfiriana/table/game_log.py: Log of a game: one row per step, with its results below.</extracomment>
         <translation>Revenu +{gold}.</translation>
     </message>
     <message>
@@ -4698,7 +4741,7 @@
     </message>
     <message>
         <source>Income: {cubes}.</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data.</extracomment>
         <translation>Revenu&#xa0;: {cubes}.</translation>
     </message>
     <message>
@@ -4707,12 +4750,12 @@
     </message>
     <message>
         <source>Industry</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Industrie</translation>
     </message>
     <message>
         <source>Initiative Orders</source>
-        <extracomment>mexican_adventure/table/words/questions.py: What is asked of whom, and how it is answered. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/questions.py: Questions to the players and the ways to answer them. No Qt here.</extracomment>
         <translation>Ordres d’initiative</translation>
     </message>
     <message>
@@ -4739,12 +4782,12 @@
     </message>
     <message>
         <source>Into</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Vers</translation>
     </message>
     <message>
         <source>Into Jail</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
         <translation>En prison</translation>
     </message>
     <message>
@@ -4757,12 +4800,12 @@
     </message>
     <message>
         <source>Investor</source>
-        <extracomment>porfiriana/robots/planner/levels.py: The levels at which the planner plays, how far and how widely each thinks, and temperaments.</extracomment>
+        <extracomment>porfiriana/robots/planner/levels.py: Levels of the planner, with the depth and width of their search, and temperaments.</extracomment>
         <translation>Investisseur</translation>
     </message>
     <message>
         <source>Invite</source>
-        <extracomment>desk/sheets/network_sheets.py: The sheets of seats at other machines: who sits where, and a link to a table. mexican_adventure/table/sheets/new_game.py: The New Game sheet: which scenario, and who plays which side.</extracomment>
+        <extracomment>desk/sheets/network_sheets.py: The sheets of seats at other machines: who sits where, and a link to a table. mexican_adventure/table/sheets/new_game.py: The New Game sheet: the scenario and the player of each side.</extracomment>
         <translation>Inviter</translation>
     </message>
     <message>
@@ -4776,7 +4819,7 @@
     </message>
     <message>
         <source>Iron Hand</source>
-        <extracomment>porfiriana/rules/state.py: The whole position as plain data; nothing about a game is kept anywhere else.</extracomment>
+        <extracomment>porfiriana/rules/state.py: A complete position as plain data.</extracomment>
         <translation>Main de fer</translation>
     </message>
     <message>
@@ -4898,7 +4941,7 @@
     </message>
     <message>
         <source>Jail</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Prison</translation>
     </message>
     <message>
@@ -4907,7 +4950,7 @@
     </message>
     <message>
         <source>January/February</source>
-        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>Janvier/février</translation>
     </message>
     <message>
@@ -4938,12 +4981,12 @@
     </message>
     <message>
         <source>July/August</source>
-        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>Juillet/août</translation>
     </message>
     <message>
         <source>Jurisdiction</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Juridiction</translation>
     </message>
     <message>
@@ -4964,7 +5007,7 @@
     </message>
     <message>
         <source>Keep none</source>
-        <extracomment>porfiriana/table/sheets/depression_sheet.py: The Depression's sheet: tick the cards to pay for, with the sum running along. porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/sheets/depression_sheet.py: The Depression's sheet: cards to pay for are ticked, and the sum is updated. porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Ne rien garder</translation>
     </message>
     <message>
@@ -4977,12 +5020,12 @@
     </message>
     <message>
         <source>Keep {0}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Garder {0}</translation>
     </message>
     <message>
         <source>Keep {chit}</source>
-        <extracomment>mexican_adventure/table/words/labels.py: What stands on a button, and what the line behind it would do. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their lines. No Qt here.</extracomment>
         <translation>Garder {chit}</translation>
     </message>
     <message>
@@ -4999,7 +5042,7 @@
     </message>
     <message>
         <source>Keys</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Touches</translation>
     </message>
     <message>
@@ -5016,7 +5059,7 @@
     </message>
     <message>
         <source>Kind</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Sorte</translation>
     </message>
     <message>
@@ -5030,7 +5073,7 @@
     </message>
     <message>
         <source>Land</source>
-        <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger. porfiriana/table/words/questions.py: Who is asked what: the prompt line, the sheet's heading and how it is answered. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger. porfiriana/table/words/questions.py: Questions of the game: prompt line, heading of the sheet and form of the answer. No Qt.</extracomment>
         <translation>Terrain</translation>
     </message>
     <message>
@@ -5108,7 +5151,7 @@
     </message>
     <message>
         <source>Leave Jail</source>
-        <extracomment>porfiriana/table/hand/affordances.py: What one might do with the thing at a spot: the legal actions, and those worth explaining.</extracomment>
+        <extracomment>porfiriana/table/hand/affordances.py: Possible actions for the item at a spot, and refused ones worth explaining. No Qt.</extracomment>
         <translation>Sortir de prison</translation>
     </message>
     <message>
@@ -5135,7 +5178,7 @@
     </message>
     <message>
         <source>Lessons</source>
-        <extracomment>desk/guide.py: The guide of a lesson: shows its steps on a note, and marks what they are about. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>desk/guide.py: The guide of a lesson: shows its steps on a note, and marks what they are about. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Leçons</translation>
     </message>
     <message>
@@ -5152,7 +5195,7 @@
     </message>
     <message>
         <source>Liberator jailed</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Libérateur en prison</translation>
     </message>
     <message>
@@ -5198,7 +5241,7 @@
     </message>
     <message>
         <source>Loan</source>
-        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>Emprunt</translation>
     </message>
     <message>
@@ -5208,7 +5251,7 @@
     </message>
     <message>
         <source>Local</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>Locale</translation>
     </message>
     <message>
@@ -5246,7 +5289,7 @@
     </message>
     <message>
         <source>Lose {groups}</source>
-        <extracomment>mexican_adventure/table/words/labels.py: What stands on a button, and what the line behind it would do. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their lines. No Qt here.</extracomment>
         <translation>Perdre {groups}</translation>
     </message>
     <message>
@@ -5267,7 +5310,7 @@
     </message>
     <message>
         <source>Loyal</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
         <translation>Loyal</translation>
     </message>
     <message>
@@ -5276,7 +5319,7 @@
     </message>
     <message>
         <source>Loyalty</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>Loyauté</translation>
     </message>
     <message>
@@ -5302,7 +5345,7 @@
     </message>
     <message>
         <source>MX</source>
-        <extracomment>sierra_madre/table/new_game.py: The New Game sheet: who plays, from which country, and what the table agrees on.</extracomment>
+        <extracomment>sierra_madre/table/new_game.py: The New Game sheet: players, their countries, and the options of the table.</extracomment>
         <translation>MX</translation>
     </message>
     <message>
@@ -5337,12 +5380,12 @@
     </message>
     <message>
         <source>Manifesto: {0}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Manifeste&#xa0;: {0}</translation>
     </message>
     <message>
         <source>March</source>
-        <extracomment>mexican_adventure/table/hand/handling.py: The Mexican Adventure in the hand: see ``paxdesk/desk/protocol/handling.py``. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/hand/handling.py: Gestures of The Mexican Adventure: see ``paxdesk/desk/protocol/handling.py``. No Qt here.</extracomment>
         <translation>Marcher</translation>
     </message>
     <message>
@@ -5351,22 +5394,22 @@
     </message>
     <message>
         <source>March/April</source>
-        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>Mars/avril</translation>
     </message>
     <message>
         <source>Marines</source>
-        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here. events.yaml: Titles of the event chits.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here. events.yaml: Titles of the event chits.</extracomment>
         <translation>Marins</translation>
     </message>
     <message>
         <source>Mark</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: how and who plays, with which options, from which seed.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
         <translation>Symbole</translation>
     </message>
     <message>
         <source>Market</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. porfiriana/table/wording.py: Pax Porfiriana in words: see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. porfiriana/table/wording.py: Texts of Pax Porfiriana, see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
         <translation>Marché</translation>
     </message>
     <message>
@@ -5380,12 +5423,12 @@
     </message>
     <message>
         <source>Martial Law</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>Loi martiale</translation>
     </message>
     <message>
         <source>Master</source>
-        <extracomment>porfiriana/robots/planner/levels.py: The levels at which the planner plays, how far and how widely each thinks, and temperaments.</extracomment>
+        <extracomment>porfiriana/robots/planner/levels.py: Levels of the planner, with the depth and width of their search, and temperaments.</extracomment>
         <translation>Maître</translation>
     </message>
     <message>
@@ -5395,7 +5438,7 @@
     </message>
     <message>
         <source>Maximilian</source>
-        <extracomment>mexican_adventure/table/words/analysis_words.py: What is found out about a game that is over, in words. No Qt here. events.yaml: Titles of the event chits.</extracomment>
+        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt here. events.yaml: Titles of the event chits.</extracomment>
         <translation>Maximilien</translation>
     </message>
     <message>
@@ -5434,7 +5477,7 @@
     </message>
     <message>
         <source>May/June</source>
-        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>Mai/juin</translation>
     </message>
     <message>
@@ -5443,7 +5486,7 @@
     </message>
     <message>
         <source>Medium</source>
-        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here. porfiriana/robots/planner/levels.py: The levels at which the planner plays, how far and how widely each thinks, and temperaments.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here. porfiriana/robots/planner/levels.py: Levels of the planner, with the depth and width of their search, and temperaments.</extracomment>
         <translation>Moyen</translation>
     </message>
     <message>
@@ -5496,7 +5539,7 @@
     </message>
     <message>
         <source>Mine Value</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Valeur des mines</translation>
     </message>
     <message>
@@ -5505,7 +5548,7 @@
     </message>
     <message>
         <source>Mines</source>
-        <extracomment>porfiriana/table/faces/regime.py: Faces of regimes: a proclamation with seal, Mines and Economy, its rule and how Díaz falls.</extracomment>
+        <extracomment>porfiriana/table/faces/regime.py: Faces of regimes: a proclamation with seal, Mines and Economy, its rule and how Díaz is</extracomment>
         <translation>Mines</translation>
     </message>
     <message>
@@ -5518,7 +5561,7 @@
     </message>
     <message>
         <source>Mines: {value}.</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data.</extracomment>
         <translation>Mines&#xa0;: {value}.</translation>
     </message>
     <message>
@@ -5538,7 +5581,7 @@
     </message>
     <message>
         <source>Monopoly</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Monopole</translation>
     </message>
     <message>
@@ -5551,7 +5594,7 @@
     </message>
     <message>
         <source>Mood</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Humeur</translation>
     </message>
     <message>
@@ -5573,7 +5616,7 @@
     </message>
     <message>
         <source>More…</source>
-        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked. porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked. porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values.</extracomment>
         <translation>Plus…</translation>
     </message>
     <message>
@@ -5602,7 +5645,7 @@
     </message>
     <message>
         <source>Moustache</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Moustache</translation>
     </message>
     <message>
@@ -5663,12 +5706,12 @@
     </message>
     <message>
         <source>Mule road</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>Route muletière</translation>
     </message>
     <message>
         <source>Name</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them. sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values. sierra_madre/table/sheets.py: Sheets: forms, the revealed card, files, and the final account.</extracomment>
         <translation>Nom</translation>
     </message>
     <message>
@@ -5705,7 +5748,7 @@
     </message>
     <message>
         <source>Nationalization</source>
-        <extracomment>porfiriana/table/words/questions.py: Who is asked what: the prompt line, the sheet's heading and how it is answered. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/questions.py: Questions of the game: prompt line, heading of the sheet and form of the answer. No Qt.</extracomment>
         <translation>Nationalisation</translation>
     </message>
     <message>
@@ -5807,7 +5850,7 @@
     </message>
     <message>
         <source>Newspaper</source>
-        <extracomment>porfiriana/table/faces/partner.py: Faces of partners, newspapers and public cards: a portrait and a spine in the faction's ink. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them. words.yaml: kinds</extracomment>
+        <extracomment>porfiriana/table/faces/partner.py: Faces of partners, newspapers and public cards: a portrait, a spine in the faction's colour. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values. words.yaml: kinds</extracomment>
         <translation>Journal</translation>
     </message>
     <message>
@@ -5865,7 +5908,7 @@
     </message>
     <message>
         <source>Next: {0}</source>
-        <extracomment>desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere. porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours.</extracomment>
+        <extracomment>desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere. porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
         <translation>Ensuite&#xa0;: {0}</translation>
     </message>
     <message>
@@ -5887,7 +5930,7 @@
     </message>
     <message>
         <source>No</source>
-        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made. desk/window/network_play.py: Seats at other machines, as a window offers them: Invite, and Join a table. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made. desk/window/table_banners.py: Banners about shared tables at the upper edge of the desk. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Non</translation>
     </message>
     <message>
@@ -5896,7 +5939,7 @@
     </message>
     <message>
         <source>No Depression</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
         <translation>Pas de Dépression</translation>
     </message>
     <message>
@@ -5984,7 +6027,7 @@
     </message>
     <message>
         <source>No heir</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
         <translation>Pas d’héritier</translation>
     </message>
     <message>
@@ -5998,7 +6041,7 @@
     </message>
     <message>
         <source>No loan</source>
-        <extracomment>mexican_adventure/table/words/labels.py: What stands on a button, and what the line behind it would do. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their lines. No Qt here.</extracomment>
         <translation>Pas d’emprunt</translation>
     </message>
     <message>
@@ -6074,7 +6117,7 @@
     </message>
     <message>
         <source>Nobody bids</source>
-        <extracomment>sierra_madre/table/handling.py: The hand at this table: what there is to press, cards that are dragged, forms that are opened.</extracomment>
+        <extracomment>sierra_madre/table/handling.py: Gestures of this table: buttons, dragged cards and forms. No Qt here.</extracomment>
         <translation>Personne n’offre</translation>
     </message>
     <message>
@@ -6155,7 +6198,7 @@
     </message>
     <message>
         <source>Nobody yet</source>
-        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours.</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
         <translation>Personne encore</translation>
     </message>
     <message>
@@ -6164,7 +6207,7 @@
     </message>
     <message>
         <source>None</source>
-        <extracomment>porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it.</extracomment>
+        <extracomment>porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values.</extracomment>
         <translation>Aucun</translation>
     </message>
     <message>
@@ -6238,7 +6281,7 @@
     </message>
     <message>
         <source>Not yet</source>
-        <extracomment>sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end.</extracomment>
+        <extracomment>sierra_madre/table/sheets.py: Sheets: forms, the revealed card, files, and the final account.</extracomment>
         <translation>Pas encore</translation>
     </message>
     <message>
@@ -6268,7 +6311,7 @@
     </message>
     <message>
         <source>Nothing happens.</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Rien ne se passe.</translation>
     </message>
     <message>
@@ -6313,12 +6356,12 @@
     </message>
     <message>
         <source>November/December</source>
-        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>Novembre/décembre</translation>
     </message>
     <message>
         <source>Now</source>
-        <extracomment>porfiriana/table/inspector/inspection.py: What the inspector says of a spot: the card there, its worth, and what could be done with it.</extracomment>
+        <extracomment>porfiriana/table/inspection.py: Content of the inspector for a spot: its card, facts about it and the possible actions.</extracomment>
         <translation>Maintenant</translation>
     </message>
     <message>
@@ -6327,7 +6370,7 @@
     </message>
     <message>
         <source>Number</source>
-        <extracomment>sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end.</extracomment>
+        <extracomment>sierra_madre/table/sheets.py: Sheets: forms, the revealed card, files, and the final account.</extracomment>
         <translation>Numéro</translation>
     </message>
     <message>
@@ -6365,7 +6408,7 @@
     </message>
     <message>
         <source>On</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Sur</translation>
     </message>
     <message>
@@ -6374,7 +6417,7 @@
     </message>
     <message>
         <source>On foot</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>À pied</translation>
     </message>
     <message>
@@ -6407,7 +6450,7 @@
     </message>
     <message>
         <source>Once more</source>
-        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours.</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
         <translation>Encore une fois</translation>
     </message>
     <message>
@@ -6460,12 +6503,12 @@
     </message>
     <message>
         <source>One less</source>
-        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked.</extracomment>
         <translation>Un de moins</translation>
     </message>
     <message>
         <source>One more</source>
-        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked.</extracomment>
         <translation>Un de plus</translation>
     </message>
     <message>
@@ -6610,6 +6653,10 @@
         <translation>Ouvrir ou fermer l’étalage de la place {0}</translation>
     </message>
     <message>
+        <source>Open the game</source>
+        <translation>Ouvrir la partie</translation>
+    </message>
+    <message>
         <source>Open the menu</source>
         <translation>Ouvrir le menu</translation>
     </message>
@@ -6628,12 +6675,12 @@
     </message>
     <message>
         <source>Operations</source>
-        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>Opérations</translation>
     </message>
     <message>
         <source>Opponents only</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Adversaires seulement</translation>
     </message>
     <message>
@@ -6642,7 +6689,7 @@
     </message>
     <message>
         <source>Options…</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
         <translation>Options…</translation>
     </message>
     <message>
@@ -6655,7 +6702,7 @@
     </message>
     <message>
         <source>Orange cards</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Cartes orange</translation>
     </message>
     <message>
@@ -6668,12 +6715,12 @@
     </message>
     <message>
         <source>Orientation {0}</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Orientation {0}</translation>
     </message>
     <message>
         <source>Orientations</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Orientations</translation>
     </message>
     <message>
@@ -6695,7 +6742,7 @@
     </message>
     <message>
         <source>Ours</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Les nôtres</translation>
     </message>
     <message>
@@ -6712,7 +6759,7 @@
     </message>
     <message>
         <source>Outrage</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>Indignation</translation>
     </message>
     <message>
@@ -6729,7 +6776,7 @@
     </message>
     <message>
         <source>Oval {0}</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Ovale {0}</translation>
     </message>
     <message>
@@ -6742,7 +6789,7 @@
     </message>
     <message>
         <source>Ovals</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Ovales</translation>
     </message>
     <message>
@@ -6761,17 +6808,17 @@
     </message>
     <message>
         <source>PDF (*.pdf)</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Pacific Ocean</source>
-        <extracomment>mexican_adventure/table/scene/map_look.py: The map of 1862 as a letterpress print: sea, coast, cover, borders, roads and towns.</extracomment>
+        <extracomment>mexican_adventure/table/scene/map_look.py: The map of 1862 in letterpress style: sea, coast, terrain, borders, roads and towns.</extracomment>
         <translation>Océan Pacifique</translation>
     </message>
     <message>
         <source>Pacification</source>
-        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>Pacification</translation>
     </message>
     <message>
@@ -6805,12 +6852,12 @@
     </message>
     <message>
         <source>Part L</source>
-        <extracomment>porfiriana/table/words/advice_words.py: Plans for a turn in words: their lines, and what one gives up against the best. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/advice_words.py: Texts of advice: plans for a turn and the difference between them, warnings, reasons. No Qt.</extracomment>
         <translation>Partie L</translation>
     </message>
     <message>
         <source>Part M</source>
-        <extracomment>porfiriana/table/words/advice_words.py: Plans for a turn in words: their lines, and what one gives up against the best. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/advice_words.py: Texts of advice: plans for a turn and the difference between them, warnings, reasons. No Qt.</extracomment>
         <translation>Partie M</translation>
     </message>
     <message>
@@ -6819,7 +6866,7 @@
     </message>
     <message>
         <source>Partner</source>
-        <extracomment>porfiriana/table/faces/partner.py: Faces of partners, newspapers and public cards: a portrait and a spine in the faction's ink.</extracomment>
+        <extracomment>porfiriana/table/faces/partner.py: Faces of partners, newspapers and public cards: a portrait, a spine in the faction's colour.</extracomment>
         <translation>Partenaire</translation>
     </message>
     <message>
@@ -6828,7 +6875,7 @@
     </message>
     <message>
         <source>Partners</source>
-        <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Partenaires</translation>
     </message>
     <message>
@@ -6889,8 +6936,16 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Pax Desk {version}, {date}</translation>
     </message>
     <message>
+        <source>Pax Desk: it is your turn, {name}, at the table {table}.</source>
+        <translation>Pax Desk&#xa0;: à vous de jouer, {name}, à la table {table}.</translation>
+    </message>
+    <message>
+        <source>Pax Desk: the table {table} waits for {names}.</source>
+        <translation>Pax Desk&#xa0;: la table {table} attend {names}.</translation>
+    </message>
+    <message>
         <source>Pax Porfiriana</source>
-        <extracomment>commands/game_registry.py: The games that this program plays, all in one place; the first is what anyone sees first. porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/game_table.py: Pax Porfiriana on the desk: see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
+        <extracomment>commands/game_registry.py: Registry of the playable games; the first one is the default. porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/game_table.py: Integration of Pax Porfiriana, see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
         <translation>Pax Porfiriana</translation>
     </message>
     <message>
@@ -6899,7 +6954,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Pax-o-matic</source>
-        <extracomment>porfiriana/robots/roster.py: The robots that may sit at any seat: how each shows itself, and who plays for it.</extracomment>
+        <extracomment>porfiriana/robots/roster.py: The robots that may play at any seat: descriptions and factories.</extracomment>
         <translation>Pax-o-matic</translation>
     </message>
     <message>
@@ -6937,7 +6992,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>People</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Personnes</translation>
     </message>
     <message>
@@ -6946,12 +7001,12 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Person</source>
-        <extracomment>mexican_adventure/table/sheets/new_game.py: The New Game sheet: which scenario, and who plays which side. porfiriana/table/sheets/new_game_fields.py: The rows of the New Game sheet: mark, name, person or robot, Hacendado, and the card chosen.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/new_game.py: The New Game sheet: the scenario and the player of each side. porfiriana/table/sheets/new_game_fields.py: Rows of the New Game sheet: mark, name, person or robot, Hacendado and its card.</extracomment>
         <translation>Une personne</translation>
     </message>
     <message>
         <source>Person {0}</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Personne {0}</translation>
     </message>
     <message>
@@ -6961,7 +7016,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Phase</source>
-        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked.</extracomment>
         <translation>Phase</translation>
     </message>
     <message>
@@ -6970,7 +7025,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Picture</source>
-        <extracomment>desk/replay/share_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>desk/replay/share_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Image</translation>
     </message>
     <message>
@@ -7011,7 +7066,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Place {marker}</source>
-        <extracomment>mexican_adventure/table/words/questions.py: What is asked of whom, and how it is answered. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/questions.py: Questions to the players and the ways to answer them. No Qt here.</extracomment>
         <translation>Placez {marker}</translation>
     </message>
     <message>
@@ -7037,7 +7092,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Play</source>
-        <extracomment>desk/home/ladder_sheet.py: Games for one person: every opponent from the easiest to the strongest, and what is done. porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu.</extracomment>
+        <extracomment>desk/home/ladder_sheet.py: Games for one person: every opponent from the easiest to the strongest, and what is done. porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context</extracomment>
         <translation>Jouer</translation>
     </message>
     <message>
@@ -7050,12 +7105,12 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Play again</source>
-        <extracomment>desk/charts.py: Painting of charts. porfiriana/table/sheets/end.py: The end: the poster with who won and how, and beside it how it came to that.</extracomment>
+        <extracomment>desk/charts.py: Painting of charts. porfiriana/table/sheets/end.py: The end of a game: a poster with the result, and beside it the course of the game.</extracomment>
         <translation>Rejouer</translation>
     </message>
     <message>
         <source>Play aid</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/faces/parts.py: What faces have in common: sheet and spine, title, words, cost, kind line, colophon. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/faces/parts.py: Common parts of faces: sheet and spine, title, words, cost, kind line, colophon. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Aide de jeu</translation>
     </message>
     <message>
@@ -7064,7 +7119,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Play deck</source>
-        <extracomment>porfiriana/table/inspector/inspection.py: What the inspector says of a spot: the card there, its worth, and what could be done with it.</extracomment>
+        <extracomment>porfiriana/table/inspection.py: Content of the inspector for a spot: its card, facts about it and the possible actions.</extracomment>
         <translation>Paquet à jouer</translation>
     </message>
     <message>
@@ -7107,7 +7162,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Play {0}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Jouer {0}</translation>
     </message>
     <message>
@@ -7132,7 +7187,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Played</source>
-        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked.</extracomment>
         <translation>Joué</translation>
     </message>
     <message>
@@ -7144,8 +7199,17 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Joué par {0} côté statu quo.</translation>
     </message>
     <message>
+        <source>Player&apos;s guide</source>
+        <extracomment>desk/guide_window.py: Window with the player's guide, a folder of Markdown pages that comes with the program. desk/sheets/modal_sheet.py: A sheet of paper in the middle of the dimmed table, with fields and buttons on it. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
+        <translation>Guide du joueur</translation>
+    </message>
+    <message>
+        <source>Player&apos;s guide – Pax Desk</source>
+        <translation>Guide du joueur – Pax Desk</translation>
+    </message>
+    <message>
         <source>Players</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked. sierra_madre/table/new_game.py: The New Game sheet: who plays, from which country, and what the table agrees on.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked. sierra_madre/table/new_game.py: The New Game sheet: players, their countries, and the options of the table.</extracomment>
         <translation>Joueurs</translation>
     </message>
     <message>
@@ -7191,12 +7255,12 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Points of</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Points de</translation>
     </message>
     <message>
         <source>Police</source>
-        <extracomment>porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Police</translation>
     </message>
     <message>
@@ -7217,7 +7281,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Politics</source>
-        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here. porfiriana/table/wording.py: Pax Porfiriana in words: see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here. porfiriana/table/wording.py: Texts of Pax Porfiriana, see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
         <translation>Politique</translation>
     </message>
     <message>
@@ -7234,7 +7298,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Practice game</source>
-        <extracomment>mexican_adventure/table/sheets/new_game.py: The New Game sheet: which scenario, and who plays which side. porfiriana/table/sheets/new_game.py: The New Game sheet: how and who plays, with which options, from which seed.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/new_game.py: The New Game sheet: the scenario and the player of each side. porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
         <translation>Partie d’entraînement</translation>
     </message>
     <message>
@@ -7264,7 +7328,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Prestige</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Prestige</translation>
     </message>
     <message>
@@ -7305,7 +7369,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Price</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Prix</translation>
     </message>
     <message>
@@ -7327,12 +7391,12 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Printed</source>
-        <extracomment>porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it.</extracomment>
+        <extracomment>porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values.</extracomment>
         <translation>Imprimé</translation>
     </message>
     <message>
         <source>Printed price</source>
-        <extracomment>porfiriana/rules/sums.py: What an action costs, spelled out, and what a card earns and is worth.</extracomment>
+        <extracomment>porfiriana/rules/sums.py: Itemised costs of actions, and income and value of cards.</extracomment>
         <translation>Prix imprimé</translation>
     </message>
     <message>
@@ -7349,7 +7413,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Profit</source>
-        <extracomment>sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end.</extracomment>
+        <extracomment>sierra_madre/table/sheets.py: Sheets: forms, the revealed card, files, and the final account.</extracomment>
         <translation>Profit</translation>
     </message>
     <message>
@@ -7364,7 +7428,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Profits track</source>
-        <extracomment>sierra_madre/table/drawing.py: The table: where strip, quarter, calendars, edge and page lie, and how they are printed.</extracomment>
+        <extracomment>sierra_madre/table/drawing.py: The table: layout and painting of strip, quarter, calendars, edge and page.</extracomment>
         <translation>Piste des profits</translation>
     </message>
     <message>
@@ -7378,12 +7442,12 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Public</source>
-        <extracomment>porfiriana/table/scene/background.py: What never moves: the wood, and on it the panels, captions and ornaments.</extracomment>
+        <extracomment>porfiriana/table/scene/background.py: Static background: wood, panels, captions and ornaments.</extracomment>
         <translation>Publiques</translation>
     </message>
     <message>
         <source>Public Card</source>
-        <extracomment>porfiriana/table/faces/partner.py: Faces of partners, newspapers and public cards: a portrait and a spine in the faction's ink.</extracomment>
+        <extracomment>porfiriana/table/faces/partner.py: Faces of partners, newspapers and public cards: a portrait, a spine in the faction's colour.</extracomment>
         <translation>Carte publique</translation>
     </message>
     <message>
@@ -7392,7 +7456,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Public Cards</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Cartes publiques</translation>
     </message>
     <message>
@@ -7405,7 +7469,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Puebla</source>
-        <extracomment>mexican_adventure/table/words/analysis_words.py: What is found out about a game that is over, in words. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt here.</extracomment>
         <translation>Puebla</translation>
     </message>
     <message>
@@ -7548,7 +7612,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Quarters</source>
-        <extracomment>sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end.</extracomment>
+        <extracomment>sierra_madre/table/sheets.py: Sheets: forms, the revealed card, files, and the final account.</extracomment>
         <translation>Trimestres</translation>
     </message>
     <message>
@@ -7571,7 +7635,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>R</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>R</translation>
     </message>
     <message>
@@ -7589,7 +7653,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Raider</source>
-        <extracomment>porfiriana/robots/planner/levels.py: The levels at which the planner plays, how far and how widely each thinks, and temperaments.</extracomment>
+        <extracomment>porfiriana/robots/planner/levels.py: Levels of the planner, with the depth and width of their search, and temperaments.</extracomment>
         <translation>Pillard</translation>
     </message>
     <message>
@@ -7598,7 +7662,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Rail</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>Voie ferrée</translation>
     </message>
     <message>
@@ -7607,7 +7671,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Rail-connected</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Reliée au rail</translation>
     </message>
     <message>
@@ -7634,7 +7698,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Rapid setup</source>
-        <extracomment>porfiriana/rules/state.py: The whole position as plain data; nothing about a game is kept anywhere else.</extracomment>
+        <extracomment>porfiriana/rules/state.py: A complete position as plain data.</extracomment>
         <translation>Préparation rapide</translation>
     </message>
     <message>
@@ -7673,7 +7737,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Rebel</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>Rebelle</translation>
     </message>
     <message>
@@ -7736,7 +7800,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Regime</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
         <translation>Régime</translation>
     </message>
     <message>
@@ -7745,7 +7809,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Regime change</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Changement de régime</translation>
     </message>
     <message>
@@ -7754,12 +7818,12 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Regimes</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Régimes</translation>
     </message>
     <message>
         <source>Regular Orders</source>
-        <extracomment>mexican_adventure/table/words/questions.py: What is asked of whom, and how it is answered. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/questions.py: Questions to the players and the ways to answer them. No Qt here.</extracomment>
         <translation>Ordres réguliers</translation>
     </message>
     <message>
@@ -7777,7 +7841,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Remove</source>
-        <extracomment>desk/replay/share_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments. porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it.</extracomment>
+        <extracomment>desk/replay/share_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments. porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values.</extracomment>
         <translation>Retirer</translation>
     </message>
     <message numerus="yes">
@@ -7828,7 +7892,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Republican</source>
-        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>Républicain</translation>
     </message>
     <message>
@@ -7849,12 +7913,12 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Republican spending</source>
-        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>Dépenses républicaines</translation>
     </message>
     <message>
         <source>Republicans</source>
-        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>Républicains</translation>
     </message>
     <message>
@@ -7891,7 +7955,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Restoring order</source>
-        <extracomment>porfiriana/rules/sums.py: What an action costs, spelled out, and what a card earns and is worth.</extracomment>
+        <extracomment>porfiriana/rules/sums.py: Itemised costs of actions, and income and value of cards.</extracomment>
         <translation>Rétablir l’ordre</translation>
     </message>
     <message>
@@ -7908,12 +7972,12 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Retirement</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>Retraite</translation>
     </message>
     <message>
         <source>Retirement battle</source>
-        <extracomment>porfiriana/rules/state.py: The whole position as plain data; nothing about a game is kept anywhere else.</extracomment>
+        <extracomment>porfiriana/rules/state.py: A complete position as plain data.</extracomment>
         <translation>Combat de relève</translation>
     </message>
     <message>
@@ -7926,7 +7990,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Retreat {0}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Faire battre en retraite {0}</translation>
     </message>
     <message>
@@ -7936,7 +8000,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Revolution</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>Révolution</translation>
     </message>
     <message>
@@ -8034,12 +8098,12 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Round {0}</source>
-        <extracomment>desk/log/log_rows.py: Rows of the log, as plain data. No Qt here. porfiriana/table/words/questions.py: Who is asked what: the prompt line, the sheet's heading and how it is answered. No Qt here.</extracomment>
+        <extracomment>desk/log/log_rows.py: Rows of the log, as plain data. No Qt here. porfiriana/table/words/questions.py: Questions of the game: prompt line, heading of the sheet and form of the answer. No Qt.</extracomment>
         <translation>Tour de table {0}</translation>
     </message>
     <message>
         <source>Round {number}</source>
-        <extracomment>porfiriana/table/sheets/end.py: The end: the poster with who won and how, and beside it how it came to that.</extracomment>
+        <extracomment>porfiriana/table/sheets/end.py: The end of a game: a poster with the result, and beside it the course of the game.</extracomment>
         <translation>Tour de table {number}</translation>
     </message>
     <message>
@@ -8056,7 +8120,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Rule</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Règle</translation>
     </message>
     <message>
@@ -8065,7 +8129,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Rules</source>
-        <extracomment>desk/help/rules_window.py: The rules in a window of their own: contents, search, and pages that refer to each other. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
+        <extracomment>desk/rules_window.py: The rules in a window of their own: contents, search, and pages that refer to each other. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
         <translation>Règles</translation>
     </message>
     <message>
@@ -8074,7 +8138,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Rural Guards</source>
-        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here. events.yaml: Titles of the event chits.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here. events.yaml: Titles of the event chits.</extracomment>
         <translation>Gardes rurales</translation>
     </message>
     <message>
@@ -8091,7 +8155,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Santa Anna</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here. events.yaml: Titles of the event chits.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt here. events.yaml: Titles of the event chits.</extracomment>
         <translation>Santa Anna</translation>
     </message>
     <message>
@@ -8152,7 +8216,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Saved.</source>
-        <extracomment>desk/window/frame.py: The frame of a window: one game on the desk, its file, and the sheets that cover it all. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>desk/window/frame.py: The frame of a window: one game on the desk, its file, and the sheets that cover it all. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Enregistrée.</translation>
     </message>
     <message>
@@ -8182,7 +8246,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Scenario</source>
-        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked.</extracomment>
         <translation>Scénario</translation>
     </message>
     <message>
@@ -8192,7 +8256,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Schemer</source>
-        <extracomment>porfiriana/robots/planner/levels.py: The levels at which the planner plays, how far and how widely each thinks, and temperaments.</extracomment>
+        <extracomment>porfiriana/robots/planner/levels.py: Levels of the planner, with the depth and width of their search, and temperaments.</extracomment>
         <translation>Intrigant</translation>
     </message>
     <message>
@@ -8201,7 +8265,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Search</source>
-        <extracomment>desk/position_editor.py: A position set up by hand, on the table itself: things are dragged, and clicked to change them. desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>desk/position_editor.py: A position set up by hand, on the table itself: things are dragged, and clicked to change them. desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Rechercher</translation>
     </message>
     <message>
@@ -8214,7 +8278,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Seat {0}</source>
-        <extracomment>porfiriana/table/sheets/new_game_fields.py: The rows of the New Game sheet: mark, name, person or robot, Hacendado, and the card chosen.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game_fields.py: Rows of the New Game sheet: mark, name, person or robot, Hacendado and its card.</extracomment>
         <translation>Place {0}</translation>
     </message>
     <message>
@@ -8232,7 +8296,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Seed</source>
-        <extracomment>desk/sheets/form_widgets.py: Fields and buttons drawn on paper. mexican_adventure/table/sheets/new_game.py: The New Game sheet: which scenario, and who plays which side. porfiriana/table/sheets/new_game.py: The New Game sheet: how and who plays, with which options, from which seed.</extracomment>
+        <extracomment>desk/sheets/form_widgets.py: Fields and buttons drawn on paper. mexican_adventure/table/sheets/new_game.py: The New Game sheet: the scenario and the player of each side. porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
         <translation>Graine</translation>
     </message>
     <message>
@@ -8245,7 +8309,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Sell</source>
-        <extracomment>porfiriana/table/hand/affordances.py: What one might do with the thing at a spot: the legal actions, and those worth explaining. porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context porfiriana/table/hand/affordances.py: Possible actions for the item at a spot, and refused ones worth explaining. No Qt. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Vendre</translation>
     </message>
     <message>
@@ -8262,12 +8326,16 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Sell {0}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Vendre {0}</translation>
     </message>
     <message>
         <source>Send a troop</source>
         <translation>Envoyer une troupe</translation>
+    </message>
+    <message>
+        <source>Send each friend the link for their seat; it works once. The game starts when everyone has visited once, in any order. Every program contributes to the seed. You can close this sheet; keep the program running until then.</source>
+        <translation>Envoyez à chaque ami le lien de sa place&#xa0;; il ne sert qu’une fois. La partie commence quand chacun est passé une fois, dans n’importe quel ordre. Chaque programme contribue à la graine. Vous pouvez fermer cette feuille&#xa0;; laissez le programme ouvert jusque-là.</translation>
     </message>
     <message>
         <source>Send it to</source>
@@ -8291,7 +8359,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>September/October</source>
-        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>Septembre/octobre</translation>
     </message>
     <message>
@@ -8304,7 +8372,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Set-up</source>
-        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>Mise en place</translation>
     </message>
     <message>
@@ -8378,6 +8446,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Le montrer sur la table</translation>
     </message>
     <message>
+        <source>Show the links</source>
+        <translation>Montrer les liens</translation>
+    </message>
+    <message>
         <source>Show the table</source>
         <translation>Montrer la table</translation>
     </message>
@@ -8407,27 +8479,27 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Showdown: {0}</source>
-        <extracomment>porfiriana/table/words/questions.py: Who is asked what: the prompt line, the sheet's heading and how it is answered. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/questions.py: Questions of the game: prompt line, heading of the sheet and form of the answer. No Qt.</extracomment>
         <translation>Épreuve de force&#xa0;: {0}</translation>
     </message>
     <message>
         <source>Showdown: {way}</source>
-        <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger.</extracomment>
         <translation>Épreuve de force&#xa0;: {way}</translation>
     </message>
     <message>
         <source>Side</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Face</translation>
     </message>
     <message>
         <source>Side {0}</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Face {0}</translation>
     </message>
     <message>
         <source>Sides</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Faces</translation>
     </message>
     <message>
@@ -8477,12 +8549,12 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Skirmish</source>
-        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>Escarmouche</translation>
     </message>
     <message>
         <source>Slaves</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Esclaves</translation>
     </message>
     <message>
@@ -8495,7 +8567,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Slip</source>
-        <extracomment>porfiriana/table/chart_plots.py: What a chart shows, read off the turns of a game.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
         <translation>Imprécision</translation>
     </message>
     <message>
@@ -8540,7 +8612,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Solo against</source>
-        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours.</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
         <translation>En solo contre</translation>
     </message>
     <message>
@@ -8626,7 +8698,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>Sonora</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Sonora</translation>
     </message>
     <message>
@@ -8660,12 +8732,12 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>Sources</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Sources</translation>
     </message>
     <message>
         <source>Space, Enter</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Espace, Entrée</translation>
     </message>
     <message>
@@ -8678,7 +8750,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>Speculate</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Spéculer</translation>
     </message>
     <message>
@@ -8766,7 +8838,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>Stay</source>
-        <extracomment>mexican_adventure/table/words/labels.py: What stands on a button, and what the line behind it would do. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their lines. No Qt here.</extracomment>
         <translation>Rester</translation>
     </message>
     <message>
@@ -8820,7 +8892,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>Stop here</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Arrêter ici</translation>
     </message>
     <message>
@@ -8844,12 +8916,12 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>Strict victory</source>
-        <extracomment>mexican_adventure/table/sheets/new_game.py: The New Game sheet: which scenario, and who plays which side.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/new_game.py: The New Game sheet: the scenario and the player of each side.</extracomment>
         <translation>Victoire stricte</translation>
     </message>
     <message>
         <source>Strife</source>
-        <extracomment>porfiriana/robots/reasons.py: Why robots do what they do: the keys of their reasons, and a reason in words.</extracomment>
+        <extracomment>porfiriana/robots/reasons.py: Reasons of robots: keys, storage format and translated sentences.</extracomment>
         <translation>Conflit</translation>
     </message>
     <message>
@@ -8929,7 +9001,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>Tab, arrows</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Tab, flèches</translation>
     </message>
     <message>
@@ -8994,7 +9066,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>Target</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Cible</translation>
     </message>
     <message>
@@ -9003,7 +9075,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>Target: {card}.</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data.</extracomment>
         <translation>Cible&#xa0;: {card}.</translation>
     </message>
     <message>
@@ -9107,12 +9179,12 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>The Campaign</source>
-        <extracomment>mexican_adventure/table/words/analysis_words.py: What is found out about a game that is over, in words. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt here.</extracomment>
         <translation>La campagne</translation>
     </message>
     <message>
         <source>The Conquest</source>
-        <extracomment>mexican_adventure/table/words/analysis_words.py: What is found out about a game that is over, in words. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt here.</extracomment>
         <translation>La conquête</translation>
     </message>
     <message>
@@ -9189,7 +9261,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>The Retreat</source>
-        <extracomment>mexican_adventure/table/words/analysis_words.py: What is found out about a game that is over, in words. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt here.</extracomment>
         <translation>La retraite</translation>
     </message>
     <message>
@@ -9206,7 +9278,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>The annexer</source>
-        <extracomment>porfiriana/results.py: Results of games played to their end here: what is kept of each, counts, streaks and honours.</extracomment>
+        <extracomment>porfiriana/results.py: Results of finished games: records, counts, streaks and honours.</extracomment>
         <translation>L’annexeur</translation>
     </message>
     <message>
@@ -9219,7 +9291,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>The assassin</source>
-        <extracomment>porfiriana/rules/sums.py: What an action costs, spelled out, and what a card earns and is worth.</extracomment>
+        <extracomment>porfiriana/rules/sums.py: Itemised costs of actions, and income and value of cards.</extracomment>
         <translation>L’assassin</translation>
     </message>
     <message>
@@ -9228,7 +9300,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>The beginning</source>
-        <extracomment>desk/replay/share_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments. mexican_adventure/table/chart_plots.py: The charts of a game: resources, strength, zones, and the clock of Napoleon's patience. mexican_adventure/table/words/analysis_words.py: What is found out about a game that is over, in words. No Qt here.</extracomment>
+        <extracomment>desk/replay/share_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments. mexican_adventure/table/chart_plots.py: Charts of a game: resources, strength, zones and the French Retreat marker. mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt here.</extracomment>
         <translation>Le début</translation>
     </message>
     <message>
@@ -9268,7 +9340,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>The cards</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Les cartes</translation>
     </message>
     <message>
@@ -9301,10 +9373,6 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
         <translation>La donne</translation>
     </message>
     <message>
-        <source>The deal was not the one to which this program gave its share.</source>
-        <translation>La donne n’est pas celle à laquelle ce programme a donné sa part.</translation>
-    </message>
-    <message>
         <source>The die settles the tie: {number}.</source>
         <translation>Le dé tranche l’égalité&#xa0;: {number}.</translation>
     </message>
@@ -9330,7 +9398,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>The equal</source>
-        <extracomment>porfiriana/results.py: Results of games played to their end here: what is kept of each, counts, streaks and honours.</extracomment>
+        <extracomment>porfiriana/results.py: Results of finished games: records, counts, streaks and honours.</extracomment>
         <translation>L’égal</translation>
     </message>
     <message>
@@ -9422,8 +9490,8 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
         <translation>Le jeu en une page</translation>
     </message>
     <message>
-        <source>The game waits for the player who is to decide. What concerns all is done if those at the table agree.</source>
-        <translation>La partie attend celui qui doit répondre. Ce qui concerne tous se fait si ceux qui sont à la table sont d’accord.</translation>
+        <source>The game waits for the player who is to decide. What concerns all is done if everybody agrees.</source>
+        <translation>La partie attend le joueur qui doit décider. Ce qui concerne tout le monde se fait si tous sont d’accord.</translation>
     </message>
     <message>
         <source>The garrison stays besieged.</source>
@@ -9431,7 +9499,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>The general</source>
-        <extracomment>porfiriana/results.py: Results of games played to their end here: what is kept of each, counts, streaks and honours.</extracomment>
+        <extracomment>porfiriana/results.py: Results of finished games: records, counts, streaks and honours.</extracomment>
         <translation>Le général</translation>
     </message>
     <message>
@@ -9487,8 +9555,24 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
         <translation>Le plus haut revenu</translation>
     </message>
     <message>
+        <source>The host closed this table on {word}, and it does not go on. Replay shows the game as far as you have seen it.</source>
+        <translation>L’hôte a fermé cette table le {word}&#xa0;; elle ne continue pas. La relecture montre la partie telle que vous l’avez vue.</translation>
+    </message>
+    <message>
+        <source>The host has Pax Desk {word} and you have {own}; they cannot talk to each other. Install the same version; your seat waits for you.</source>
+        <translation>L’hôte utilise Pax Desk {word} et vous {own}&#xa0;; ces versions ne se comprennent pas. Installez la même version&#xa0;; votre place vous attend.</translation>
+    </message>
+    <message>
+        <source>The host has not been seen since {day}; looking for the table…</source>
+        <translation>L’hôte n’a pas été vu depuis le {day}&#xa0;; recherche de la table…</translation>
+    </message>
+    <message>
         <source>The inspector shows why.</source>
         <translation>L’inspecteur montre pourquoi.</translation>
+    </message>
+    <message>
+        <source>The journal is not the one that this seat received.</source>
+        <translation>Le journal n’est pas celui que cette place a reçu.</translation>
     </message>
     <message>
         <source>The last French leave, and the HQ with them.</source>
@@ -9512,7 +9596,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>The liberator</source>
-        <extracomment>porfiriana/results.py: Results of games played to their end here: what is kept of each, counts, streaks and honours.</extracomment>
+        <extracomment>porfiriana/results.py: Results of finished games: records, counts, streaks and honours.</extracomment>
         <translation>Le libérateur</translation>
     </message>
     <message>
@@ -9553,7 +9637,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>The parricide</source>
-        <extracomment>porfiriana/results.py: Results of games played to their end here: what is kept of each, counts, streaks and honours.</extracomment>
+        <extracomment>porfiriana/results.py: Results of finished games: records, counts, streaks and honours.</extracomment>
         <translation>Le parricide</translation>
     </message>
     <message>
@@ -9600,6 +9684,10 @@ La partie continue à partir de la position. Le fichier n’est pas modifié&#xa
     <message>
         <source>The railway does not run yet.</source>
         <translation>Le chemin de fer ne roule pas encore.</translation>
+    </message>
+    <message>
+        <source>The receipt of this game is not saved</source>
+        <translation>Le reçu de cette partie n’est pas enregistré</translation>
     </message>
     <message>
         <source>The regime becomes {regime}</source>
@@ -9659,7 +9747,7 @@ La partie continue à partir de la position. Le fichier n’est pas modifié&#xa
     </message>
     <message>
         <source>The seats</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: how and who plays, with which options, from which seed.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
         <translation>Les places</translation>
     </message>
     <message>
@@ -9712,7 +9800,7 @@ La partie continue à partir de la position. Le fichier n’est pas modifié&#xa
     </message>
     <message>
         <source>The successor</source>
-        <extracomment>porfiriana/results.py: Results of games played to their end here: what is kept of each, counts, streaks and honours.</extracomment>
+        <extracomment>porfiriana/results.py: Results of finished games: records, counts, streaks and honours.</extracomment>
         <translation>Le successeur</translation>
     </message>
     <message>
@@ -9753,8 +9841,8 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
         <translation>La table était déjà plus loin&#xa0;; la voici telle qu’elle est.</translation>
     </message>
     <message>
-        <source>The table has other cards or counters. Corrections of yours must be the same everywhere.</source>
-        <translation>La table a d’autres cartes ou d’autres pions. Vos corrections doivent être les mêmes partout.</translation>
+        <source>The table has other cards or counters than you. The host has Pax Desk {word} and you have {own}. Install the same version, and use the same corrections of cards.</source>
+        <translation>La table a d’autres cartes ou pions que vous. L’hôte utilise Pax Desk {word} et vous {own}. Installez la même version et utilisez les mêmes corrections de cartes.</translation>
     </message>
     <message>
         <source>The table heard too much from this program, and has sent it away.</source>
@@ -9763,14 +9851,6 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     <message>
         <source>The table is closed. Everybody has the whole game; here it goes on.</source>
         <translation>La table est fermée. Chacun a toute la partie&#xa0;; elle continue ici.</translation>
-    </message>
-    <message>
-        <source>The table is kept by Pax Desk {word}, which speaks otherwise. Take the same version.</source>
-        <translation>La table est tenue par Pax Desk {word}, qui parle autrement. Prenez la même version.</translation>
-    </message>
-    <message>
-        <source>The table is kept by Pax Desk {word}. Take the same version.</source>
-        <translation>La table est tenue par Pax Desk {word}. Prenez la même version.</translation>
     </message>
     <message>
         <source>The table is not shared</source>
@@ -9994,7 +10074,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Thing</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Objet</translation>
     </message>
     <message>
@@ -10197,7 +10277,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Three actions</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Trois actions</translation>
     </message>
     <message>
@@ -10210,7 +10290,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Three opponents</source>
-        <extracomment>porfiriana/ladder.py: The ladder of single players: opponents from the weakest to the strongest, and progress on it.</extracomment>
+        <extracomment>porfiriana/ladder.py: The ladder of single players: opponents from weakest to strongest, and the player's progress.</extracomment>
         <translation>Trois adversaires</translation>
     </message>
     <message>
@@ -10219,7 +10299,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Title</source>
-        <extracomment>desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/replay/share_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/replay/share_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Titre</translation>
     </message>
     <message>
@@ -10274,12 +10354,12 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Topple</source>
-        <extracomment>porfiriana/robots/reasons.py: Why robots do what they do: the keys of their reasons, and a reason in words. porfiriana/table/faces/headline.py: Headlines: a front page with its event. Topples: a yellow broadside with the falling chair. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/robots/reasons.py: Reasons of robots: keys, storage format and translated sentences. porfiriana/table/faces/headline.py: Faces of Headlines, a front page with its event, and of Topples, a yellow broadside. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Renversement</translation>
     </message>
     <message>
         <source>Topple Díaz</source>
-        <extracomment>porfiriana/table/puzzles.py: Puzzles at the table: the session of one, and everything that is said of it. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/puzzles.py: Puzzle sessions and the texts of puzzles. No Qt.</extracomment>
         <translation>Renverser Díaz</translation>
     </message>
     <message>
@@ -10316,17 +10396,17 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Topple: {price}</source>
-        <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger.</extracomment>
         <translation>Renversement&#xa0;: {price}</translation>
     </message>
     <message>
         <source>Topples</source>
-        <extracomment>porfiriana/table/inspector/inspection.py: What the inspector says of a spot: the card there, its worth, and what could be done with it. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/inspection.py: Content of the inspector for a spot: its card, facts about it and the possible actions. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Renversements</translation>
     </message>
     <message>
         <source>Topples seen</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
         <translation>Renversements vus</translation>
     </message>
     <message>
@@ -10343,7 +10423,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Tracks</source>
-        <extracomment>mexican_adventure/table/inspection.py: What the inspector says of a zone and what stands there, to whoever may see it. No Qt here. mexican_adventure/table/scene/drawing.py: The Mexican Adventure draws itself: see ``paxdesk/desk/scene/game_drawing.py``.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, limited to what the reader may see. No Qt here. mexican_adventure/table/scene/drawing.py: Scene of The Mexican Adventure: see ``paxdesk/desk/scene/game_drawing.py``.</extracomment>
         <translation>Pistes</translation>
     </message>
     <message>
@@ -10356,7 +10436,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Troop</source>
-        <extracomment>porfiriana/table/faces/troop.py: Faces of troops: a rank of three, and the costs of sending them.</extracomment>
+        <extracomment>porfiriana/table/faces/troop.py: Faces of troops: three soldiers, and the costs of deployment.</extracomment>
         <translation>Troupe</translation>
     </message>
     <message>
@@ -10369,7 +10449,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Troops</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are. words.yaml: kinds</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin. words.yaml: kinds</extracomment>
         <translation>Troupes</translation>
     </message>
     <message>
@@ -10387,7 +10467,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Try {zone}</source>
-        <extracomment>mexican_adventure/table/words/labels.py: What stands on a button, and what the line behind it would do. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their lines. No Qt here.</extracomment>
         <translation>Tenter {zone}</translation>
     </message>
     <message>
@@ -10396,12 +10476,12 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Turn</source>
-        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked. porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked. porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
         <translation>Tour</translation>
     </message>
     <message>
         <source>Turn over</source>
-        <extracomment>sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end.</extracomment>
+        <extracomment>sierra_madre/table/sheets.py: Sheets: forms, the revealed card, files, and the final account.</extracomment>
         <translation>Retourner</translation>
     </message>
     <message>
@@ -10426,7 +10506,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Turn {0}</source>
-        <extracomment>mexican_adventure/table/game_log.py: The log: what both sides did and what came of it, as either of them may read it. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/game_log.py: The log: actions of both sides and their results, as both may read them. No Qt here.</extracomment>
         <translation>Tour {0}</translation>
     </message>
     <message>
@@ -10455,7 +10535,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Turning points</source>
-        <extracomment>desk/replay/analysis_page.py: The page of the analysis over the table of a replay: the chart, turning points, and moves. mexican_adventure/table/sheets/end.py: How a game ended: who won and by what, what both sides have left, and the charts. porfiriana/table/sheets/end.py: The end: the poster with who won and how, and beside it how it came to that.</extracomment>
+        <extracomment>desk/replay/analysis_page.py: The page of the analysis over the table of a replay: the chart, turning points, and moves. mexican_adventure/table/sheets/end.py: End of a game: the winner and reason, both sides' remaining forces and RP, and charts. porfiriana/table/sheets/end.py: The end of a game: a poster with the result, and beside it the course of the game.</extracomment>
         <translation>Tournants</translation>
     </message>
     <message>
@@ -10469,7 +10549,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Two Pax-o-matics</source>
-        <extracomment>porfiriana/ladder.py: The ladder of single players: opponents from the weakest to the strongest, and progress on it.</extracomment>
+        <extracomment>porfiriana/ladder.py: The ladder of single players: opponents from weakest to strongest, and the player's progress.</extracomment>
         <translation>Deux Pax-o-matics</translation>
     </message>
     <message>
@@ -10514,7 +10594,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Two opponents</source>
-        <extracomment>porfiriana/ladder.py: The ladder of single players: opponents from the weakest to the strongest, and progress on it.</extracomment>
+        <extracomment>porfiriana/ladder.py: The ladder of single players: opponents from weakest to strongest, and the player's progress.</extracomment>
         <translation>Deux adversaires</translation>
     </message>
     <message>
@@ -10535,17 +10615,17 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>U.S.</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>Américaine</translation>
     </message>
     <message>
         <source>U.S. Intervention</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>Intervention américaine</translation>
     </message>
     <message>
         <source>US</source>
-        <extracomment>sierra_madre/table/new_game.py: The New Game sheet: who plays, from which country, and what the table agrees on.</extracomment>
+        <extracomment>sierra_madre/table/new_game.py: The New Game sheet: players, their countries, and the options of the table.</extracomment>
         <translation>US</translation>
     </message>
     <message>
@@ -10601,7 +10681,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Unrest</source>
-        <extracomment>porfiriana/table/inspector/inspection.py: What the inspector says of a spot: the card there, its worth, and what could be done with it. porfiriana/table/scene/looks.py: How single things look: cards, piles, loose cubes and disks, buttons, dashed places. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/inspection.py: Content of the inspector for a spot: its card, facts about it and the possible actions. porfiriana/table/scene/looks.py: Looks of single items: cards, piles, loose cubes and disks, buttons, dashed places. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Agitation</translation>
     </message>
     <message>
@@ -10650,12 +10730,12 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Vice-President {0}</source>
-        <extracomment>porfiriana/table/words/showdown.py: The showdown in figures: points, Tripartites, the verdict as things stand. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/showdown.py: Figures of the showdown: points, Tripartites and the provisional verdict. No Qt.</extracomment>
         <translation>vice-président {0}</translation>
     </message>
     <message>
         <source>Victim-Award</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Récompense de la victime</translation>
     </message>
     <message>
@@ -10668,7 +10748,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Victory</source>
-        <extracomment>mexican_adventure/table/sheets/overview.py: The game on a page: what happens in a turn, how one wins, and what the pieces mean.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/overview.py: One-page overview of the game: turns, victory, and the meaning of the pieces.</extracomment>
         <translation>Victoire</translation>
     </message>
     <message>
@@ -10714,7 +10794,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Vomito</source>
-        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here. events.yaml: Titles of the event chits.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here. events.yaml: Titles of the event chits.</extracomment>
         <translation>Vomito</translation>
     </message>
     <message>
@@ -10735,7 +10815,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>W, Shift+W</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>W, Maj+W</translation>
     </message>
     <message>
@@ -10792,7 +10872,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>What</source>
-        <extracomment>sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end. words.yaml: fields</extracomment>
+        <extracomment>sierra_madre/table/sheets.py: Sheets: forms, the revealed card, files, and the final account. words.yaml: fields</extracomment>
         <translation>Quoi</translation>
     </message>
     <message>
@@ -10899,12 +10979,12 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>When played</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Quand elle est jouée</translation>
     </message>
     <message>
         <source>Where</source>
-        <extracomment>sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end. words.yaml: fields</extracomment>
+        <extracomment>sierra_madre/table/sheets.py: Sheets: forms, the revealed card, files, and the final account. words.yaml: fields</extracomment>
         <translation>Où</translation>
     </message>
     <message>
@@ -10937,7 +11017,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Which cards</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Quelles cartes</translation>
     </message>
     <message>
@@ -11022,7 +11102,7 @@ renverser</translation>
     </message>
     <message>
         <source>Whose</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>À qui</translation>
     </message>
     <message>
@@ -11031,7 +11111,7 @@ renverser</translation>
     </message>
     <message>
         <source>Why</source>
-        <extracomment>mexican_adventure/table/advice.py: Hints, warnings, and the reasons of robots in The Mexican Adventure. No Qt here. porfiriana/table/words/advice_words.py: Plans for a turn in words: their lines, and what one gives up against the best. No Qt here. words.yaml: fields</extracomment>
+        <extracomment>mexican_adventure/table/advice.py: Hints, warnings, and the reasons of robots in The Mexican Adventure. No Qt here. porfiriana/table/words/advice_words.py: Texts of advice: plans for a turn and the difference between them, warnings, reasons. No Qt. words.yaml: fields</extracomment>
         <translation>Pourquoi</translation>
     </message>
     <message>
@@ -11068,7 +11148,7 @@ renverser</translation>
     </message>
     <message>
         <source>Wins by</source>
-        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours.</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
         <translation>Victoires par</translation>
     </message>
     <message>
@@ -11102,7 +11182,7 @@ renverser</translation>
     </message>
     <message>
         <source>With {0}.</source>
-        <extracomment>porfiriana/table/words/questions.py: Who is asked what: the prompt line, the sheet's heading and how it is answered. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/questions.py: Questions of the game: prompt line, heading of the sheet and form of the answer. No Qt.</extracomment>
         <translation>Avec {0}.</translation>
     </message>
     <message>
@@ -11116,12 +11196,12 @@ renverser</translation>
     </message>
     <message>
         <source>Withdraw</source>
-        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>Repli</translation>
     </message>
     <message>
         <source>Withdraw it</source>
-        <extracomment>mexican_adventure/table/words/labels.py: What stands on a button, and what the line behind it would do. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their lines. No Qt here.</extracomment>
         <translation>Le retirer</translation>
     </message>
     <message>
@@ -11154,7 +11234,7 @@ renverser</translation>
     </message>
     <message>
         <source>Without supply.</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt here.</extracomment>
         <translation>Sans ravitaillement.</translation>
     </message>
     <message>
@@ -11168,7 +11248,7 @@ renverser</translation>
     </message>
     <message>
         <source>Won against</source>
-        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours.</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
         <translation>Gagnées contre</translation>
     </message>
     <message>
@@ -11219,12 +11299,12 @@ renverser</translation>
     </message>
     <message>
         <source>Yes</source>
-        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Oui</translation>
     </message>
     <message>
         <source>You</source>
-        <extracomment>desk/window/hosted_game.py: A table of this machine, at which others sit, on the desk of one window. porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours.</extracomment>
+        <extracomment>desk/window/hosted_game.py: A table of this machine, at which others sit, on the desk of one window. porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
         <translation>Vous</translation>
     </message>
     <message>
@@ -11254,6 +11334,10 @@ renverser</translation>
     <message>
         <source>You are {0} short, and lose one card for each.</source>
         <translation>Il vous manque {0}, et vous perdez une carte pour chaque.</translation>
+    </message>
+    <message>
+        <source>You asked the others less than a minute ago. Wait a little.</source>
+        <translation>Vous avez consulté les autres il y a moins d’une minute. Attendez un peu.</translation>
     </message>
     <message>
         <source>You can buy land only for ranches and plantations.</source>
@@ -11534,7 +11618,7 @@ renverser</translation>
     </message>
     <message>
         <source>Your hand</source>
-        <extracomment>porfiriana/table/scene/drawing.py: Pax Porfiriana draws itself: what the desk asks of it to be painted.</extracomment>
+        <extracomment>porfiriana/table/scene/drawing.py: Implementation of the scene's drawing interface for Pax Porfiriana.</extracomment>
         <translation>Votre main</translation>
     </message>
     <message>
@@ -11543,7 +11627,7 @@ renverser</translation>
     </message>
     <message>
         <source>Your land</source>
-        <extracomment>porfiriana/table/scene/drawing.py: Pax Porfiriana draws itself: what the desk asks of it to be painted.</extracomment>
+        <extracomment>porfiriana/table/scene/drawing.py: Implementation of the scene's drawing interface for Pax Porfiriana.</extracomment>
         <translation>Vos terres</translation>
     </message>
     <message>
@@ -11551,8 +11635,12 @@ renverser</translation>
         <translation>Vos mines rapportent {amount} de plus, sauf pendant une Dépression.</translation>
     </message>
     <message>
+        <source>Your new table waits for: {names}</source>
+        <translation>Votre nouvelle table attend&#xa0;: {names}</translation>
+    </message>
+    <message>
         <source>Your own</source>
-        <extracomment>mexican_adventure/table/puzzles.py: Puzzles of The Mexican Adventure at the table: the session of one, and what is said of it. porfiriana/table/puzzles.py: Puzzles at the table: the session of one, and everything that is said of it. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/puzzles.py: Puzzles of The Mexican Adventure at the table: their sessions and texts. porfiriana/table/puzzles.py: Puzzle sessions and the texts of puzzles. No Qt.</extracomment>
         <translation>Les vôtres</translation>
     </message>
     <message>
@@ -11577,7 +11665,7 @@ renverser</translation>
     </message>
     <message>
         <source>Your pieces</source>
-        <extracomment>mexican_adventure/table/scene/drawing.py: The Mexican Adventure draws itself: see ``paxdesk/desk/scene/game_drawing.py``. mexican_adventure/table/scene/tray.py: The tray in the Pacific: the pieces of the zone in hand, and below them what they can do.</extracomment>
+        <extracomment>mexican_adventure/table/scene/drawing.py: Scene of The Mexican Adventure: see ``paxdesk/desk/scene/game_drawing.py``. mexican_adventure/table/scene/tray.py: The tray in the Pacific: the pieces of the selected zone, and buttons for their actions.</extracomment>
         <translation>Vos pièces</translation>
     </message>
     <message>
@@ -11586,7 +11674,7 @@ renverser</translation>
     </message>
     <message>
         <source>Your records</source>
-        <extracomment>desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all. porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours.</extracomment>
+        <extracomment>desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all. porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
         <translation>Vos résultats</translation>
     </message>
     <message>
@@ -11607,8 +11695,12 @@ renverser</translation>
         <translation>Vos réglages</translation>
     </message>
     <message>
+        <source>Your share is not in the deal, though this program gave it.</source>
+        <translation>Votre part ne figure pas dans la donne, bien que ce programme l’ait donnée.</translation>
+    </message>
+    <message>
         <source>Your tableau</source>
-        <extracomment>porfiriana/table/scene/accessible_names.py: What lies where, in words: the accessible names of everything with a spot.</extracomment>
+        <extracomment>porfiriana/table/scene/accessible_names.py: Accessible names of all spots.</extracomment>
         <translation>Votre étalage</translation>
     </message>
     <message>
@@ -11625,7 +11717,7 @@ renverser</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <extracomment>desk/window/hosted_game.py: A table of this machine, at which others sit, on the desk of one window. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>desk/window/hosted_game.py: A table of this machine, at which others sit, on the desk of one window. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Votre tour</translation>
     </message>
     <message>
@@ -11638,7 +11730,7 @@ renverser</translation>
     </message>
     <message>
         <source>Yours</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Les vôtres</translation>
     </message>
     <message>
@@ -11648,7 +11740,7 @@ renverser</translation>
     </message>
     <message>
         <source>Zone</source>
-        <extracomment>mexican_adventure/table/inspection.py: What the inspector says of a zone and what stands there, to whoever may see it. No Qt here. mexican_adventure/table/sheets/workshop_sheets.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, limited to what the reader may see. No Qt here. mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked.</extracomment>
         <translation>Zone</translation>
     </message>
     <message>
@@ -11687,7 +11779,7 @@ renverser</translation>
     </message>
     <message>
         <source>a Hacendado</source>
-        <extracomment>porfiriana/scenarios/position.py: The position ``given`` in a scenario, with every cube counted out as the rules would have it.</extracomment>
+        <extracomment>porfiriana/scenarios/position.py: The position ``given`` in a scenario, with all cubes laid according to the rules.</extracomment>
         <translation>un Hacendado</translation>
     </message>
     <message>
@@ -11736,7 +11828,7 @@ renverser</translation>
     </message>
     <message>
         <source>a bank</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>une banque</translation>
     </message>
     <message>
@@ -11753,7 +11845,7 @@ renverser</translation>
     </message>
     <message>
         <source>a brewery</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>une brasserie</translation>
     </message>
     <message>
@@ -11774,7 +11866,7 @@ renverser</translation>
     </message>
     <message>
         <source>a card</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>une carte</translation>
     </message>
     <message>
@@ -11819,7 +11911,7 @@ renverser</translation>
     </message>
     <message>
         <source>a casino</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>un casino</translation>
     </message>
     <message>
@@ -11860,17 +11952,17 @@ renverser</translation>
     </message>
     <message>
         <source>a factory</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>une usine</translation>
     </message>
     <message>
         <source>a farm</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>une ferme</translation>
     </message>
     <message>
         <source>a filter</source>
-        <extracomment>porfiriana/rules/deck_reading.py: Card files to card definitions, strictly: the classes of ``cards.py`` are the schema.</extracomment>
+        <extracomment>porfiriana/rules/deck_reading.py: Strict reading of card files into card definitions; the classes of ``cards.py`` are the schema.</extracomment>
         <translation>un filtre</translation>
     </message>
     <message>
@@ -11899,12 +11991,12 @@ renverser</translation>
     </message>
     <message>
         <source>a headline</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>un Titre</translation>
     </message>
     <message>
         <source>a hotel</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>un hôtel</translation>
     </message>
     <message>
@@ -11913,12 +12005,12 @@ renverser</translation>
     </message>
     <message>
         <source>a kind</source>
-        <extracomment>porfiriana/rules/deck_reading.py: Card files to card definitions, strictly: the classes of ``cards.py`` are the schema.</extracomment>
+        <extracomment>porfiriana/rules/deck_reading.py: Strict reading of card files into card definitions; the classes of ``cards.py`` are the schema.</extracomment>
         <translation>un type</translation>
     </message>
     <message>
         <source>a leader</source>
-        <extracomment>mexican_adventure/rules/notation.py: Text to action and back: one line for everything a player can do.</extracomment>
+        <extracomment>mexican_adventure/rules/notation.py: Notation: one line for every action, and its parser.</extracomment>
         <translation>un chef</translation>
     </message>
     <message>
@@ -11939,7 +12031,7 @@ renverser</translation>
     </message>
     <message>
         <source>a list</source>
-        <extracomment>strict_yaml.py: YAML read without guessing: a small tree that knows its lines, and readers that never coerce.</extracomment>
+        <extracomment>strict_yaml.py: Strict YAML: nodes with line numbers, and readers that never coerce.</extracomment>
         <translation>une liste</translation>
     </message>
     <message>
@@ -11964,7 +12056,7 @@ renverser</translation>
     </message>
     <message>
         <source>a map</source>
-        <extracomment>strict_yaml.py: YAML read without guessing: a small tree that knows its lines, and readers that never coerce.</extracomment>
+        <extracomment>strict_yaml.py: Strict YAML: nodes with line numbers, and readers that never coerce.</extracomment>
         <translation>un dictionnaire</translation>
     </message>
     <message>
@@ -11977,7 +12069,7 @@ renverser</translation>
     </message>
     <message>
         <source>a mine</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>une mine</translation>
     </message>
     <message>
@@ -11994,7 +12086,7 @@ renverser</translation>
     </message>
     <message>
         <source>a newspaper</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>un journal</translation>
     </message>
     <message>
@@ -12003,7 +12095,7 @@ renverser</translation>
     </message>
     <message>
         <source>a number</source>
-        <extracomment>mexican_adventure/rules/notation.py: Text to action and back: one line for everything a player can do.</extracomment>
+        <extracomment>mexican_adventure/rules/notation.py: Notation: one line for every action, and its parser.</extracomment>
         <translation>un nombre</translation>
     </message>
     <message>
@@ -12016,7 +12108,7 @@ renverser</translation>
     </message>
     <message>
         <source>a partner</source>
-        <extracomment>porfiriana/robots/reasons.py: Why robots do what they do: the keys of their reasons, and a reason in words. porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/robots/reasons.py: Reasons of robots: keys, storage format and translated sentences. porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>un partenaire</translation>
     </message>
     <message>
@@ -12041,7 +12133,7 @@ renverser</translation>
     </message>
     <message>
         <source>a plantation</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>une plantation</translation>
     </message>
     <message>
@@ -12062,7 +12154,7 @@ renverser</translation>
     </message>
     <message>
         <source>a project</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>un projet</translation>
     </message>
     <message>
@@ -12075,12 +12167,12 @@ renverser</translation>
     </message>
     <message>
         <source>a railroad</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>un chemin de fer</translation>
     </message>
     <message>
         <source>a ranch</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>un ranch</translation>
     </message>
     <message>
@@ -12133,7 +12225,7 @@ renverser</translation>
     </message>
     <message>
         <source>a school</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>une école</translation>
     </message>
     <message>
@@ -12142,7 +12234,7 @@ renverser</translation>
     </message>
     <message>
         <source>a ship</source>
-        <extracomment>mexican_adventure/table/scene/tray.py: The tray in the Pacific: the pieces of the zone in hand, and below them what they can do. mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/scene/tray.py: The tray in the Pacific: the pieces of the selected zone, and buttons for their actions. mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>un navire</translation>
     </message>
     <message>
@@ -12167,7 +12259,7 @@ renverser</translation>
     </message>
     <message>
         <source>a smelter</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>une fonderie</translation>
     </message>
     <message>
@@ -12196,7 +12288,7 @@ renverser</translation>
     </message>
     <message>
         <source>a text</source>
-        <extracomment>strict_yaml.py: YAML read without guessing: a small tree that knows its lines, and readers that never coerce.</extracomment>
+        <extracomment>strict_yaml.py: Strict YAML: nodes with line numbers, and readers that never coerce.</extracomment>
         <translation>un texte</translation>
     </message>
     <message>
@@ -12217,7 +12309,7 @@ renverser</translation>
     </message>
     <message>
         <source>a troop</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/scenarios/position.py: The position ``given`` in a scenario, with every cube counted out as the rules would have it.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/scenarios/position.py: The position ``given`` in a scenario, with all cubes laid according to the rules.</extracomment>
         <translation>une troupe</translation>
     </message>
     <message>
@@ -12250,17 +12342,17 @@ renverser</translation>
     </message>
     <message>
         <source>a winner</source>
-        <extracomment>porfiriana/rules/invariants.py: What must hold of every position: all that is wrong with one, as sentences.</extracomment>
+        <extracomment>porfiriana/rules/invariants.py: Invariants of a position; every violation is reported as a sentence.</extracomment>
         <translation>un vainqueur</translation>
     </message>
     <message>
         <source>a word</source>
-        <extracomment>strict_yaml.py: YAML read without guessing: a small tree that knows its lines, and readers that never coerce.</extracomment>
+        <extracomment>strict_yaml.py: Strict YAML: nodes with line numbers, and readers that never coerce.</extracomment>
         <translation>un mot</translation>
     </message>
     <message>
         <source>a zone</source>
-        <extracomment>mexican_adventure/rules/notation.py: Text to action and back: one line for everything a player can do.</extracomment>
+        <extracomment>mexican_adventure/rules/notation.py: Notation: one line for every action, and its parser.</extracomment>
         <translation>une zone</translation>
     </message>
     <message>
@@ -12277,7 +12369,7 @@ renverser</translation>
     </message>
     <message>
         <source>actions</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>actions</translation>
     </message>
     <message>
@@ -12286,17 +12378,17 @@ renverser</translation>
     </message>
     <message>
         <source>activists</source>
-        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads; also partners and Hacendados.</extracomment>
         <translation>activistes</translation>
     </message>
     <message>
         <source>adobe house</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>maison d’adobe</translation>
     </message>
     <message>
         <source>aeroplane</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>aéroplane</translation>
     </message>
     <message>
@@ -12305,7 +12397,7 @@ renverser</translation>
     </message>
     <message>
         <source>all</source>
-        <extracomment>porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it.</extracomment>
+        <extracomment>porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values.</extracomment>
         <translation>tout</translation>
     </message>
     <message>
@@ -12315,7 +12407,7 @@ renverser</translation>
     </message>
     <message>
         <source>all players</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>tous les joueurs</translation>
     </message>
     <message>
@@ -12356,7 +12448,7 @@ renverser</translation>
     </message>
     <message>
         <source>an enterprise</source>
-        <extracomment>porfiriana/rules/deck_reading.py: Card files to card definitions, strictly: the classes of ``cards.py`` are the schema. porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/deck_reading.py: Strict reading of card files into card definitions; the classes of ``cards.py`` are the schema. porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>une entreprise</translation>
     </message>
     <message>
@@ -12428,17 +12520,17 @@ renverser</translation>
     </message>
     <message>
         <source>another target</source>
-        <extracomment>porfiriana/rules/deck_reading.py: Card files to card definitions, strictly: the classes of ``cards.py`` are the schema.</extracomment>
+        <extracomment>porfiriana/rules/deck_reading.py: Strict reading of card files into card definitions; the classes of ``cards.py`` are the schema.</extracomment>
         <translation>une autre cible</translation>
     </message>
     <message>
         <source>answer</source>
-        <extracomment>porfiriana/robots/planner/plan_reasons.py: Why a line is taken, said by comparing positions: before, after it, and at the plan's end.</extracomment>
+        <extracomment>porfiriana/robots/planner/plan_reasons.py: Reasons for the lines of a plan, from comparing positions before, after, and at the plan's end.</extracomment>
         <translation>réponse</translation>
     </message>
     <message>
         <source>antitrust</source>
-        <extracomment>porfiriana/audit/conflict.py: Troops, headlines and topples.</extracomment>
+        <extracomment>porfiriana/audit/conflict.py: Troops, headlines and topples; orange and black cards and their targets.</extracomment>
         <translation>antitrust</translation>
     </message>
     <message>
@@ -12483,7 +12575,7 @@ renverser</translation>
     </message>
     <message>
         <source>assassinations</source>
-        <extracomment>porfiriana/audit/conflict.py: Troops, headlines and topples.</extracomment>
+        <extracomment>porfiriana/audit/conflict.py: Troops, headlines and topples; orange and black cards and their targets.</extracomment>
         <translation>assassinats</translation>
     </message>
     <message>
@@ -12602,22 +12694,22 @@ renverser</translation>
     </message>
     <message>
         <source>ballot box</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>urne</translation>
     </message>
     <message>
         <source>bank</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>banque</translation>
     </message>
     <message>
         <source>banknote</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>billet de banque</translation>
     </message>
     <message>
         <source>banks</source>
-        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads. porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads; also partners and Hacendados. porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>banques</translation>
     </message>
     <message>
@@ -12626,32 +12718,32 @@ renverser</translation>
     </message>
     <message>
         <source>banner</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>bannière</translation>
     </message>
     <message>
         <source>bare skull</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>crâne nu</translation>
     </message>
     <message>
         <source>barrel</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>tonneau</translation>
     </message>
     <message>
         <source>battleship</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>cuirassé</translation>
     </message>
     <message>
         <source>bear</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/term_words.py``).</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
         <translation>ours</translation>
     </message>
     <message>
         <source>bears, bulls</source>
-        <extracomment>porfiriana/audit/conflict.py: Troops, headlines and topples.</extracomment>
+        <extracomment>porfiriana/audit/conflict.py: Troops, headlines and topples; orange and black cards and their targets.</extracomment>
         <translation>ours, taureaux</translation>
     </message>
     <message>
@@ -12661,7 +12753,7 @@ renverser</translation>
     </message>
     <message>
         <source>bell</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>cloche</translation>
     </message>
     <message>
@@ -12671,12 +12763,12 @@ renverser</translation>
     </message>
     <message>
         <source>black card</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/faces/attack.py: Faces of orange and black cards: costs to the victim, possible targets and awards.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/faces/attack.py: Faces of orange and black cards: costs to the victim, possible targets and awards.</extracomment>
         <translation>carte noire</translation>
     </message>
     <message>
         <source>black cards</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>cartes noires</translation>
     </message>
     <message>
@@ -12689,22 +12781,22 @@ renverser</translation>
     </message>
     <message>
         <source>book</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>livre</translation>
     </message>
     <message>
         <source>bowler</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>chapeau melon</translation>
     </message>
     <message>
         <source>breweries</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>brasseries</translation>
     </message>
     <message>
         <source>brewery</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>brasserie</translation>
     </message>
     <message>
@@ -12714,7 +12806,7 @@ renverser</translation>
     </message>
     <message>
         <source>bridge</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>pont</translation>
     </message>
     <message>
@@ -12723,7 +12815,7 @@ renverser</translation>
     </message>
     <message>
         <source>bull</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/term_words.py``).</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
         <translation>taureau</translation>
     </message>
     <message numerus="yes">
@@ -12735,7 +12827,7 @@ renverser</translation>
     </message>
     <message>
         <source>buys [{card}]</source>
-        <extracomment>porfiriana/robots/reasons.py: Why robots do what they do: the keys of their reasons, and a reason in words.</extracomment>
+        <extracomment>porfiriana/robots/reasons.py: Reasons of robots: keys, storage format and translated sentences.</extracomment>
         <translation>achète [{card}]</translation>
     </message>
     <message>
@@ -12744,7 +12836,7 @@ renverser</translation>
     </message>
     <message>
         <source>buys {card}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>achète {card}</translation>
     </message>
     <message>
@@ -12761,17 +12853,17 @@ renverser</translation>
     </message>
     <message>
         <source>by connection</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>selon la connexion</translation>
     </message>
     <message>
         <source>by mule</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/term_words.py``).</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
         <translation>à dos de mule</translation>
     </message>
     <message>
         <source>by rail</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/term_words.py``).</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
         <translation>par rail</translation>
     </message>
     <message>
@@ -12788,12 +12880,12 @@ renverser</translation>
     </message>
     <message>
         <source>calf</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>veau</translation>
     </message>
     <message>
         <source>campaign hat</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>chapeau de campagne</translation>
     </message>
     <message>
@@ -12818,7 +12910,7 @@ renverser</translation>
     </message>
     <message>
         <source>cannon</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>canon</translation>
     </message>
     <message>
@@ -12855,7 +12947,7 @@ renverser</translation>
     </message>
     <message>
         <source>cap</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>casquette</translation>
     </message>
     <message>
@@ -12865,17 +12957,17 @@ renverser</translation>
     </message>
     <message>
         <source>capitol</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>capitole</translation>
     </message>
     <message>
         <source>card</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>carte</translation>
     </message>
     <message>
         <source>card {listed}</source>
-        <extracomment>porfiriana/rules/agenda_checks.py: What must hold of the agenda: everything on it exists, is of its kind and in its order.</extracomment>
+        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda: records exist, are of the right kind, and in order.</extracomment>
         <translation>la carte {listed}</translation>
     </message>
     <message>
@@ -12888,7 +12980,7 @@ renverser</translation>
     </message>
     <message>
         <source>cards</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>cartes</translation>
     </message>
     <message>
@@ -12913,32 +13005,32 @@ renverser</translation>
     </message>
     <message>
         <source>cards {listed}</source>
-        <extracomment>porfiriana/rules/agenda_checks.py: What must hold of the agenda: everything on it exists, is of its kind and in its order.</extracomment>
+        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda: records exist, are of the right kind, and in order.</extracomment>
         <translation>les cartes {listed}</translation>
     </message>
     <message>
         <source>carriage</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>calèche</translation>
     </message>
     <message>
         <source>cart</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>charrette</translation>
     </message>
     <message>
         <source>casino</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>casino</translation>
     </message>
     <message>
         <source>casinos</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>casinos</translation>
     </message>
     <message>
         <source>cassock</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>soutane</translation>
     </message>
     <message>
@@ -12959,7 +13051,7 @@ renverser</translation>
     </message>
     <message>
         <source>chain railroads</source>
-        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads; also partners and Hacendados.</extracomment>
         <translation>chaînes de chemin de fer</translation>
     </message>
     <message>
@@ -12968,12 +13060,12 @@ renverser</translation>
     </message>
     <message>
         <source>charro</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>charro</translation>
     </message>
     <message>
         <source>chimney</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>cheminée</translation>
     </message>
     <message>
@@ -12994,12 +13086,12 @@ renverser</translation>
     </message>
     <message>
         <source>chooses {choice}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>choisit {choice}</translation>
     </message>
     <message>
         <source>church</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>église</translation>
     </message>
     <message>
@@ -13012,12 +13104,12 @@ renverser</translation>
     </message>
     <message>
         <source>city</source>
-        <extracomment>mexican_adventure/table/inspection.py: What the inspector says of a zone and what stands there, to whoever may see it. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, limited to what the reader may see. No Qt here.</extracomment>
         <translation>ville</translation>
     </message>
     <message>
         <source>clear</source>
-        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>dégagée</translation>
     </message>
     <message>
@@ -13026,7 +13118,7 @@ renverser</translation>
     </message>
     <message>
         <source>comet</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>comète</translation>
     </message>
     <message>
@@ -13045,7 +13137,7 @@ renverser</translation>
     </message>
     <message>
         <source>connections</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>connexions</translation>
     </message>
     <message>
@@ -13058,7 +13150,7 @@ renverser</translation>
     </message>
     <message>
         <source>conspiracies</source>
-        <extracomment>porfiriana/audit/conflict.py: Troops, headlines and topples.</extracomment>
+        <extracomment>porfiriana/audit/conflict.py: Troops, headlines and topples; orange and black cards and their targets.</extracomment>
         <translation>complots</translation>
     </message>
     <message>
@@ -13072,7 +13164,7 @@ renverser</translation>
     </message>
     <message>
         <source>corral</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>corral</translation>
     </message>
     <message>
@@ -13129,17 +13221,17 @@ renverser</translation>
     </message>
     <message>
         <source>crate</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>caisse</translation>
     </message>
     <message>
         <source>cross</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>croix</translation>
     </message>
     <message>
         <source>cubes</source>
-        <extracomment>porfiriana/table/scene/looks.py: How single things look: cards, piles, loose cubes and disks, buttons, dashed places.</extracomment>
+        <extracomment>porfiriana/table/scene/looks.py: Looks of single items: cards, piles, loose cubes and disks, buttons, dashed places.</extracomment>
         <translation>cubes</translation>
     </message>
     <message>
@@ -13161,7 +13253,7 @@ renverser</translation>
     </message>
     <message>
         <source>declines</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>décline</translation>
     </message>
     <message>
@@ -13176,7 +13268,7 @@ renverser</translation>
     </message>
     <message>
         <source>desert</source>
-        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>désert</translation>
     </message>
     <message>
@@ -13189,7 +13281,7 @@ renverser</translation>
     </message>
     <message>
         <source>die {number}</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt here.</extracomment>
         <translation>dé {number}</translation>
     </message>
     <message>
@@ -13198,7 +13290,7 @@ renverser</translation>
     </message>
     <message>
         <source>disbands {card}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>dissout {card}</translation>
     </message>
     <message>
@@ -13208,7 +13300,7 @@ renverser</translation>
     </message>
     <message>
         <source>discards {card}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>défausse {card}</translation>
     </message>
     <message>
@@ -13226,7 +13318,7 @@ renverser</translation>
     </message>
     <message>
         <source>dress</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>robe</translation>
     </message>
     <message>
@@ -13239,7 +13331,7 @@ renverser</translation>
     </message>
     <message>
         <source>drum</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>tambour</translation>
     </message>
     <message>
@@ -13268,12 +13360,12 @@ renverser</translation>
     </message>
     <message>
         <source>eagle</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>aigle</translation>
     </message>
     <message>
         <source>earns nothing</source>
-        <extracomment>porfiriana/table/words/consequences.py: What an answer would do, found by trying it on a copy of the position. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/consequences.py: Consequences of an action, computed on a copy of the position. No Qt.</extracomment>
         <translation>ne rapporte rien</translation>
     </message>
     <message>
@@ -13286,7 +13378,7 @@ renverser</translation>
     </message>
     <message>
         <source>eliminated</source>
-        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked.</extracomment>
         <translation>éliminé</translation>
     </message>
     <message>
@@ -13308,7 +13400,7 @@ renverser</translation>
     </message>
     <message>
         <source>end</source>
-        <extracomment>porfiriana/robots/reasons.py: Why robots do what they do: the keys of their reasons, and a reason in words.</extracomment>
+        <extracomment>porfiriana/robots/reasons.py: Reasons of robots: keys, storage format and translated sentences.</extracomment>
         <translation>fin</translation>
     </message>
     <message>
@@ -13329,7 +13421,7 @@ renverser</translation>
     </message>
     <message>
         <source>enterprise</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/faces/attack.py: Faces of orange and black cards: costs to the victim, possible targets and awards.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/faces/attack.py: Faces of orange and black cards: costs to the victim, possible targets and awards.</extracomment>
         <translation>entreprise</translation>
     </message>
     <message>
@@ -13338,7 +13430,7 @@ renverser</translation>
     </message>
     <message>
         <source>enterprises</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>entreprises</translation>
     </message>
     <message>
@@ -13355,7 +13447,7 @@ renverser</translation>
     </message>
     <message>
         <source>enterprises {gold}</source>
-        <extracomment>sierra_madre/table/phase_page.py: The page of the phase: its heading, what is going on, the rows proposed and the steps. No Qt.</extracomment>
+        <extracomment>sierra_madre/table/phase_page.py: The page of the phase: heading, current situation, proposed rows and steps. No Qt here.</extracomment>
         <translation>entreprises {gold}</translation>
     </message>
     <message>
@@ -13365,12 +13457,12 @@ renverser</translation>
     </message>
     <message>
         <source>event</source>
-        <extracomment>sierra_madre/rules/actions.py: What may be entered: each entry is a function, its line the verb and then its arguments. words.yaml: whys words.yaml: places</extracomment>
+        <extracomment>sierra_madre/rules/actions.py: Entries: each is a function; its line is the verb followed by the arguments. words.yaml: whys words.yaml: places</extracomment>
         <translation>événement</translation>
     </message>
     <message>
         <source>every card</source>
-        <extracomment>porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it.</extracomment>
+        <extracomment>porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values.</extracomment>
         <translation>toutes les cartes</translation>
     </message>
     <message>
@@ -13383,7 +13475,7 @@ renverser</translation>
     </message>
     <message>
         <source>exactly one</source>
-        <extracomment>porfiriana/rules/deck_reading.py: Card files to card definitions, strictly: the classes of ``cards.py`` are the schema.</extracomment>
+        <extracomment>porfiriana/rules/deck_reading.py: Strict reading of card files into card definitions; the classes of ``cards.py`` are the schema.</extracomment>
         <translation>exactement une</translation>
     </message>
     <message>
@@ -13436,22 +13528,22 @@ renverser</translation>
     </message>
     <message>
         <source>factories</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>usines</translation>
     </message>
     <message>
         <source>factory</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>usine</translation>
     </message>
     <message>
         <source>farm</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>ferme</translation>
     </message>
     <message>
         <source>farms</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>fermes</translation>
     </message>
     <message>
@@ -13472,12 +13564,12 @@ renverser</translation>
     </message>
     <message>
         <source>flag</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>drapeau</translation>
     </message>
     <message>
         <source>foot {0}</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/term_words.py``).</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
         <translation>à pied {0}</translation>
     </message>
     <message>
@@ -13486,12 +13578,12 @@ renverser</translation>
     </message>
     <message>
         <source>for certain</source>
-        <extracomment>mexican_adventure/table/puzzles.py: Puzzles of The Mexican Adventure at the table: the session of one, and what is said of it.</extracomment>
+        <extracomment>mexican_adventure/table/puzzles.py: Puzzles of The Mexican Adventure at the table: their sessions and texts.</extracomment>
         <translation>à coup sûr</translation>
     </message>
     <message>
         <source>for improving</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt here.</extracomment>
         <translation>pour améliorer</translation>
     </message>
     <message>
@@ -13508,7 +13600,7 @@ renverser</translation>
     </message>
     <message>
         <source>for supply</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt here.</extracomment>
         <translation>pour le ravitaillement</translation>
     </message>
     <message>
@@ -13517,22 +13609,22 @@ renverser</translation>
     </message>
     <message>
         <source>forest</source>
-        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>forêt</translation>
     </message>
     <message>
         <source>fort</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>fort</translation>
     </message>
     <message>
         <source>fortress</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt here.</extracomment>
         <translation>forteresse</translation>
     </message>
     <message>
         <source>fortress {value}</source>
-        <extracomment>mexican_adventure/table/inspection.py: What the inspector says of a zone and what stands there, to whoever may see it. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, limited to what the reader may see. No Qt here.</extracomment>
         <translation>forteresse {value}</translation>
     </message>
     <message>
@@ -13541,17 +13633,17 @@ renverser</translation>
     </message>
     <message>
         <source>found {what}</source>
-        <extracomment>strict_yaml.py: YAML read without guessing: a small tree that knows its lines, and readers that never coerce.</extracomment>
+        <extracomment>strict_yaml.py: Strict YAML: nodes with line numbers, and readers that never coerce.</extracomment>
         <translation>on trouve {what}</translation>
     </message>
     <message>
         <source>free</source>
-        <extracomment>porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu. porfiriana/table/words/consequences.py: What an answer would do, found by trying it on a copy of the position. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context porfiriana/table/words/consequences.py: Consequences of an action, computed on a copy of the position. No Qt.</extracomment>
         <translation>gratuit</translation>
     </message>
     <message>
         <source>free {cards}</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>{cards} sans esclaves</translation>
     </message>
     <message>
@@ -13560,12 +13652,12 @@ renverser</translation>
     </message>
     <message>
         <source>from zones</source>
-        <extracomment>mexican_adventure/table/inspection.py: What the inspector says of a zone and what stands there, to whoever may see it. No Qt here. mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, limited to what the reader may see. No Qt here. mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt here.</extracomment>
         <translation>des zones</translation>
     </message>
     <message>
         <source>from {0}</source>
-        <extracomment>porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context</extracomment>
         <translation>depuis {0}</translation>
     </message>
     <message>
@@ -13578,7 +13670,7 @@ renverser</translation>
     </message>
     <message>
         <source>generals</source>
-        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads; also partners and Hacendados.</extracomment>
         <translation>généraux</translation>
     </message>
     <message>
@@ -13588,7 +13680,7 @@ renverser</translation>
     </message>
     <message>
         <source>gold</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. words.yaml: icons</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. words.yaml: icons</extracomment>
         <translation>or</translation>
     </message>
     <message>
@@ -13617,7 +13709,7 @@ renverser</translation>
     </message>
     <message>
         <source>guards {card}</source>
-        <extracomment>porfiriana/robots/planner/plan_reasons.py: Why a line is taken, said by comparing positions: before, after it, and at the plan's end.</extracomment>
+        <extracomment>porfiriana/robots/planner/plan_reasons.py: Reasons for the lines of a plan, from comparing positions before, after, and at the plan's end.</extracomment>
         <translation>garde {card}</translation>
     </message>
     <message>
@@ -13630,12 +13722,12 @@ renverser</translation>
     </message>
     <message>
         <source>gun store</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>magasin d’armes à feu</translation>
     </message>
     <message>
         <source>gun stores</source>
-        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads. porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads; also partners and Hacendados. porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>magasins d’armes à feu</translation>
     </message>
     <message>
@@ -13648,12 +13740,12 @@ renverser</translation>
     </message>
     <message>
         <source>hacienda</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>hacienda</translation>
     </message>
     <message>
         <source>hair</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>cheveux</translation>
     </message>
     <message>
@@ -13678,17 +13770,17 @@ renverser</translation>
     </message>
     <message>
         <source>headframe</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>chevalement</translation>
     </message>
     <message>
         <source>headline</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/faces/attack.py: Faces of orange and black cards: costs to the victim, possible targets and awards.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/faces/attack.py: Faces of orange and black cards: costs to the victim, possible targets and awards.</extracomment>
         <translation>Titre</translation>
     </message>
     <message>
         <source>headlines</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>Titres</translation>
     </message>
     <message>
@@ -13705,37 +13797,37 @@ renverser</translation>
     </message>
     <message>
         <source>headquarters {number}</source>
-        <extracomment>mexican_adventure/table/inspection.py: What the inspector says of a zone and what stands there, to whoever may see it. No Qt here. mexican_adventure/table/scene/board.py: What stands on the map: zones to point at, stacks, ships, headquarters and markers.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, limited to what the reader may see. No Qt here. mexican_adventure/table/scene/board.py: Pieces on the map: targets of zones, stacks, ships, headquarters and markers.</extracomment>
         <translation>quartier général {number}</translation>
     </message>
     <message>
         <source>heir</source>
-        <extracomment>sierra_madre/table/drawing.py: The table: where strip, quarter, calendars, edge and page lie, and how they are printed. words.yaml: traits</extracomment>
+        <extracomment>sierra_madre/table/drawing.py: The table: layout and painting of strip, quarter, calendars, edge and page. words.yaml: traits</extracomment>
         <translation>héritier</translation>
     </message>
     <message>
         <source>hold</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt here.</extracomment>
         <translation>défense</translation>
     </message>
     <message>
         <source>horse</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>cheval</translation>
     </message>
     <message>
         <source>hotel</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>hôtel</translation>
     </message>
     <message>
         <source>hotels</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>hôtels</translation>
     </message>
     <message>
         <source>hurts most</source>
-        <extracomment>porfiriana/robots/reasons.py: Why robots do what they do: the keys of their reasons, and a reason in words.</extracomment>
+        <extracomment>porfiriana/robots/reasons.py: Reasons of robots: keys, storage format and translated sentences.</extracomment>
         <translation>fait le plus de mal</translation>
     </message>
     <message>
@@ -13744,7 +13836,7 @@ renverser</translation>
     </message>
     <message>
         <source>in Jail</source>
-        <extracomment>porfiriana/robots/reasons.py: Why robots do what they do: the keys of their reasons, and a reason in words.</extracomment>
+        <extracomment>porfiriana/robots/reasons.py: Reasons of robots: keys, storage format and translated sentences.</extracomment>
         <translation>en prison</translation>
     </message>
     <message>
@@ -13757,7 +13849,7 @@ renverser</translation>
     </message>
     <message>
         <source>in hand</source>
-        <extracomment>mexican_adventure/table/inspection.py: What the inspector says of a zone and what stands there, to whoever may see it. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, limited to what the reader may see. No Qt here.</extracomment>
         <translation>en main</translation>
     </message>
     <message>
@@ -13813,7 +13905,7 @@ renverser</translation>
     </message>
     <message>
         <source>is finished</source>
-        <extracomment>mexican_adventure/table/words/labels.py: What stands on a button, and what the line behind it would do. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their lines. No Qt here.</extracomment>
         <translation>a terminé</translation>
     </message>
     <message>
@@ -13867,7 +13959,7 @@ renverser</translation>
     </message>
     <message>
         <source>its column</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>sa colonne</translation>
     </message>
     <message>
@@ -13880,7 +13972,7 @@ renverser</translation>
     </message>
     <message>
         <source>jail immunity</source>
-        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads; also partners and Hacendados.</extracomment>
         <translation>immunité de prison</translation>
     </message>
     <message>
@@ -13889,7 +13981,7 @@ renverser</translation>
     </message>
     <message>
         <source>jailed</source>
-        <extracomment>sierra_madre/rules/actions.py: What may be entered: each entry is a function, its line the verb and then its arguments. sierra_madre/table/drawing.py: The table: where strip, quarter, calendars, edge and page lie, and how they are printed. words.yaml: traits</extracomment>
+        <extracomment>sierra_madre/rules/actions.py: Entries: each is a function; its line is the verb followed by the arguments. sierra_madre/table/drawing.py: The table: layout and painting of strip, quarter, calendars, edge and page. words.yaml: traits</extracomment>
         <translation>en prison</translation>
     </message>
     <message>
@@ -13902,7 +13994,7 @@ renverser</translation>
     </message>
     <message>
         <source>keeps nothing</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>ne garde rien</translation>
     </message>
     <message>
@@ -13915,7 +14007,7 @@ renverser</translation>
     </message>
     <message>
         <source>kepi</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>képi</translation>
     </message>
     <message>
@@ -13929,12 +14021,12 @@ renverser</translation>
     </message>
     <message>
         <source>lamp</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>lampe</translation>
     </message>
     <message>
         <source>land</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>terrain</translation>
     </message>
     <message>
@@ -13943,7 +14035,7 @@ renverser</translation>
     </message>
     <message>
         <source>landing</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt here.</extracomment>
         <translation>débarquement</translation>
     </message>
     <message>
@@ -13952,7 +14044,7 @@ renverser</translation>
     </message>
     <message>
         <source>lantern</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>lanterne</translation>
     </message>
     <message>
@@ -13971,7 +14063,7 @@ renverser</translation>
     </message>
     <message>
         <source>leader</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt here.</extracomment>
         <translation>chef</translation>
     </message>
     <message>
@@ -13980,12 +14072,12 @@ renverser</translation>
     </message>
     <message>
         <source>leadership</source>
-        <extracomment>sierra_madre/rules/actions.py: What may be entered: each entry is a function, its line the verb and then its arguments. words.yaml: traits</extracomment>
+        <extracomment>sierra_madre/rules/actions.py: Entries: each is a function; its line is the verb followed by the arguments. words.yaml: traits</extracomment>
         <translation>commandement</translation>
     </message>
     <message>
         <source>leadership {number}</source>
-        <extracomment>sierra_madre/table/drawing.py: The table: where strip, quarter, calendars, edge and page lie, and how they are printed.</extracomment>
+        <extracomment>sierra_madre/table/drawing.py: The table: layout and painting of strip, quarter, calendars, edge and page.</extracomment>
         <translation>commandement {number}</translation>
     </message>
     <message>
@@ -14037,7 +14129,7 @@ renverser</translation>
     </message>
     <message>
         <source>lost</source>
-        <extracomment>mexican_adventure/table/sheets/allot_sheet.py: The sheet on which a number is shared out: a row with minus and plus for each place.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/allot_sheet.py: The sheet for distributing a number: a row with minus and plus for each place.</extracomment>
         <translation>perdu</translation>
     </message>
     <message>
@@ -14060,22 +14152,22 @@ renverser</translation>
     </message>
     <message>
         <source>lumber companies</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>exploitations forestières</translation>
     </message>
     <message>
         <source>lumber company</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>exploitation forestière</translation>
     </message>
     <message>
         <source>magnifier</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>loupe</translation>
     </message>
     <message>
         <source>maize</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>maïs</translation>
     </message>
     <message>
@@ -14100,27 +14192,27 @@ renverser</translation>
     </message>
     <message>
         <source>met</source>
-        <extracomment>mexican_adventure/table/sheets/end.py: How a game ended: who won and by what, what both sides have left, and the charts.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/end.py: End of a game: the winner and reason, both sides' remaining forces and RP, and charts.</extracomment>
         <translation>remplie</translation>
     </message>
     <message>
         <source>mine</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>mine</translation>
     </message>
     <message>
         <source>mine shaft</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>puits de mine</translation>
     </message>
     <message>
         <source>mines</source>
-        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads. porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads; also partners and Hacendados. porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>mines</translation>
     </message>
     <message>
         <source>missed</source>
-        <extracomment>mexican_adventure/table/sheets/end.py: How a game ended: who won and by what, what both sides have left, and the charts.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/end.py: End of a game: the winner and reason, both sides' remaining forces and RP, and charts.</extracomment>
         <translation>manquée</translation>
     </message>
     <message>
@@ -14133,12 +14225,12 @@ renverser</translation>
     </message>
     <message>
         <source>mitre</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>mitre</translation>
     </message>
     <message>
         <source>monopolies</source>
-        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads; also partners and Hacendados.</extracomment>
         <translation>monopoles</translation>
     </message>
     <message>
@@ -14176,7 +14268,7 @@ renverser</translation>
     </message>
     <message>
         <source>mountain</source>
-        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>montagne</translation>
     </message>
     <message>
@@ -14204,12 +14296,12 @@ renverser</translation>
     </message>
     <message>
         <source>mule road</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/term_words.py``).</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
         <translation>route muletière</translation>
     </message>
     <message>
         <source>mule {0}</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/term_words.py``).</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
         <translation>mule {0}</translation>
     </message>
     <message>
@@ -14218,7 +14310,7 @@ renverser</translation>
     </message>
     <message>
         <source>nation</source>
-        <extracomment>sierra_madre/rules/actions.py: What may be entered: each entry is a function, its line the verb and then its arguments. words.yaml: traits</extracomment>
+        <extracomment>sierra_madre/rules/actions.py: Entries: each is a function; its line is the verb followed by the arguments. words.yaml: traits</extracomment>
         <translation>pays</translation>
     </message>
     <message>
@@ -14231,12 +14323,12 @@ renverser</translation>
     </message>
     <message>
         <source>newspaper</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. words.yaml: icons</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. words.yaml: icons</extracomment>
         <translation>Journal</translation>
     </message>
     <message>
         <source>newspapers</source>
-        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads. porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads; also partners and Hacendados. porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>Journaux</translation>
     </message>
     <message>
@@ -14253,7 +14345,7 @@ renverser</translation>
     </message>
     <message>
         <source>no</source>
-        <extracomment>session/facts.py: Facts that the rules state about a game's data, each beside what the data hold. sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end.</extracomment>
+        <extracomment>session/facts.py: Facts that the rules state about a game's data, each with the actual value. sierra_madre/table/sheets.py: Sheets: forms, the revealed card, files, and the final account.</extracomment>
         <translation>non</translation>
     </message>
     <message>
@@ -14266,7 +14358,7 @@ renverser</translation>
     </message>
     <message>
         <source>no action</source>
-        <extracomment>porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu. porfiriana/table/words/consequences.py: What an answer would do, found by trying it on a copy of the position. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context porfiriana/table/words/consequences.py: Consequences of an action, computed on a copy of the position. No Qt.</extracomment>
         <translation>sans action</translation>
     </message>
     <message>
@@ -14283,12 +14375,12 @@ renverser</translation>
     </message>
     <message>
         <source>no atrocity</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt here.</extracomment>
         <translation>pas d’atrocité</translation>
     </message>
     <message>
         <source>no bank</source>
-        <extracomment>sierra_madre/table/phase_page.py: The page of the phase: its heading, what is going on, the rows proposed and the steps. No Qt.</extracomment>
+        <extracomment>sierra_madre/table/phase_page.py: The page of the phase: heading, current situation, proposed rows and steps. No Qt here.</extracomment>
         <translation>pas de banque</translation>
     </message>
     <message>
@@ -14305,7 +14397,7 @@ renverser</translation>
     </message>
     <message>
         <source>no event</source>
-        <extracomment>sierra_madre/table/phase_page.py: The page of the phase: its heading, what is going on, the rows proposed and the steps. No Qt.</extracomment>
+        <extracomment>sierra_madre/table/phase_page.py: The page of the phase: heading, current situation, proposed rows and steps. No Qt here.</extracomment>
         <translation>pas d’événement</translation>
     </message>
     <message>
@@ -14326,7 +14418,7 @@ renverser</translation>
     </message>
     <message>
         <source>no governor</source>
-        <extracomment>sierra_madre/table/phase_page.py: The page of the phase: its heading, what is going on, the rows proposed and the steps. No Qt.</extracomment>
+        <extracomment>sierra_madre/table/phase_page.py: The page of the phase: heading, current situation, proposed rows and steps. No Qt here.</extracomment>
         <translation>pas de gouverneur</translation>
     </message>
     <message>
@@ -14343,7 +14435,7 @@ renverser</translation>
     </message>
     <message>
         <source>no keys</source>
-        <extracomment>strict_yaml.py: YAML read without guessing: a small tree that knows its lines, and readers that never coerce.</extracomment>
+        <extracomment>strict_yaml.py: Strict YAML: nodes with line numbers, and readers that never coerce.</extracomment>
         <translation>un dictionnaire sans clé</translation>
     </message>
     <message>
@@ -14352,12 +14444,12 @@ renverser</translation>
     </message>
     <message>
         <source>no longer</source>
-        <extracomment>sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end.</extracomment>
+        <extracomment>sierra_madre/table/sheets.py: Sheets: forms, the revealed card, files, and the final account.</extracomment>
         <translation>plus maintenant</translation>
     </message>
     <message>
         <source>no president</source>
-        <extracomment>sierra_madre/rules/actions.py: What may be entered: each entry is a function, its line the verb and then its arguments. sierra_madre/table/phase_page.py: The page of the phase: its heading, what is going on, the rows proposed and the steps. No Qt.</extracomment>
+        <extracomment>sierra_madre/rules/actions.py: Entries: each is a function; its line is the verb followed by the arguments. sierra_madre/table/phase_page.py: The page of the phase: heading, current situation, proposed rows and steps. No Qt here.</extracomment>
         <translation>pas de président</translation>
     </message>
     <message>
@@ -14370,7 +14462,7 @@ renverser</translation>
     </message>
     <message>
         <source>no store</source>
-        <extracomment>sierra_madre/rules/actions.py: What may be entered: each entry is a function, its line the verb and then its arguments. sierra_madre/table/phase_page.py: The page of the phase: its heading, what is going on, the rows proposed and the steps. No Qt.</extracomment>
+        <extracomment>sierra_madre/rules/actions.py: Entries: each is a function; its line is the verb followed by the arguments. sierra_madre/table/phase_page.py: The page of the phase: heading, current situation, proposed rows and steps. No Qt here.</extracomment>
         <translation>pas de magasin</translation>
     </message>
     <message>
@@ -14383,7 +14475,7 @@ renverser</translation>
     </message>
     <message>
         <source>nobody</source>
-        <extracomment>sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end.</extracomment>
+        <extracomment>sierra_madre/table/sheets.py: Sheets: forms, the revealed card, files, and the final account.</extracomment>
         <translation>personne</translation>
     </message>
     <message>
@@ -14412,7 +14504,7 @@ renverser</translation>
     </message>
     <message>
         <source>none</source>
-        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads. porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it. porfiriana/table/sheets/new_game_fields.py: The rows of the New Game sheet: mark, name, person or robot, Hacendado, and the card chosen.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads; also partners and Hacendados. porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values. porfiriana/table/sheets/new_game_fields.py: Rows of the New Game sheet: mark, name, person or robot, Hacendado and its card.</extracomment>
         <translation>aucun</translation>
     </message>
     <message>
@@ -14500,7 +14592,7 @@ renverser</translation>
     </message>
     <message>
         <source>not yet</source>
-        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours. sierra_madre/rules/actions.py: What may be entered: each entry is a function, its line the verb and then its arguments.</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours. sierra_madre/rules/actions.py: Entries: each is a function; its line is the verb followed by the arguments.</extracomment>
         <translation>pas encore</translation>
     </message>
     <message>
@@ -14514,7 +14606,7 @@ renverser</translation>
     </message>
     <message>
         <source>nothing</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>rien</translation>
     </message>
     <message>
@@ -14556,7 +14648,7 @@ renverser</translation>
     </message>
     <message>
         <source>ocean liner</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>paquebot</translation>
     </message>
     <message>
@@ -14573,12 +14665,12 @@ renverser</translation>
     </message>
     <message>
         <source>of {0}</source>
-        <extracomment>porfiriana/table/scene/accessible_names.py: What lies where, in words: the accessible names of everything with a spot.</extracomment>
+        <extracomment>porfiriana/table/scene/accessible_names.py: Accessible names of all spots.</extracomment>
         <translation>de {0}</translation>
     </message>
     <message>
         <source>of {limit}</source>
-        <extracomment>porfiriana/table/scene/panel_parts.py: How the head of a seat is laid out: marks, figures and points from left to right.</extracomment>
+        <extracomment>porfiriana/table/scene/panel_parts.py: Layout of a seat's panel: marks, figures and points from left to right.</extracomment>
         <translation>sur {limit}</translation>
     </message>
     <message>
@@ -14587,12 +14679,12 @@ renverser</translation>
     </message>
     <message>
         <source>oil derrick</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>derrick</translation>
     </message>
     <message>
         <source>on foot</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/term_words.py``).</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
         <translation>à pied</translation>
     </message>
     <message>
@@ -14647,7 +14739,7 @@ renverser</translation>
     </message>
     <message>
         <source>or are</source>
-        <extracomment>porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it.</extracomment>
+        <extracomment>porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values.</extracomment>
         <translation>ou sont</translation>
     </message>
     <message>
@@ -14656,12 +14748,12 @@ renverser</translation>
     </message>
     <message>
         <source>orange card</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/faces/attack.py: Faces of orange and black cards: costs to the victim, possible targets and awards.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/faces/attack.py: Faces of orange and black cards: costs to the victim, possible targets and awards.</extracomment>
         <translation>carte orange</translation>
     </message>
     <message>
         <source>orange cards</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>cartes orange</translation>
     </message>
     <message>
@@ -14699,7 +14791,7 @@ renverser</translation>
     </message>
     <message>
         <source>other cards</source>
-        <extracomment>porfiriana/saves.py: Saved games: one JSON file with how the game began, its journal and the position reached.</extracomment>
+        <extracomment>porfiriana/saves.py: Saved games: a JSON file with the opening, the journal and the position reached.</extracomment>
         <translation>autres cartes</translation>
     </message>
     <message>
@@ -14736,12 +14828,12 @@ renverser</translation>
     </message>
     <message>
         <source>partly stated</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>en partie attesté</translation>
     </message>
     <message>
         <source>partner</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/faces/attack.py: Faces of orange and black cards: costs to the victim, possible targets and awards.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/faces/attack.py: Faces of orange and black cards: costs to the victim, possible targets and awards.</extracomment>
         <translation>partenaire</translation>
     </message>
     <message>
@@ -14750,7 +14842,7 @@ renverser</translation>
     </message>
     <message>
         <source>partners</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>partenaires</translation>
     </message>
     <message>
@@ -14787,17 +14879,17 @@ renverser</translation>
     </message>
     <message>
         <source>passes</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here. words.yaml: deeds</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt. words.yaml: deeds</extracomment>
         <translation>passe</translation>
     </message>
     <message>
         <source>patents</source>
-        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads; also partners and Hacendados.</extracomment>
         <translation>brevets</translation>
     </message>
     <message>
         <source>pays</source>
-        <extracomment>mexican_adventure/table/inspection.py: What the inspector says of a zone and what stands there, to whoever may see it. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, limited to what the reader may see. No Qt here.</extracomment>
         <translation>rapporte</translation>
     </message>
     <message>
@@ -14822,7 +14914,7 @@ renverser</translation>
     </message>
     <message>
         <source>pine tree</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>pin</translation>
     </message>
     <message>
@@ -14843,22 +14935,22 @@ renverser</translation>
     </message>
     <message>
         <source>plain data</source>
-        <extracomment>strict_yaml.py: YAML read without guessing: a small tree that knows its lines, and readers that never coerce.</extracomment>
+        <extracomment>strict_yaml.py: Strict YAML: nodes with line numbers, and readers that never coerce.</extracomment>
         <translation>des données simples</translation>
     </message>
     <message>
         <source>plan</source>
-        <extracomment>porfiriana/robots/planner/plan_reasons.py: Why a line is taken, said by comparing positions: before, after it, and at the plan's end.</extracomment>
+        <extracomment>porfiriana/robots/planner/plan_reasons.py: Reasons for the lines of a plan, from comparing positions before, after, and at the plan's end.</extracomment>
         <translation>plan</translation>
     </message>
     <message>
         <source>plantation</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>plantation</translation>
     </message>
     <message>
         <source>plantations</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>plantations</translation>
     </message>
     <message>
@@ -14868,7 +14960,7 @@ renverser</translation>
     </message>
     <message>
         <source>played</source>
-        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked.</extracomment>
         <translation>joué</translation>
     </message>
     <message>
@@ -14886,7 +14978,7 @@ renverser</translation>
     </message>
     <message>
         <source>plays {card}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>joue {card}</translation>
     </message>
     <message>
@@ -14911,7 +15003,7 @@ renverser</translation>
     </message>
     <message>
         <source>plumed hat</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>chapeau à plumes</translation>
     </message>
     <message>
@@ -14920,22 +15012,22 @@ renverser</translation>
     </message>
     <message>
         <source>police</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>police</translation>
     </message>
     <message>
         <source>police actions</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data.</extracomment>
         <translation>actions de police</translation>
     </message>
     <message>
         <source>polices {card}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>mène une action de police sur {card}</translation>
     </message>
     <message>
         <source>port</source>
-        <extracomment>mexican_adventure/table/inspection.py: What the inspector says of a zone and what stands there, to whoever may see it. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, limited to what the reader may see. No Qt here.</extracomment>
         <translation>port</translation>
     </message>
     <message>
@@ -14961,12 +15053,12 @@ renverser</translation>
     </message>
     <message>
         <source>printed price</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>prix imprimé</translation>
     </message>
     <message>
         <source>printed {0}</source>
-        <extracomment>porfiriana/table/faces/regime.py: Faces of regimes: a proclamation with seal, Mines and Economy, its rule and how Díaz falls.</extracomment>
+        <extracomment>porfiriana/table/faces/regime.py: Faces of regimes: a proclamation with seal, Mines and Economy, its rule and how Díaz is</extracomment>
         <translation>imprimé {0}</translation>
     </message>
     <message>
@@ -14976,7 +15068,7 @@ renverser</translation>
     </message>
     <message>
         <source>profit {number}</source>
-        <extracomment>sierra_madre/table/drawing.py: The table: where strip, quarter, calendars, edge and page lie, and how they are printed.</extracomment>
+        <extracomment>sierra_madre/table/drawing.py: The table: layout and painting of strip, quarter, calendars, edge and page.</extracomment>
         <translation>profit {number}</translation>
     </message>
     <message>
@@ -14986,12 +15078,12 @@ renverser</translation>
     </message>
     <message>
         <source>project</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>projet</translation>
     </message>
     <message>
         <source>projects</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>projets</translation>
     </message>
     <message>
@@ -15000,7 +15092,7 @@ renverser</translation>
     </message>
     <message>
         <source>public</source>
-        <extracomment>porfiriana/table/faces/partner.py: Faces of partners, newspapers and public cards: a portrait and a spine in the faction's ink.</extracomment>
+        <extracomment>porfiriana/table/faces/partner.py: Faces of partners, newspapers and public cards: a portrait, a spine in the faction's colour.</extracomment>
         <translation>publique</translation>
     </message>
     <message>
@@ -15009,7 +15101,7 @@ renverser</translation>
     </message>
     <message>
         <source>pursuit</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt here.</extracomment>
         <translation>poursuite</translation>
     </message>
     <message>
@@ -15027,42 +15119,42 @@ renverser</translation>
     </message>
     <message>
         <source>quality</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt here.</extracomment>
         <translation>qualité</translation>
     </message>
     <message>
         <source>quill</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>plume</translation>
     </message>
     <message>
         <source>rail</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/term_words.py``).</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
         <translation>voie ferrée</translation>
     </message>
     <message>
         <source>rail {0}</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/term_words.py``).</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
         <translation>rail {0}</translation>
     </message>
     <message>
         <source>rail-connected {cards}</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>{cards} avec connexion par rail</translation>
     </message>
     <message>
         <source>railroad</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>chemin de fer</translation>
     </message>
     <message>
         <source>railroads</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. sierra_madre/rules/actions.py: What may be entered: each entry is a function, its line the verb and then its arguments.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. sierra_madre/rules/actions.py: Entries: each is a function; its line is the verb followed by the arguments.</extracomment>
         <translation>chemins de fer</translation>
     </message>
     <message>
         <source>railway trestle</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>viaduc de bois</translation>
     </message>
     <message>
@@ -15075,17 +15167,17 @@ renverser</translation>
     </message>
     <message>
         <source>ranch</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>ranch</translation>
     </message>
     <message>
         <source>ranches</source>
-        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads. porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads; also partners and Hacendados. porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>ranchs</translation>
     </message>
     <message>
         <source>rebel governors</source>
-        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads; also partners and Hacendados.</extracomment>
         <translation>gouverneurs rebelles</translation>
     </message>
     <message>
@@ -15103,7 +15195,7 @@ renverser</translation>
     </message>
     <message>
         <source>reconstructed</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>reconstitué</translation>
     </message>
     <message>
@@ -15121,7 +15213,7 @@ renverser</translation>
     </message>
     <message>
         <source>remains</source>
-        <extracomment>porfiriana/table/sheets/end.py: The end: the poster with who won and how, and beside it how it came to that.</extracomment>
+        <extracomment>porfiriana/table/sheets/end.py: The end of a game: a poster with the result, and beside it the course of the game.</extracomment>
         <translation>reste au pouvoir</translation>
     </message>
     <message>
@@ -15134,7 +15226,7 @@ renverser</translation>
     </message>
     <message>
         <source>retired</source>
-        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked.</extracomment>
         <translation>retiré</translation>
     </message>
     <message>
@@ -15143,12 +15235,12 @@ renverser</translation>
     </message>
     <message>
         <source>retreats {card}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>bat en retraite avec {card}</translation>
     </message>
     <message>
         <source>rifles</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them. words.yaml: whys</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values. words.yaml: whys</extracomment>
         <translation>fusils</translation>
     </message>
     <message>
@@ -15162,17 +15254,17 @@ renverser</translation>
     </message>
     <message>
         <source>roll</source>
-        <extracomment>sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end.</extracomment>
+        <extracomment>sierra_madre/table/sheets.py: Sheets: forms, the revealed card, files, and the final account.</extracomment>
         <translation>lancer</translation>
     </message>
     <message>
         <source>rolled: {number}</source>
-        <extracomment>mexican_adventure/table/game_log.py: The log: what both sides did and what came of it, as either of them may read it. No Qt here. mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/game_log.py: The log: actions of both sides and their results, as both may read them. No Qt here. mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt here.</extracomment>
         <translation>lancé&#xa0;: {number}</translation>
     </message>
     <message>
         <source>rolls {dice}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>lance les dés&#xa0;: {dice}</translation>
     </message>
     <message>
@@ -15182,17 +15274,17 @@ renverser</translation>
     </message>
     <message>
         <source>rule</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>règle</translation>
     </message>
     <message>
         <source>sack</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>sac</translation>
     </message>
     <message>
         <source>safe</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>coffre-fort</translation>
     </message>
     <message>
@@ -15206,12 +15298,12 @@ renverser</translation>
     </message>
     <message>
         <source>school</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>école</translation>
     </message>
     <message>
         <source>schools</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>écoles</translation>
     </message>
     <message>
@@ -15225,7 +15317,7 @@ renverser</translation>
     </message>
     <message>
         <source>sells {card}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>vend {card}</translation>
     </message>
     <message>
@@ -15242,7 +15334,7 @@ renverser</translation>
     </message>
     <message>
         <source>since {0}</source>
-        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours.</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
         <translation>depuis {0}</translation>
     </message>
     <message>
@@ -15255,7 +15347,7 @@ renverser</translation>
     </message>
     <message>
         <source>slave {cards}</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>{cards} avec esclaves</translation>
     </message>
     <message>
@@ -15268,12 +15360,12 @@ renverser</translation>
     </message>
     <message>
         <source>smelter</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>fonderie</translation>
     </message>
     <message>
         <source>smelters</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>fonderies</translation>
     </message>
     <message>
@@ -15299,7 +15391,7 @@ renverser</translation>
     </message>
     <message>
         <source>sombrero</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>sombrero</translation>
     </message>
     <message>
@@ -15312,7 +15404,7 @@ renverser</translation>
     </message>
     <message>
         <source>somebody unknown</source>
-        <extracomment>files/saved_game.py: A saved game, whatever the game: one JSON file with how it began, its journal and the position.</extracomment>
+        <extracomment>files/saved_game.py: Saved game of any game: one JSON file with opening, journal and position.</extracomment>
         <translation>quelqu’un d’inconnu</translation>
     </message>
     <message>
@@ -15337,7 +15429,7 @@ renverser</translation>
     </message>
     <message>
         <source>spies</source>
-        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads; also partners and Hacendados.</extracomment>
         <translation>espions</translation>
     </message>
     <message>
@@ -15346,7 +15438,7 @@ renverser</translation>
     </message>
     <message>
         <source>spiked helmet</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>casque à pointe</translation>
     </message>
     <message>
@@ -15356,17 +15448,17 @@ renverser</translation>
     </message>
     <message>
         <source>standard</source>
-        <extracomment>porfiriana/table/sheets/new_game_fields.py: The rows of the New Game sheet: mark, name, person or robot, Hacendado, and the card chosen.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game_fields.py: Rows of the New Game sheet: mark, name, person or robot, Hacendado and its card.</extracomment>
         <translation>standard</translation>
     </message>
     <message>
         <source>stated</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>attesté</translation>
     </message>
     <message>
         <source>stays</source>
-        <extracomment>mexican_adventure/table/words/labels.py: What stands on a button, and what the line behind it would do. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/labels.py: Labels of buttons, and the consequences of their lines. No Qt here.</extracomment>
         <translation>reste</translation>
     </message>
     <message>
@@ -15415,12 +15507,12 @@ renverser</translation>
     </message>
     <message>
         <source>sugar cane</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>canne à sucre</translation>
     </message>
     <message>
         <source>suit</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>costume</translation>
     </message>
     <message>
@@ -15474,12 +15566,12 @@ renverser</translation>
     </message>
     <message>
         <source>telegraph</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>télégraphe</translation>
     </message>
     <message>
         <source>tent</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>tente</translation>
     </message>
     <message>
@@ -15516,7 +15608,7 @@ renverser</translation>
     </message>
     <message>
         <source>the Hacendado</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>l’Hacendado</translation>
     </message>
     <message>
@@ -15533,7 +15625,7 @@ renverser</translation>
     </message>
     <message>
         <source>the Hacendados</source>
-        <extracomment>porfiriana/rules/agenda_checks.py: What must hold of the agenda: everything on it exists, is of its kind and in its order.</extracomment>
+        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda: records exist, are of the right kind, and in order.</extracomment>
         <translation>les Hacendados</translation>
     </message>
     <message>
@@ -15562,7 +15654,7 @@ renverser</translation>
     </message>
     <message>
         <source>the attacker</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>l’attaquant</translation>
     </message>
     <message>
@@ -15579,7 +15671,7 @@ renverser</translation>
     </message>
     <message>
         <source>the box</source>
-        <extracomment>porfiriana/rules/agenda_checks.py: What must hold of the agenda: everything on it exists, is of its kind and in its order.</extracomment>
+        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda: records exist, are of the right kind, and in order.</extracomment>
         <translation>la boîte</translation>
     </message>
     <message>
@@ -15593,7 +15685,7 @@ renverser</translation>
     </message>
     <message>
         <source>the cheapest</source>
-        <extracomment>porfiriana/robots/reasons.py: Why robots do what they do: the keys of their reasons, and a reason in words.</extracomment>
+        <extracomment>porfiriana/robots/reasons.py: Reasons of robots: keys, storage format and translated sentences.</extracomment>
         <translation>la moins chère</translation>
     </message>
     <message>
@@ -15632,7 +15724,7 @@ renverser</translation>
     </message>
     <message>
         <source>the deck</source>
-        <extracomment>porfiriana/rules/agenda_checks.py: What must hold of the agenda: everything on it exists, is of its kind and in its order.</extracomment>
+        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda: records exist, are of the right kind, and in order.</extracomment>
         <translation>le paquet</translation>
     </message>
     <message>
@@ -15658,7 +15750,7 @@ renverser</translation>
     </message>
     <message>
         <source>the discards</source>
-        <extracomment>porfiriana/rules/agenda_checks.py: What must hold of the agenda: everything on it exists, is of its kind and in its order.</extracomment>
+        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda: records exist, are of the right kind, and in order.</extracomment>
         <translation>la défausse</translation>
     </message>
     <message>
@@ -15695,7 +15787,7 @@ renverser</translation>
     </message>
     <message>
         <source>the game</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words: see ``rules/refusals.py``. No Qt here.</extracomment>
+        <extracomment>sierra_madre/table/words.py: Texts of cards, seats, quarters and payments: see ``rules/refusals.py``. No Qt here.</extracomment>
         <translation>le jeu</translation>
     </message>
     <message>
@@ -15736,7 +15828,7 @@ renverser</translation>
     </message>
     <message>
         <source>the headquarters</source>
-        <extracomment>mexican_adventure/table/words/analysis_words.py: What is found out about a game that is over, in words. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/analysis_words.py: Analysis of a finished game as text. No Qt here.</extracomment>
         <translation>le quartier général</translation>
     </message>
     <message>
@@ -15751,6 +15843,14 @@ renverser</translation>
         <source>the heart</source>
         <extracomment>desk/sheets/curtain.py: The curtain between two persons: it hides the whole table and says whom to call.</extracomment>
         <translation>le cœur</translation>
+    </message>
+    <message>
+        <source>the host has sent more than a game can have</source>
+        <translation>l’hôte a envoyé plus qu’une partie ne peut contenir</translation>
+    </message>
+    <message>
+        <source>the host of this folder does not answer</source>
+        <translation>l’hôte de ce dossier ne répond pas</translation>
     </message>
     <message>
         <source>the income space of the Hacendado</source>
@@ -15798,7 +15898,7 @@ renverser</translation>
     </message>
     <message>
         <source>the market</source>
-        <extracomment>porfiriana/rules/agenda_checks.py: What must hold of the agenda: everything on it exists, is of its kind and in its order. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda: records exist, are of the right kind, and in order. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>le marché</translation>
     </message>
     <message>
@@ -15843,7 +15943,7 @@ renverser</translation>
     </message>
     <message>
         <source>the player</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>le joueur</translation>
     </message>
     <message>
@@ -15860,7 +15960,7 @@ renverser</translation>
     </message>
     <message>
         <source>the reserve</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>la réserve de cubes</translation>
     </message>
     <message>
@@ -15951,7 +16051,7 @@ renverser</translation>
     </message>
     <message>
         <source>the victim</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>la victime</translation>
     </message>
     <message>
@@ -16052,7 +16152,7 @@ renverser</translation>
     </message>
     <message>
         <source>to {0}</source>
-        <extracomment>porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context</extracomment>
         <translation>vers {0}</translation>
     </message>
     <message>
@@ -16069,17 +16169,17 @@ renverser</translation>
     </message>
     <message>
         <source>top hat</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>haut-de-forme</translation>
     </message>
     <message>
         <source>topple Díaz</source>
-        <extracomment>porfiriana/table/sheets/end.py: The end: the poster with who won and how, and beside it how it came to that.</extracomment>
+        <extracomment>porfiriana/table/sheets/end.py: The end of a game: a poster with the result, and beside it the course of the game.</extracomment>
         <translation>renversent Díaz</translation>
     </message>
     <message>
         <source>topples Díaz</source>
-        <extracomment>porfiriana/table/sheets/end.py: The end: the poster with who won and how, and beside it how it came to that.</extracomment>
+        <extracomment>porfiriana/table/sheets/end.py: The end of a game: a poster with the result, and beside it the course of the game.</extracomment>
         <translation>renverse Díaz</translation>
     </message>
     <message>
@@ -16088,17 +16188,17 @@ renverser</translation>
     </message>
     <message>
         <source>tower</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>tour</translation>
     </message>
     <message>
         <source>tree</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>arbre</translation>
     </message>
     <message>
         <source>troop</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/faces/attack.py: Faces of orange and black cards: costs to the victim, possible targets and awards.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/faces/attack.py: Faces of orange and black cards: costs to the victim, possible targets and awards.</extracomment>
         <translation>troupe</translation>
     </message>
     <message>
@@ -16123,7 +16223,7 @@ renverser</translation>
     </message>
     <message>
         <source>troops</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>troupes</translation>
     </message>
     <message>
@@ -16176,12 +16276,12 @@ renverser</translation>
     </message>
     <message>
         <source>two factions</source>
-        <extracomment>porfiriana/rules/deck_reading.py: Card files to card definitions, strictly: the classes of ``cards.py`` are the schema.</extracomment>
+        <extracomment>porfiriana/rules/deck_reading.py: Strict reading of card files into card definitions; the classes of ``cards.py`` are the schema.</extracomment>
         <translation>deux factions</translation>
     </message>
     <message>
         <source>two prestiges</source>
-        <extracomment>porfiriana/rules/deck_reading.py: Card files to card definitions, strictly: the classes of ``cards.py`` are the schema.</extracomment>
+        <extracomment>porfiriana/rules/deck_reading.py: Strict reading of card files into card definitions; the classes of ``cards.py`` are the schema.</extracomment>
         <translation>deux prestiges</translation>
     </message>
     <message>
@@ -16198,7 +16298,7 @@ renverser</translation>
     </message>
     <message>
         <source>uniform</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>uniforme</translation>
     </message>
     <message>
@@ -16215,7 +16315,7 @@ renverser</translation>
     </message>
     <message>
         <source>upkeep {0}</source>
-        <extracomment>porfiriana/table/scene/accessible_names.py: What lies where, in words: the accessible names of everything with a spot.</extracomment>
+        <extracomment>porfiriana/table/scene/accessible_names.py: Accessible names of all spots.</extracomment>
         <translation>entretien {0}</translation>
     </message>
     <message>
@@ -16229,7 +16329,7 @@ renverser</translation>
     </message>
     <message>
         <source>uses {card}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>utilise {card}</translation>
     </message>
     <message>
@@ -16242,12 +16342,12 @@ renverser</translation>
     </message>
     <message>
         <source>victory column</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>colonne de la victoire</translation>
     </message>
     <message>
         <source>wagon</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>chariot</translation>
     </message>
     <message>
@@ -16257,7 +16357,7 @@ renverser</translation>
     </message>
     <message>
         <source>wall</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>mur</translation>
     </message>
     <message>
@@ -16282,7 +16382,7 @@ renverser</translation>
     </message>
     <message>
         <source>windmill</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>éolienne</translation>
     </message>
     <message>
@@ -16358,7 +16458,7 @@ renverser</translation>
     </message>
     <message>
         <source>yes</source>
-        <extracomment>session/facts.py: Facts that the rules state about a game's data, each beside what the data hold. sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end.</extracomment>
+        <extracomment>session/facts.py: Facts that the rules state about a game's data, each with the actual value. sierra_madre/table/sheets.py: Sheets: forms, the revealed card, files, and the final account.</extracomment>
         <translation>oui</translation>
     </message>
     <message>
@@ -16395,7 +16495,7 @@ renverser</translation>
     </message>
     <message>
         <source>your own</source>
-        <extracomment>porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu. porfiriana/table/words/consequences.py: What an answer would do, found by trying it on a copy of the position. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context porfiriana/table/words/consequences.py: Consequences of an action, computed on a copy of the position. No Qt.</extracomment>
         <translation>à vous</translation>
     </message>
     <message>
@@ -16404,12 +16504,12 @@ renverser</translation>
     </message>
     <message>
         <source>yours</source>
-        <extracomment>porfiriana/table/scene/accessible_names.py: What lies where, in words: the accessible names of everything with a spot. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/scene/accessible_names.py: Accessible names of all spots. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>à vous</translation>
     </message>
     <message>
         <source>{0} actions</source>
-        <extracomment>porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context</extracomment>
         <translation>{0} actions</translation>
     </message>
     <message>
@@ -16422,7 +16522,7 @@ renverser</translation>
     </message>
     <message>
         <source>{0} can</source>
-        <extracomment>porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context</extracomment>
         <translation>{0} peut</translation>
     </message>
     <message>
@@ -16443,17 +16543,17 @@ renverser</translation>
     </message>
     <message>
         <source>{0} first</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>{0} d’abord</translation>
     </message>
     <message>
         <source>{0} found</source>
-        <extracomment>desk/help/rules_window.py: The rules in a window of their own: contents, search, and pages that refer to each other.</extracomment>
+        <extracomment>desk/rules_window.py: The rules in a window of their own: contents, search, and pages that refer to each other.</extracomment>
         <translation>Résultats&#xa0;: {0}</translation>
     </message>
     <message>
         <source>{0} gold</source>
-        <extracomment>porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu. porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/term_words.py``).</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
         <translation>{0} or</translation>
     </message>
     <message>
@@ -16486,12 +16586,12 @@ renverser</translation>
     </message>
     <message>
         <source>{0} left</source>
-        <extracomment>porfiriana/table/scene/accessible_names.py: What lies where, in words: the accessible names of everything with a spot.</extracomment>
+        <extracomment>porfiriana/table/scene/accessible_names.py: Accessible names of all spots.</extracomment>
         <translation>{0} en réserve</translation>
     </message>
     <message>
         <source>{0} less</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/term_words.py``).</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
         <translation>{0} de moins</translation>
     </message>
     <message>
@@ -16501,12 +16601,12 @@ renverser</translation>
     </message>
     <message>
         <source>{0} more</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/term_words.py``).</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
         <translation>{0} de plus</translation>
     </message>
     <message>
         <source>{0} next</source>
-        <extracomment>porfiriana/table/scene/panel_parts.py: How the head of a seat is laid out: marks, figures and points from left to right.</extracomment>
+        <extracomment>porfiriana/table/scene/panel_parts.py: Layout of a seat's panel: marks, figures and points from left to right.</extracomment>
         <translation>{0} à venir</translation>
     </message>
     <message>
@@ -16519,12 +16619,12 @@ renverser</translation>
     </message>
     <message>
         <source>{0} plays</source>
-        <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger. porfiriana/table/scene/tableau.py: Tableaus as things: the cards in play, the hand, and what else lies before a seat.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger. porfiriana/table/scene/tableau.py: Items of the tableaus: cards in play, hand, supply and panels.</extracomment>
         <translation>{0} joue</translation>
     </message>
     <message>
         <source>{0} side</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Côté {0}</translation>
     </message>
     <message>
@@ -16549,7 +16649,7 @@ renverser</translation>
     </message>
     <message>
         <source>{0}, Depression</source>
-        <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger.</extracomment>
         <translation>{0}, Dépression</translation>
     </message>
     <message>
@@ -16562,7 +16662,7 @@ renverser</translation>
     </message>
     <message>
         <source>{0}, choose.</source>
-        <extracomment>porfiriana/table/words/questions.py: Who is asked what: the prompt line, the sheet's heading and how it is answered. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/questions.py: Questions of the game: prompt line, heading of the sheet and form of the answer. No Qt.</extracomment>
         <translation>{0}, choisissez.</translation>
     </message>
     <message>
@@ -16608,7 +16708,7 @@ renverser</translation>
     </message>
     <message>
         <source>{0}, unfolded</source>
-        <extracomment>porfiriana/table/scene/tableau.py: Tableaus as things: the cards in play, the hand, and what else lies before a seat.</extracomment>
+        <extracomment>porfiriana/table/scene/tableau.py: Items of the tableaus: cards in play, hand, supply and panels.</extracomment>
         <translation>{0}, déplié</translation>
     </message>
     <message>
@@ -16665,7 +16765,7 @@ renverser</translation>
     </message>
     <message>
         <source>{0}; {1}</source>
-        <extracomment>language.py: Sentences in the language of the players: the one way in which the program speaks.</extracomment>
+        <extracomment>language.py: Translation of sentences into the players' language.</extracomment>
         <translation>{0}&#xa0;; {1}</translation>
     </message>
     <message>
@@ -16678,7 +16778,7 @@ renverser</translation>
     </message>
     <message>
         <source>{action}: {number}.</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data.</extracomment>
         <translation>{action}&#xa0;: {number}.</translation>
     </message>
     <message>
@@ -16727,7 +16827,7 @@ renverser</translation>
     </message>
     <message>
         <source>{cards} nowhere</source>
-        <extracomment>porfiriana/rules/agenda_checks.py: What must hold of the agenda: everything on it exists, is of its kind and in its order.</extracomment>
+        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda: records exist, are of the right kind, and in order.</extracomment>
         <translation>{cards} nulle part</translation>
     </message>
     <message>
@@ -17002,12 +17102,12 @@ renverser</translation>
     </message>
     <message>
         <source>{card}, {place}</source>
-        <extracomment>sierra_madre/table/drawing.py: The table: where strip, quarter, calendars, edge and page lie, and how they are printed.</extracomment>
+        <extracomment>sierra_madre/table/drawing.py: The table: layout and painting of strip, quarter, calendars, edge and page.</extracomment>
         <translation>{card}, {place}</translation>
     </message>
     <message>
         <source>{card}: +{unrest}.</source>
-        <extracomment>porfiriana/table/words/event_text.py: What happened, in sentences: for the log, and for telling what an answer would do.</extracomment>
+        <extracomment>porfiriana/table/words/event_text.py: Events as sentences, for the log and for the consequences of an action.</extracomment>
         <translation>{card}&#xa0;: +{unrest}.</translation>
     </message>
     <message>
@@ -17029,12 +17129,12 @@ renverser</translation>
     </message>
     <message>
         <source>{card}: −{unrest}.</source>
-        <extracomment>porfiriana/table/words/event_text.py: What happened, in sentences: for the log, and for telling what an answer would do.</extracomment>
+        <extracomment>porfiriana/table/words/event_text.py: Events as sentences, for the log and for the consequences of an action.</extracomment>
         <translation>{card}&#xa0;: −{unrest}.</translation>
     </message>
     <message>
         <source>{change} RP</source>
-        <extracomment>mexican_adventure/table/wording.py: The Mexican Adventure in words: see ``paxdesk/desk/protocol/table_game.py``. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/wording.py: Texts of The Mexican Adventure: see ``paxdesk/desk/protocol/table_game.py``. No Qt here.</extracomment>
         <translation>{change} PR</translation>
     </message>
     <message>
@@ -17043,7 +17143,7 @@ renverser</translation>
     </message>
     <message>
         <source>{command}: {why}</source>
-        <extracomment>net/headless_host.py: Tables that are kept by a program without a window: ``paxdesk host``.</extracomment>
+        <extracomment>net/turn_calls.py: Calls to absent players of hosted tables: by a command, a web address, or mail.</extracomment>
         <translation>{command}&#xa0;: {why}</translation>
     </message>
     <message>
@@ -17060,7 +17160,7 @@ renverser</translation>
     </message>
     <message>
         <source>{faction} {cards}</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>{cards} de faction {faction}</translation>
     </message>
     <message>
@@ -17082,12 +17182,12 @@ renverser</translation>
     </message>
     <message>
         <source>{file}: {problem}</source>
-        <extracomment>desk/sheets/export_sheet.py: A sheet with a button for everything that can be written to a file, or read from one. sierra_madre/saves.py: Saved games: one JSON file, read strictly, as ``SAVES.md`` describes it.</extracomment>
+        <extracomment>desk/sheets/export_sheet.py: A sheet with a button for everything that can be written to a file, or read from one. sierra_madre/saves.py: Saved games: one JSON file, read strictly, as described in ``SAVES.md``.</extracomment>
         <translation>{file}&#xa0;: {problem}</translation>
     </message>
     <message>
         <source>{file}: {problem}.</source>
-        <extracomment>mexican_adventure/usual_setup.py: The usual set-up of a scenario (7.0): what a side may place freely, as most would place it; and mexican_adventure/workshop.py: A position of The Mexican Adventure set up by hand: what is ``given`` in a scenario, changed.</extracomment>
+        <extracomment>mexican_adventure/usual_setup.py: Usual set-ups of the scenarios' free pieces (7.0), and set-ups saved by the player. mexican_adventure/workshop.py: Draft of a position of The Mexican Adventure: the ``given`` part of a scenario, edited.</extracomment>
         <translation>{file}&#xa0;: {problem}.</translation>
     </message>
     <message>
@@ -17236,12 +17336,12 @@ renverser</translation>
     </message>
     <message>
         <source>{mark}: {deed}.</source>
-        <extracomment>porfiriana/table/chart_plots.py: What a chart shows, read off the turns of a game.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
         <translation>{mark}&#xa0;: {deed}.</translation>
     </message>
     <message>
         <source>{names} first</source>
-        <extracomment>sierra_madre/table/game_table.py: The companion on the desk: see ``paxdesk/desk/protocol/table_game.py``. sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end.</extracomment>
+        <extracomment>sierra_madre/table/game_table.py: The companion on the desk: see ``paxdesk/desk/protocol/table_game.py``. sierra_madre/table/sheets.py: Sheets: forms, the revealed card, files, and the final account.</extracomment>
         <translation>{names} en tête</translation>
     </message>
     <message>
@@ -17278,7 +17378,7 @@ renverser</translation>
     </message>
     <message>
         <source>{name} decides</source>
-        <extracomment>porfiriana/table/sheets/showdown_sheet.py: The topple showdown: every seat's points against its Tripartite, and the moves of one.</extracomment>
+        <extracomment>porfiriana/table/sheets/showdown_sheet.py: The showdown: each seat's points and Tripartite, and the moves of the seat to act.</extracomment>
         <translation>{name} décide</translation>
     </message>
     <message>
@@ -17428,7 +17528,7 @@ renverser</translation>
     </message>
     <message>
         <source>{name}&apos;s turn</source>
-        <extracomment>porfiriana/table/words/questions.py: Who is asked what: the prompt line, the sheet's heading and how it is answered. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/questions.py: Questions of the game: prompt line, heading of the sheet and form of the answer. No Qt.</extracomment>
         <translation>au tour de {name}</translation>
     </message>
     <message>
@@ -17457,7 +17557,7 @@ renverser</translation>
     </message>
     <message>
         <source>{name}: free</source>
-        <extracomment>porfiriana/rules/sums.py: What an action costs, spelled out, and what a card earns and is worth.</extracomment>
+        <extracomment>porfiriana/rules/sums.py: Itemised costs of actions, and income and value of cards.</extracomment>
         <translation>{name}&#xa0;: gratuit</translation>
     </message>
     <message>
@@ -17471,7 +17571,7 @@ renverser</translation>
     </message>
     <message>
         <source>{name}: {gold}</source>
-        <extracomment>sierra_madre/table/drawing.py: The table: where strip, quarter, calendars, edge and page lie, and how they are printed. words.yaml: buttons</extracomment>
+        <extracomment>sierra_madre/table/drawing.py: The table: layout and painting of strip, quarter, calendars, edge and page. words.yaml: buttons</extracomment>
         <translation>{name}&#xa0;: {gold}</translation>
     </message>
     <message>
@@ -17497,7 +17597,7 @@ renverser</translation>
     </message>
     <message>
         <source>{name}: {words}</source>
-        <extracomment>language.py: Sentences in the language of the players: the one way in which the program speaks.</extracomment>
+        <extracomment>language.py: Translation of sentences into the players' language.</extracomment>
         <translation>{name}&#xa0;: {words}</translation>
     </message>
     <message>
@@ -17514,12 +17614,12 @@ renverser</translation>
     </message>
     <message>
         <source>{number} Guerrillas</source>
-        <extracomment>mexican_adventure/rules/invariants.py: What must hold of every position: all that is wrong with one, as sentences.</extracomment>
+        <extracomment>mexican_adventure/rules/invariants.py: Invariants of positions; violations are reported as sentences.</extracomment>
         <translation>{number} Guérillas</translation>
     </message>
     <message>
         <source>{number} RP</source>
-        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>{number} PR</translation>
     </message>
     <message>
@@ -17528,7 +17628,7 @@ renverser</translation>
     </message>
     <message>
         <source>{number} chits</source>
-        <extracomment>mexican_adventure/rules/material_reading.py: Readers of the data files of :mod:`material`; what does not fit is refused with file and line.</extracomment>
+        <extracomment>mexican_adventure/rules/material_reading.py: Readers of the data files of :mod:`material`; errors name file and line.</extracomment>
         <translation>{number} jetons</translation>
     </message>
     <message>
@@ -17581,7 +17681,7 @@ renverser</translation>
     </message>
     <message>
         <source>{number} navies</source>
-        <extracomment>mexican_adventure/rules/invariants.py: What must hold of every position: all that is wrong with one, as sentences.</extracomment>
+        <extracomment>mexican_adventure/rules/invariants.py: Invariants of positions; violations are reported as sentences.</extracomment>
         <translation>{number} navires</translation>
     </message>
     <message>
@@ -17699,7 +17799,7 @@ renverser</translation>
     </message>
     <message>
         <source>{path}: {problem}.</source>
-        <extracomment>files/safe_write.py: Writing files so that none is ever lost: whole or not at all, and with the versions before.</extracomment>
+        <extracomment>files/safe_write.py: Atomic writing of files, with earlier versions.</extracomment>
         <translation>{path}&#xa0;: {problem}.</translation>
     </message>
     <message>
@@ -17708,7 +17808,7 @@ renverser</translation>
     </message>
     <message>
         <source>{percent} %</source>
-        <extracomment>mexican_adventure/table/puzzles.py: Puzzles of The Mexican Adventure at the table: the session of one, and what is said of it. mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/puzzles.py: Puzzles of The Mexican Adventure at the table: their sessions and texts. mexican_adventure/table/words/terms.py: Names of the game's terms for players. No Qt here.</extracomment>
         <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
@@ -17733,7 +17833,7 @@ renverser</translation>
     </message>
     <message>
         <source>{place}: {problem}.</source>
-        <extracomment>mexican_adventure/rules/errors.py: Errors and refusals: bad data, chance laid down that does not fit, what is not legal. porfiriana/rules/errors.py: What can go wrong with card files; errors of any game are in ``paxdesk/errors.py``.</extracomment>
+        <extracomment>mexican_adventure/rules/errors.py: Errors and refusals: unusable data, preset chance that does not fit, illegal actions. porfiriana/rules/errors.py: Error in a card file; errors of any game are in ``paxdesk/errors.py``.</extracomment>
         <translation>{place}&#xa0;: {problem}.</translation>
     </message>
     <message>
@@ -17786,7 +17886,7 @@ Le fichier reste tel quel, sauf si vous le supprimez.</translation>
     </message>
     <message>
         <source>{problem}.</source>
-        <extracomment>strict_yaml.py: YAML read without guessing: a small tree that knows its lines, and readers that never coerce.</extracomment>
+        <extracomment>strict_yaml.py: Strict YAML: nodes with line numbers, and readers that never coerce.</extracomment>
         <translation>{problem}.</translation>
     </message>
     <message>
@@ -17823,7 +17923,7 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
     </message>
     <message>
         <source>{regime}: {toppling}</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>{regime}&#xa0;: {toppling}</translation>
     </message>
     <message>
@@ -17892,7 +17992,7 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
     </message>
     <message>
         <source>{season} {year}</source>
-        <extracomment>sierra_madre/table/words.py: Cards, seats, quarters and payments in words: see ``rules/refusals.py``. No Qt here.</extracomment>
+        <extracomment>sierra_madre/table/words.py: Texts of cards, seats, quarters and payments: see ``rules/refusals.py``. No Qt here.</extracomment>
         <translation>{season} {year}</translation>
     </message>
     <message>
@@ -18042,12 +18142,12 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
     </message>
     <message>
         <source>{seat}&apos;s {kind}</source>
-        <extracomment>porfiriana/table/sheets/end.py: The end: the poster with who won and how, and beside it how it came to that.</extracomment>
+        <extracomment>porfiriana/table/sheets/end.py: The end of a game: a poster with the result, and beside it the course of the game.</extracomment>
         <translation>{seat}&#xa0;: {kind}</translation>
     </message>
     <message>
         <source>{seat}: {points}</source>
-        <extracomment>porfiriana/table/scene/ledger.py: The ledger: who could topple Díaz now, and under which regime.</extracomment>
+        <extracomment>porfiriana/table/scene/ledger.py: The ledger: who could topple Díaz now and under each regime.</extracomment>
         <translation>{seat}&#xa0;: {points}</translation>
     </message>
     <message>
@@ -18107,12 +18207,12 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
     </message>
     <message>
         <source>{side} RP</source>
-        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked.</extracomment>
         <translation>PR&#xa0;: {side}</translation>
     </message>
     <message>
         <source>{side} forces</source>
-        <extracomment>mexican_adventure/table/inspection.py: What the inspector says of a zone and what stands there, to whoever may see it. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/inspection.py: Inspector content for zones and their pieces, limited to what the reader may see. No Qt here.</extracomment>
         <translation>Forces&#xa0;: {side}</translation>
     </message>
     <message>
@@ -18184,17 +18284,17 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
     </message>
     <message>
         <source>{side}: {attitude}</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt here.</extracomment>
         <translation>{side}&#xa0;: {attitude}</translation>
     </message>
     <message>
         <source>{side}: {event}</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt here.</extracomment>
         <translation>{side}&#xa0;: {event}</translation>
     </message>
     <message>
         <source>{side}: {sum}</source>
-        <extracomment>mexican_adventure/table/words/event_text.py: The chits and everything that happens, in words. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/words/event_text.py: Texts of chits and events. No Qt here.</extracomment>
         <translation>{side}&#xa0;: {sum}</translation>
     </message>
     <message>
@@ -18234,6 +18334,10 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
         <translation>{sum}&#xa0;: pas de combat</translation>
     </message>
     <message>
+        <source>{table}: waiting for {names}</source>
+        <translation>{table}&#xa0;: en attente de {names}</translation>
+    </message>
+    <message>
         <source>{text}, where only whole numbers are expected</source>
         <translation>{text}, là où l’on n’attend que des nombres entiers</translation>
     </message>
@@ -18259,7 +18363,7 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
     </message>
     <message>
         <source>{title}: {players}</source>
-        <extracomment>mexican_adventure/table/wording.py: The Mexican Adventure in words: see ``paxdesk/desk/protocol/table_game.py``. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/wording.py: Texts of The Mexican Adventure: see ``paxdesk/desk/protocol/table_game.py``. No Qt here.</extracomment>
         <translation>{title}&#xa0;: {players}</translation>
     </message>
     <message>
@@ -18316,7 +18420,7 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
     </message>
     <message>
         <source>{way}.</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data.</extracomment>
         <translation>{way}.</translation>
     </message>
     <message>
@@ -18345,7 +18449,7 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
     </message>
     <message>
         <source>{what}, {card}</source>
-        <extracomment>sierra_madre/table/phase_page.py: The page of the phase: its heading, what is going on, the rows proposed and the steps. No Qt.</extracomment>
+        <extracomment>sierra_madre/table/phase_page.py: The page of the phase: heading, current situation, proposed rows and steps. No Qt here.</extracomment>
         <translation>{what}, {card}</translation>
     </message>
     <message numerus="yes">
@@ -18364,7 +18468,7 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
     </message>
     <message>
         <source>{what}: free.</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data.</extracomment>
         <translation>{what}&#xa0;: sans frais.</translation>
     </message>
     <message>
@@ -18381,7 +18485,7 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
     </message>
     <message>
         <source>{whole}.{tenths}</source>
-        <extracomment>language.py: Sentences in the language of the players: the one way in which the program speaks.</extracomment>
+        <extracomment>language.py: Translation of sentences into the players' language.</extracomment>
         <translation>{whole},{tenths}</translation>
     </message>
     <message>
@@ -18442,7 +18546,7 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
     </message>
     <message>
         <source>{who} rides</source>
-        <extracomment>mexican_adventure/table/hand/handling.py: The Mexican Adventure in the hand: see ``paxdesk/desk/protocol/handling.py``. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/hand/handling.py: Gestures of The Mexican Adventure: see ``paxdesk/desk/protocol/handling.py``. No Qt here.</extracomment>
         <translation>{who} chevauche</translation>
     </message>
     <message>
@@ -18479,7 +18583,7 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
     </message>
     <message>
         <source>{zone} falls</source>
-        <extracomment>mexican_adventure/table/motion.py: How a step is shown: whatever came to lie elsewhere glides there, and is heard.</extracomment>
+        <extracomment>mexican_adventure/table/motion.py: Animation and sounds of a step: pieces glide to their new places.</extracomment>
         <translation>{zone} tombe</translation>
     </message>
     <message>
@@ -18575,7 +18679,7 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
     </message>
     <message>
         <source>“{name}”</source>
-        <extracomment>porfiriana/rules/deck_reading.py: Card files to card definitions, strictly: the classes of ``cards.py`` are the schema.</extracomment>
+        <extracomment>porfiriana/rules/deck_reading.py: Strict reading of card files into card definitions; the classes of ``cards.py`` are the schema.</extracomment>
         <translation>«&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
@@ -18612,7 +18716,7 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
     </message>
     <message>
         <source>−{points} %</source>
-        <extracomment>porfiriana/table/chart_plots.py: What a chart shows, read off the turns of a game.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
         <translation>−{points}&#xa0;%</translation>
     </message>
 </context>
