@@ -538,6 +538,7 @@ def test_a_proposal_interrupts_nobody(qtbot: QtBot, deck: Deck, windows: Open) -
     table = host.network_part.hosting.table
     assert not table.claims.closed
     assert host.network_part.asking is banner
+    assert [banner.refuse.text(), banner.agree.text()] == ["No", "Agree"]
     assert banner.refuse.nextInFocusChain() is banner.agree
     assert not banner.agree.hasFocus()
     host.desk.model.submit(host.desk.session.legal()[0])
