@@ -205,6 +205,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n day(s)</source>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <translation>
+            <numerusform>%n día</numerusform>
+            <numerusform>%n días</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n gold</source>
         <extracomment>sierra_madre/table/words.py: Texts of cards, seats, quarters and payments: see ``rules/refusals.py``. No Qt here.</extracomment>
         <translation>
@@ -228,6 +236,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n hour(s)</source>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <translation>
+            <numerusform>%n hora</numerusform>
+            <numerusform>%n horas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n in reserve</source>
         <translation>
             <numerusform>%n en reserva</numerusform>
@@ -247,6 +263,14 @@
         <translation>
             <numerusform>%n pérdida del enemigo</numerusform>
             <numerusform>%n pérdidas del enemigo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <translation>
+            <numerusform>%n minuto</numerusform>
+            <numerusform>%n minutos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -532,6 +556,16 @@
         <translation>Reglas de 2012</translation>
     </message>
     <message>
+        <source>2012, {quotation}</source>
+        <extracomment>porfiriana/table/sheets/new_game_fields.py: Rows of the New Game sheet: mark, name, person or robot, Hacendado and its card.</extracomment>
+        <translation>2012, {quotation}</translation>
+    </message>
+    <message>
+        <source>2016, {quotation}</source>
+        <extracomment>porfiriana/table/sheets/new_game_fields.py: Rows of the New Game sheet: mark, name, person or robot, Hacendado and its card.</extracomment>
+        <translation>2016, {quotation}</translation>
+    </message>
+    <message>
         <source>206 Díaz Is Shot: lowers</source>
         <translation>206 Díaz Is Shot: rebaja</translation>
     </message>
@@ -617,6 +651,10 @@
         <translation>Queda una Guerrilla: {chance}.</translation>
     </message>
     <message>
+        <source>A Guerrilla that is called back can raid elsewhere.</source>
+        <translation>Una guerrilla llamada de vuelta puede asaltar en otro sitio.</translation>
+    </message>
+    <message>
         <source>A Headline never goes to your hand: you play it as you buy it, as the event or the status quo.</source>
         <translation>Un Titular nunca va a tu mano: lo juegas al comprarlo, como suceso o como statu quo.</translation>
     </message>
@@ -673,20 +711,12 @@
         <translation>Encima hay un oso: ahora hacen falta dos toros.</translation>
     </message>
     <message>
-        <source>A black card that steals also robs the player it shoots.</source>
-        <translation>Una carta negra que roba también roba al jugador al que mata.</translation>
-    </message>
-    <message>
         <source>A bull is on top: one more ends the Depression.</source>
         <translation>Encima hay un toro: con otro más termina la Depresión.</translation>
     </message>
     <message>
         <source>A bull is on top: the next card cannot begin a Depression.</source>
         <translation>Encima hay un toro: la próxima carta no puede empezar una Depresión.</translation>
-    </message>
-    <message>
-        <source>A canal or ship needs rail first.</source>
-        <translation>Un canal o un barco necesita antes el ferrocarril.</translation>
     </message>
     <message>
         <source>A card can be at most {most} quarters ahead.</source>
@@ -770,6 +800,14 @@
         <translation>Un hacendado, según lo decidido en el tablero</translation>
     </message>
     <message>
+        <source>A head of state is safest here.</source>
+        <translation>Aquí es donde un jefe de Estado está más seguro.</translation>
+    </message>
+    <message>
+        <source>A hunch: the odds were not weighed.</source>
+        <translation>Una corazonada: no se han sopesado las probabilidades.</translation>
+    </message>
+    <message>
         <source>A landing has nowhere to go.</source>
         <translation>Un desembarco no tiene adónde ir.</translation>
     </message>
@@ -830,8 +868,8 @@
         <translation>Un jugador en otro ordenador, que recibe un enlace</translation>
     </message>
     <message>
-        <source>A player who steals a Public Card chooses its side again.</source>
-        <translation>Quien roba una Carta pública elige de nuevo su lado.</translation>
+        <source>A player who steals a Public Card chooses its side again, and its Strife and Regime Change happen.</source>
+        <translation>Quien roba una Carta pública elige de nuevo su lado, y ocurren su Discordia y su cambio de régimen.</translation>
     </message>
     <message>
         <source>A police action</source>
@@ -935,16 +973,16 @@
         <translation>Los efectos impresos de una tropa ocurren antes de que luche, calme y extorsione.</translation>
     </message>
     <message>
+        <source>A turn has {time}; then a robot plays for an absent player.</source>
+        <translation>Un turno dura {time}; después, un robot juega por el jugador ausente.</translation>
+    </message>
+    <message>
         <source>A turn of two months</source>
         <translation>Un turno de dos meses</translation>
     </message>
     <message>
         <source>A turning point.</source>
         <translation>Un punto de inflexión.</translation>
-    </message>
-    <message>
-        <source>A victim&apos;s Strife binds only the victim, until the end of the turn.</source>
-        <translation>La Discordia entre las cartas de una víctima solo ata a la víctima en el turno.</translation>
     </message>
     <message>
         <source>Abilities</source>
@@ -965,8 +1003,8 @@
         <translation>Precisión por partida, en %</translation>
     </message>
     <message>
-        <source>Action, once a turn: place {unrest} on any enterprise.</source>
-        <translation>Acción, una vez por turno: pon {unrest} en cualquier empresa.</translation>
+        <source>Action, once a turn: place {unrest} on any enterprise, except one of yours in Unrest.</source>
+        <translation>Acción, una vez por turno: pon {unrest} en cualquier empresa, salvo una tuya con Disturbios.</translation>
     </message>
     <message>
         <source>Action, once a turn: the regime becomes {regime}</source>
@@ -1072,7 +1110,7 @@
     </message>
     <message>
         <source>Agree</source>
-        <extracomment>desk/window/network_play.py: Network play of a window: inviting to a hosted table and joining a remote one.</extracomment>
+        <extracomment>desk/window/table_banners.py: Banners about shared tables at the upper edge of the desk.</extracomment>
         <translation>De acuerdo</translation>
     </message>
     <message>
@@ -1230,6 +1268,14 @@
     <message>
         <source>An IOU must be due in a later quarter.</source>
         <translation>Un pagaré debe vencer en un trimestre posterior.</translation>
+    </message>
+    <message>
+        <source>An absence counts after</source>
+        <translation>Una ausencia cuenta después de</translation>
+    </message>
+    <message>
+        <source>An absence counts after {time}.</source>
+        <translation>Una ausencia cuenta después de {time}.</translation>
     </message>
     <message>
         <source>An action and {0} gold: an assassin shoots him.</source>
@@ -1529,6 +1575,10 @@
         <translation>En la mesa</translation>
     </message>
     <message>
+        <source>At this table an absence counts after {word}. Wait until then.</source>
+        <translation>En esta mesa, una ausencia cuenta después de {word}. Espera hasta entonces.</translation>
+    </message>
+    <message>
         <source>Atrocity in {zone}</source>
         <translation>Atrocidad en {zone}</translation>
     </message>
@@ -1585,6 +1635,10 @@
     <message>
         <source>Available after the game: it would reveal face-down cards.</source>
         <translation>Disponible al acabar la partida: revelaría cartas boca abajo.</translation>
+    </message>
+    <message>
+        <source>Away from the enemy, to friends.</source>
+        <translation>Lejos del enemigo, con los amigos.</translation>
     </message>
     <message>
         <source>BG Stats (*.json)</source>
@@ -2792,10 +2846,6 @@
         <translation>Distritos</translation>
     </message>
     <message>
-        <source>Do you agree?</source>
-        <translation>¿Estás de acuerdo?</translation>
-    </message>
-    <message>
         <source>Does not count in this showdown.</source>
         <translation>No cuenta en este desenlace.</translation>
     </message>
@@ -2844,6 +2894,10 @@
     <message>
         <source>Drag this edge, or click it twice to put it back</source>
         <translation>Arrastra este borde, o haz doble clic para devolverlo a su sitio</translation>
+    </message>
+    <message>
+        <source>Drag those who go; others stay.</source>
+        <translation>Arrastra a los que van; los demás se quedan.</translation>
     </message>
     <message>
         <source>Drop here</source>
@@ -3298,6 +3352,10 @@
         <translation>Cada jugador necesita un nombre.</translation>
     </message>
     <message>
+        <source>Everybody has visited your new table.</source>
+        <translation>Todos han pasado por tu nueva mesa.</translation>
+    </message>
+    <message>
         <source>Everyone</source>
         <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments.</extracomment>
         <translation>Todos</translation>
@@ -3320,8 +3378,15 @@
         <translation>Se deshará todo lo posterior a esta línea. «Rehacer» lo recupera.</translation>
     </message>
     <message>
-        <source>Everything dealt and rolled follows from the seed, which was drawn before the table was shared.</source>
-        <translation>Todo lo repartido y lanzado procede de la semilla, generada antes de compartir la mesa.</translation>
+        <source>Everything dealt and rolled follows from the seed, but your share is not in it: the host could choose the deal.</source>
+        <translation>Todo lo repartido y lanzado se deriva de la semilla, pero tu parte no está en ella: el anfitrión pudo elegir el reparto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everything follows from the shared seed, but the host asked for new shares %n time(s) after it had yours, and could choose the best deal.</source>
+        <translation>
+            <numerusform>Todo se deriva de la semilla común, pero el anfitrión pidió nuevas partes %n vez después de tener la tuya y pudo elegir el mejor reparto.</numerusform>
+            <numerusform>Todo se deriva de la semilla común, pero el anfitrión pidió nuevas partes %n veces después de tener la tuya y pudo elegir el mejor reparto.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Everything that has happened</source>
@@ -3839,6 +3904,10 @@
         <translation>Piloto francés que intentó bombardear cañoneros federales en Guaymas en mayo de 1913.</translation>
     </message>
     <message>
+        <source>Frenchmen who stay fight on as Imperial Mexicans.</source>
+        <translation>Los franceses que se quedan siguen luchando como mexicanos imperiales.</translation>
+    </message>
+    <message>
         <source>From</source>
         <extracomment>words.yaml: fields</extracomment>
         <translation>De</translation>
@@ -3850,6 +3919,10 @@
     <message>
         <source>From here it cannot be solved. Undo your last action and try again.</source>
         <translation>Desde aquí no se puede resolver. Deshaz tu última acción e inténtalo otra vez.</translation>
+    </message>
+    <message>
+        <source>From here the HQ reaches most of its troops.</source>
+        <translation>Desde aquí el cuartel general alcanza a la mayoría de sus tropas.</translation>
     </message>
     <message>
         <source>From next turn on trains run between Veracruz and Mexico.</source>
@@ -4272,8 +4345,8 @@
         <translation>No está con la fuerza.</translation>
     </message>
     <message>
-        <source>He needs a zone with Imperial FP that is not contested.</source>
-        <translation>Necesita una zona con PF imperiales y no disputada.</translation>
+        <source>He needs a zone with an Imperial force that is not contested.</source>
+        <translation>Necesita una zona no disputada con una fuerza imperial.</translation>
     </message>
     <message>
         <source>He stays with the HQ.</source>
@@ -5912,7 +5985,7 @@
     </message>
     <message>
         <source>No</source>
-        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. desk/window/network_play.py: Network play of a window: inviting to a hosted table and joining a remote one. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. desk/window/table_banners.py: Banners about shared tables at the upper edge of the desk. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>No</translation>
     </message>
     <message>
@@ -6089,6 +6162,10 @@
     <message>
         <source>Nobody bids more</source>
         <translation>Nadie puja más</translation>
+    </message>
+    <message>
+        <source>Nobody can be invited</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nobody can pass now.</source>
@@ -6426,6 +6503,10 @@
         <translation>Un intento por zona y turno.</translation>
     </message>
     <message>
+        <source>One fewer: {fp}</source>
+        <translation>Uno menos: {fp}</translation>
+    </message>
+    <message>
         <source>One initiative test per leader and turn.</source>
         <translation>Una prueba de iniciativa por líder y turno.</translation>
     </message>
@@ -6438,6 +6519,10 @@
         <source>One more</source>
         <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked.</extracomment>
         <translation>Uno más</translation>
+    </message>
+    <message>
+        <source>One more: {fp}</source>
+        <translation>Uno más: {fp}</translation>
     </message>
     <message>
         <source>One of the points comes from a manifesto.</source>
@@ -6573,6 +6658,10 @@
     <message>
         <source>Open or close the tableau of player {0}</source>
         <translation>Abrir o cerrar la zona de juego del jugador {0}</translation>
+    </message>
+    <message>
+        <source>Open the game</source>
+        <translation>Abrir la partida</translation>
     </message>
     <message>
         <source>Open the menu</source>
@@ -6856,6 +6945,14 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>Pax Desk {version}, {date}</source>
         <translation>Pax Desk {version}, {date}</translation>
+    </message>
+    <message>
+        <source>Pax Desk: it is your turn, {name}, at the table {table}.</source>
+        <translation>Pax Desk: es tu turno, {name}, en la mesa {table}.</translation>
+    </message>
+    <message>
+        <source>Pax Desk: the table {table} waits for {names}.</source>
+        <translation>Pax Desk: la mesa {table} espera a {names}.</translation>
     </message>
     <message>
         <source>Pax Porfiriana</source>
@@ -8260,8 +8357,8 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
         <translation>Enviar una tropa</translation>
     </message>
     <message>
-        <source>Send each friend the link for their seat: it works once. The game starts when everyone has joined. Its seed is mixed from every player&apos;s program, so nobody can choose it. Keep this page open until then.</source>
-        <translation>Envía a cada amigo el enlace de su asiento: sirve una sola vez. La partida empieza cuando todos se hayan unido. La semilla se mezcla con los programas de todos los jugadores, así que nadie puede elegirla. Deja esta página abierta hasta entonces.</translation>
+        <source>Send each friend the link for their seat; it works once. The game starts when everyone has visited once, in any order. Every program contributes to the seed. You can close this page; keep the program running until then.</source>
+        <translation>Envía a cada amigo el enlace de su asiento; sirve una sola vez. La partida empieza cuando cada uno ha pasado una vez, en cualquier orden. Cada programa contribuye a la semilla. Puedes cerrar esta hoja; deja el programa abierto hasta entonces.</translation>
     </message>
     <message>
         <source>Send it to</source>
@@ -8382,6 +8479,10 @@ Tipos de letra: Source Serif y Source Sans de Adobe, bajo la SIL Open Font Licen
     <message>
         <source>Show it on the table</source>
         <translation>Mostrarlo en la mesa</translation>
+    </message>
+    <message>
+        <source>Show the links</source>
+        <translation>Mostrar los enlaces</translation>
     </message>
     <message>
         <source>Show the table</source>
@@ -8978,6 +9079,14 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
         <translation>Rondas tácticas</translation>
     </message>
     <message>
+        <source>Take FP to improve.</source>
+        <translation>Toma PF para mejorar.</translation>
+    </message>
+    <message>
+        <source>Take a leader and FP.</source>
+        <translation>Toma un líder y PF.</translation>
+    </message>
+    <message>
         <source>Take exactly {due} losses.</source>
         <translation>Son {due} pérdidas.</translation>
     </message>
@@ -9298,10 +9407,6 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
         <translation>El reparto</translation>
     </message>
     <message>
-        <source>The deal does not match the share this program gave.</source>
-        <translation>El reparto no corresponde a la parte que dio este programa.</translation>
-    </message>
-    <message>
         <source>The deck meets everything the rules say about the cards.</source>
         <translation>El mazo cumple todo lo que las reglas dicen de las cartas.</translation>
     </message>
@@ -9419,8 +9524,8 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
         <translation>La partida empieza cuando todos se hayan unido; entonces podrás mirar.</translation>
     </message>
     <message>
-        <source>The game waits for the player to move. Decisions for the whole table need everyone present to agree.</source>
-        <translation>La partida espera al jugador que debe mover. Las decisiones para toda la mesa requieren el acuerdo de todos los presentes.</translation>
+        <source>The game waits for the player to move. Decisions for the whole table need everyone to agree.</source>
+        <translation>La partida espera al jugador que debe decidir. Lo que concierne a todos se hace si todos están de acuerdo.</translation>
     </message>
     <message>
         <source>The garrison stays besieged.</source>
@@ -9492,12 +9597,28 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
         <translation>El anfitrión puede compartir esta partida ahora; tú, cuando termine.</translation>
     </message>
     <message>
+        <source>The host closed this table on {word}, and it does not go on. Replay shows the game as far as you have seen it.</source>
+        <translation>El anfitrión cerró esta mesa el {word} y no continúa. La repetición muestra la partida hasta donde la has visto.</translation>
+    </message>
+    <message>
+        <source>The host has Pax Desk {word} and you have {own}; they cannot talk to each other. Install the same version; your seat waits for you.</source>
+        <translation>El anfitrión tiene Pax Desk {word} y tú {own}; no se entienden entre sí. Instala la misma versión; tu asiento te espera.</translation>
+    </message>
+    <message>
         <source>The host has closed the table for now. You can rejoin when it opens again.</source>
         <translation>El anfitrión ha cerrado la mesa por ahora. Podrás volver cuando se abra de nuevo.</translation>
     </message>
     <message>
+        <source>The host has not been seen since {day}; looking for the table…</source>
+        <translation>El anfitrión no se ha visto desde el {day}; buscando la mesa…</translation>
+    </message>
+    <message>
         <source>The inspector shows why.</source>
         <translation>El inspector muestra por qué.</translation>
+    </message>
+    <message>
+        <source>The journal is not the one that this seat received.</source>
+        <translation>El diario no es el que recibió este asiento.</translation>
     </message>
     <message>
         <source>The last French leave, and the HQ with them.</source>
@@ -9535,6 +9656,10 @@ La partida está como antes de la última acción y puedes continuar. Guárdala 
     <message>
         <source>The map, counters or events have changed since this game was saved. It continues with the new ones.</source>
         <translation>El mapa, las fichas o los eventos han cambiado desde que se guardó esta partida. Sigue con los nuevos.</translation>
+    </message>
+    <message>
+        <source>The marker does most here.</source>
+        <translation>Aquí es donde el marcador sirve más.</translation>
     </message>
     <message>
         <source>The most gold</source>
@@ -9624,16 +9749,16 @@ La partida sigue desde la posición. El archivo no se modifica; «Guardar» pedi
         <translation>El ferrocarril aún no funciona.</translation>
     </message>
     <message>
+        <source>The receipt of this game is not saved</source>
+        <translation>El recibo de esta partida no se ha guardado</translation>
+    </message>
+    <message>
         <source>The regime becomes {regime}</source>
         <translation>El régimen pasa a ser {regime}</translation>
     </message>
     <message>
         <source>The regime becomes {regime}.</source>
         <translation>Nuevo régimen: {regime}.</translation>
-    </message>
-    <message>
-        <source>The revealed shares differ from the committed ones.</source>
-        <translation>Las partes reveladas difieren de las comprometidas.</translation>
     </message>
     <message>
         <source>The robot could not choose a move.</source>
@@ -9682,6 +9807,10 @@ La partida sigue desde la posición. El archivo no se modifica; «Guardar» pedi
     <message>
         <source>The setting “{name}” had an unknown value (“{value}”). It is now {usual}.</source>
         <translation>El ajuste «{name}» tenía un valor desconocido («{value}»). Ahora es {usual}.</translation>
+    </message>
+    <message>
+        <source>The shares of the deal are others than those that were sealed before.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The ship goes where it is of use.</source>
@@ -9762,20 +9891,12 @@ La partida sigue desde la posición. El archivo no se modifica; «Guardar» pedi
         <translation>La mesa rechazó esa jugada; tu vista se ha actualizado.</translation>
     </message>
     <message>
-        <source>The table runs Pax Desk {word}, which is not compatible. Install the same version.</source>
-        <translation>La mesa usa Pax Desk {word}, que no es compatible. Instala la misma versión.</translation>
-    </message>
-    <message>
-        <source>The table runs Pax Desk {word}. Install the same version.</source>
-        <translation>La mesa usa Pax Desk {word}. Instala la misma versión.</translation>
-    </message>
-    <message>
         <source>The table sent impossible data, so Pax Desk has left it.</source>
         <translation>La mesa envió datos imposibles, así que Pax Desk la ha dejado.</translation>
     </message>
     <message>
-        <source>The table uses different cards or counters. Everyone needs the same corrections.</source>
-        <translation>La mesa usa otras cartas u otras fichas. Todos necesitan las mismas correcciones.</translation>
+        <source>The table uses different cards or counters. The host has Pax Desk {word} and you have {own}. Install the same version, and use the same corrections of cards.</source>
+        <translation>La mesa tiene otras cartas o fichas que tú. El anfitrión tiene Pax Desk {word} y tú {own}. Instala la misma versión y usa las mismas correcciones de cartas.</translation>
     </message>
     <message>
         <source>The table was closed. Everyone now has the whole game; continue here.</source>
@@ -9804,10 +9925,6 @@ La partida sigue desde la posición. El archivo no se modifica; «Guardar» pedi
     <message>
         <source>The two presidents met at El Paso and Ciudad Juárez on October 16, 1909.</source>
         <translation>Los dos presidentes se encontraron en El Paso y Ciudad Juárez el 16 de octubre de 1909.</translation>
-    </message>
-    <message>
-        <source>The victim discards a partner with a monopoly, or an enterprise of an industry they own twice.</source>
-        <translation>La víctima descarta un socio con monopolio, o una empresa de una industria de la que tiene dos.</translation>
     </message>
     <message>
         <source>The victim does not have both factions.</source>
@@ -9936,10 +10053,6 @@ La partida sigue desde la posición. El archivo no se modifica; «Guardar» pedi
     <message>
         <source>There is no such player.</source>
         <translation>No hay tal jugador.</translation>
-    </message>
-    <message>
-        <source>There is nothing better.</source>
-        <translation>No hay nada mejor.</translation>
     </message>
     <message>
         <source>There is nothing left to decide.</source>
@@ -10123,6 +10236,10 @@ La partida sigue desde la posición. El archivo no se modifica; «Guardar» pedi
     <message>
         <source>This keeps the force as strong as possible.</source>
         <translation>Así la fuerza queda lo más fuerte posible.</translation>
+    </message>
+    <message>
+        <source>This leader is needed most.</source>
+        <translation>Este líder es el que más falta hace.</translation>
     </message>
     <message>
         <source>This link has already been used on another computer: ask for a new one.</source>
@@ -10734,12 +10851,29 @@ La partida sigue. Cierra otros programas o ventanas e inténtalo de nuevo.</tran
         <translation>Vómito</translation>
     </message>
     <message>
-        <source>Vomito in {zone}</source>
-        <translation>Vómito en {zone}</translation>
-    </message>
-    <message>
         <source>Vomito in {zone}, which is not a forest</source>
         <translation>Vómito en {zone}, que no es un bosque</translation>
+    </message>
+    <message numerus="yes">
+        <source>Vomito in {zone}: %n A become(s|) B</source>
+        <translation>
+            <numerusform>Vómito en {zone}: %n A pasa a B</numerusform>
+            <numerusform>Vómito en {zone}: %n A pasan a B</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Vomito in {zone}: %n B become(s|) C</source>
+        <translation>
+            <numerusform>Vómito en {zone}: %n B pasa a C</numerusform>
+            <numerusform>Vómito en {zone}: %n B pasan a C</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Vomito in {zone}: %n C stay(s|) C</source>
+        <translation>
+            <numerusform>Vómito en {zone}: %n C sigue C</numerusform>
+            <numerusform>Vómito en {zone}: %n C siguen C</numerusform>
+        </translation>
     </message>
     <message>
         <source>Vomito needs a forest zone without a marker.</source>
@@ -11193,6 +11327,10 @@ derrocar</translation>
         <translation>Te faltan {0} y pierdes una carta por cada uno.</translation>
     </message>
     <message>
+        <source>You asked the others less than a minute ago. Wait a little.</source>
+        <translation>Has preguntado a los demás hace menos de un minuto. Espera un poco.</translation>
+    </message>
+    <message>
         <source>You can buy land only for ranches and plantations.</source>
         <translation>Solo puedes comprar tierra para ranchos y plantaciones.</translation>
     </message>
@@ -11331,6 +11469,10 @@ derrocar</translation>
     <message>
         <source>You cannot undo what you decide here.</source>
         <translation>No puedes deshacer lo que decides aquí.</translation>
+    </message>
+    <message>
+        <source>You choose what the victim discards: a partner with a monopoly, or an enterprise of an industry they own twice.</source>
+        <translation>Tú eliges qué descarta la víctima: un socio con un monopolio, o una empresa de una industria que posee dos veces.</translation>
     </message>
     <message>
         <source>You collect {gold} for your cube on {card}.</source>
@@ -11536,6 +11678,10 @@ derrocar</translation>
         <translation>Tus minas dan {amount} más, salvo en una Depresión.</translation>
     </message>
     <message>
+        <source>Your new table waits for: {names}</source>
+        <translation>Tu nueva mesa espera a: {names}</translation>
+    </message>
+    <message>
         <source>Your own</source>
         <extracomment>mexican_adventure/table/puzzles.py: Puzzles of The Mexican Adventure at the table: their sessions and texts. porfiriana/table/puzzles.py: Puzzle sessions and the texts of puzzles. No Qt.</extracomment>
         <translation>Los tuyos</translation>
@@ -11599,6 +11745,10 @@ derrocar</translation>
         <source>Your settings</source>
         <extracomment>desk/window/preferences_part.py: Preferences of a window: commands, settings and shortcuts sheets; preloading of code.</extracomment>
         <translation>Tus ajustes</translation>
+    </message>
+    <message>
+        <source>Your share is not in the deal, though this program gave it.</source>
+        <translation>Tu parte no está en el reparto, aunque este programa la dio.</translation>
     </message>
     <message>
         <source>Your tableau</source>
@@ -11702,6 +11852,10 @@ derrocar</translation>
     <message>
         <source>a Public Card instead of the dearest column</source>
         <translation>una Carta pública en vez de la columna más cara</translation>
+    </message>
+    <message>
+        <source>a Regular Order in {zone}</source>
+        <translation>una orden regular en {zone}</translation>
     </message>
     <message>
         <source>a Scapegoat for the prestige</source>
@@ -14332,8 +14486,8 @@ derrocar</translation>
         <translation>no es un evento</translation>
     </message>
     <message>
-        <source>no foreign war</source>
-        <translation>no hay guerra extranjera</translation>
+        <source>no foreign war this quarter</source>
+        <translation>ninguna guerra extranjera este trimestre</translation>
     </message>
     <message>
         <source>no gold bars</source>
@@ -15774,6 +15928,14 @@ derrocar</translation>
         <translation>el corazón</translation>
     </message>
     <message>
+        <source>the host has sent more than a game can have</source>
+        <translation>el anfitrión ha enviado más de lo que puede tener una partida</translation>
+    </message>
+    <message>
+        <source>the host of this folder does not answer</source>
+        <translation>el anfitrión de esta carpeta no responde</translation>
+    </message>
+    <message>
         <source>the income space of the Hacendado</source>
         <translation>el espacio de ingresos del Hacendado</translation>
     </message>
@@ -16983,6 +17145,10 @@ derrocar</translation>
         <translation>{card} vuelve a la mano de {seat}.</translation>
     </message>
     <message>
+        <source>{card} takes volunteers only in the quarter in which the card comes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{card} waits until {quarter}.</source>
         <translation>{card} espera; vuelve: {quarter}.</translation>
     </message>
@@ -17053,7 +17219,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{command}: {why}</source>
-        <extracomment>net/headless_host.py: Tables hosted without a window: ``paxdesk host``.</extracomment>
+        <extracomment>net/turn_calls.py: Calls to absent players of hosted tables: by a command, a web address, or mail.</extracomment>
         <translation>{command}: {why}</translation>
     </message>
     <message>
@@ -17695,6 +17861,10 @@ derrocar</translation>
         <translation>{oval}: {cost} de oro.</translation>
     </message>
     <message>
+        <source>{partners} from the hand</source>
+        <translation>{partners} de la mano</translation>
+    </message>
+    <message>
         <source>{part}, {number} of {all}</source>
         <translation>{part}, {number} de {all}</translation>
     </message>
@@ -17752,6 +17922,11 @@ derrocar</translation>
     <message>
         <source>{place}, line {line}</source>
         <translation>{place}, línea {line}</translation>
+    </message>
+    <message>
+        <source>{place}: nothing</source>
+        <extracomment>porfiriana/table/sheets/new_game_fields.py: Rows of the New Game sheet: mark, name, person or robot, Hacendado and its card.</extracomment>
+        <translation>{place}: nada</translation>
     </message>
     <message>
         <source>{place}: {before} → {after}</source>
@@ -18268,6 +18443,10 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
         <translation>{sum}: no hay combate</translation>
     </message>
     <message>
+        <source>{table}: waiting for {names}</source>
+        <translation>{table}: esperando a {names}</translation>
+    </message>
+    <message>
         <source>{text}, where only whole numbers are expected</source>
         <translation>{text}, donde solo se esperan números enteros</translation>
     </message>
@@ -18656,126 +18835,6 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
         <source>−{points} %</source>
         <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
         <translation>−{points} %</translation>
-    </message>
-    <message>
-        <source>2012, {quotation}</source>
-        <extracomment>porfiriana/table/sheets/new_game_fields.py: Rows of the New Game sheet: mark, name, person or robot, Hacendado and its card.</extracomment>
-        <translation>2012, {quotation}</translation>
-    </message>
-    <message>
-        <source>2016, {quotation}</source>
-        <extracomment>porfiriana/table/sheets/new_game_fields.py: Rows of the New Game sheet: mark, name, person or robot, Hacendado and its card.</extracomment>
-        <translation>2016, {quotation}</translation>
-    </message>
-    <message>
-        <source>A Guerrilla that is called back can raid elsewhere.</source>
-        <translation>Una guerrilla llamada de vuelta puede asaltar en otro sitio.</translation>
-    </message>
-    <message>
-        <source>A head of state is safest here.</source>
-        <translation>Aquí es donde un jefe de Estado está más seguro.</translation>
-    </message>
-    <message>
-        <source>A hunch: the odds were not weighed.</source>
-        <translation>Una corazonada: no se han sopesado las probabilidades.</translation>
-    </message>
-    <message>
-        <source>A player who steals a Public Card chooses its side again, and its Strife and Regime Change happen.</source>
-        <translation>Quien roba una Carta pública elige de nuevo su lado, y ocurren su Discordia y su cambio de régimen.</translation>
-    </message>
-    <message>
-        <source>Action, once a turn: place {unrest} on any enterprise, except one of yours in Unrest.</source>
-        <translation>Acción, una vez por turno: pon {unrest} en cualquier empresa, salvo una tuya con Disturbios.</translation>
-    </message>
-    <message>
-        <source>Away from the enemy, to friends.</source>
-        <translation>Lejos del enemigo, con los amigos.</translation>
-    </message>
-    <message>
-        <source>Drag those who go; others stay.</source>
-        <translation>Arrastra a los que van; los demás se quedan.</translation>
-    </message>
-    <message>
-        <source>Frenchmen who stay fight on as Imperial Mexicans.</source>
-        <translation>Los franceses que se quedan siguen luchando como mexicanos imperiales.</translation>
-    </message>
-    <message>
-        <source>From here the HQ reaches most of its troops.</source>
-        <translation>Desde aquí el cuartel general alcanza a la mayoría de sus tropas.</translation>
-    </message>
-    <message>
-        <source>He needs a zone with an Imperial force that is not contested.</source>
-        <translation>Necesita una zona no disputada con una fuerza imperial.</translation>
-    </message>
-    <message>
-        <source>One fewer: {fp}</source>
-        <translation>Uno menos: {fp}</translation>
-    </message>
-    <message>
-        <source>One more: {fp}</source>
-        <translation>Uno más: {fp}</translation>
-    </message>
-    <message>
-        <source>Take FP to improve.</source>
-        <translation>Toma PF para mejorar.</translation>
-    </message>
-    <message>
-        <source>Take a leader and FP.</source>
-        <translation>Toma un líder y PF.</translation>
-    </message>
-    <message>
-        <source>The marker does most here.</source>
-        <translation>Aquí es donde el marcador sirve más.</translation>
-    </message>
-    <message>
-        <source>This leader is needed most.</source>
-        <translation>Este líder es el que más falta hace.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Vomito in {zone}: %n A become(s|) B</source>
-        <translation>
-            <numerusform>Vómito en {zone}: %n A pasa a B</numerusform>
-            <numerusform>Vómito en {zone}: %n A pasan a B</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Vomito in {zone}: %n B become(s|) C</source>
-        <translation>
-            <numerusform>Vómito en {zone}: %n B pasa a C</numerusform>
-            <numerusform>Vómito en {zone}: %n B pasan a C</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Vomito in {zone}: %n C stay(s|) C</source>
-        <translation>
-            <numerusform>Vómito en {zone}: %n C sigue C</numerusform>
-            <numerusform>Vómito en {zone}: %n C siguen C</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You choose what the victim discards: a partner with a monopoly, or an enterprise of an industry they own twice.</source>
-        <translation>Tú eliges qué descarta la víctima: un socio con un monopolio, o una empresa de una industria que posee dos veces.</translation>
-    </message>
-    <message>
-        <source>a Regular Order in {zone}</source>
-        <translation>una orden regular en {zone}</translation>
-    </message>
-    <message>
-        <source>no foreign war this quarter</source>
-        <translation>ninguna guerra extranjera este trimestre</translation>
-    </message>
-    <message>
-        <source>{card} takes volunteers in the quarter in which the card comes.</source>
-        <translation>{card} admite voluntarios en el trimestre en que llega la carta.</translation>
-    </message>
-    <message>
-        <source>{partners} from the hand</source>
-        <translation>{partners} de la mano</translation>
-    </message>
-    <message>
-        <source>{place}: nothing</source>
-        <extracomment>porfiriana/table/sheets/new_game_fields.py: Rows of the New Game sheet: mark, name, person or robot, Hacendado and its card.</extracomment>
-        <translation>{place}: nada</translation>
     </message>
 </context>
 </TS>

@@ -205,6 +205,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n day(s)</source>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <translation>
+            <numerusform>%n jour</numerusform>
+            <numerusform>%n jours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n gold</source>
         <extracomment>sierra_madre/table/words.py: Texts of cards, seats, quarters and payments: see ``rules/refusals.py``. No Qt here.</extracomment>
         <translation>
@@ -228,6 +236,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n hour(s)</source>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <translation>
+            <numerusform>%n heure</numerusform>
+            <numerusform>%n heures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n in reserve</source>
         <translation>
             <numerusform>%n en réserve</numerusform>
@@ -247,6 +263,14 @@
         <translation>
             <numerusform>%n perte pour l’ennemi</numerusform>
             <numerusform>%n pertes pour l’ennemi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <extracomment>desk/sheets/network_sheets.py: Sheets of network play: who sits where, and links to a table.</extracomment>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -532,6 +556,16 @@
         <translation>Règles de 2012</translation>
     </message>
     <message>
+        <source>2012, {quotation}</source>
+        <extracomment>porfiriana/table/sheets/new_game_fields.py: Rows of the New Game sheet: mark, name, person or robot, Hacendado and its card.</extracomment>
+        <translation>2012, {quotation}</translation>
+    </message>
+    <message>
+        <source>2016, {quotation}</source>
+        <extracomment>porfiriana/table/sheets/new_game_fields.py: Rows of the New Game sheet: mark, name, person or robot, Hacendado and its card.</extracomment>
+        <translation>2016, {quotation}</translation>
+    </message>
+    <message>
         <source>206 Díaz Is Shot: lowers</source>
         <translation>206 Díaz Is Shot&#xa0;: abaisse</translation>
     </message>
@@ -617,6 +651,10 @@
         <translation>Une Guérilla reste&#xa0;: {chance}.</translation>
     </message>
     <message>
+        <source>A Guerrilla that is called back can raid elsewhere.</source>
+        <translation>Une guérilla rappelée peut frapper ailleurs.</translation>
+    </message>
+    <message>
         <source>A Headline never goes to your hand: you play it as you buy it, as the event or the status quo.</source>
         <translation>Un Titre ne vient jamais dans votre main&#xa0;: vous le jouez dès l’achat, en événement ou en statu quo.</translation>
     </message>
@@ -673,20 +711,12 @@
         <translation>Un ours au-dessus&#xa0;; il faut maintenant deux taureaux.</translation>
     </message>
     <message>
-        <source>A black card that steals also robs the player it shoots.</source>
-        <translation>Une carte noire qui vole dépouille aussi le joueur qu’elle abat.</translation>
-    </message>
-    <message>
         <source>A bull is on top: one more ends the Depression.</source>
         <translation>Un taureau au-dessus&#xa0;: un de plus, et la Dépression finit.</translation>
     </message>
     <message>
         <source>A bull is on top: the next card cannot begin a Depression.</source>
         <translation>Un taureau est au-dessus&#xa0;: la prochaine carte ne peut pas commencer une Dépression.</translation>
-    </message>
-    <message>
-        <source>A canal or ship needs rail first.</source>
-        <translation>Un canal ou un bateau demande d’abord le rail.</translation>
     </message>
     <message>
         <source>A card can be at most {most} quarters ahead.</source>
@@ -770,6 +800,14 @@
         <translation>Un hacendado, selon ce que le plateau a décidé</translation>
     </message>
     <message>
+        <source>A head of state is safest here.</source>
+        <translation>C’est ici qu’un chef d’État est le plus en sécurité.</translation>
+    </message>
+    <message>
+        <source>A hunch: the odds were not weighed.</source>
+        <translation>Une intuition&#xa0;: les chances n’ont pas été pesées.</translation>
+    </message>
+    <message>
         <source>A landing has nowhere to go.</source>
         <translation>Un débarquement n’a nulle part où aller.</translation>
     </message>
@@ -830,8 +868,8 @@
         <translation>Un joueur sur un autre ordinateur, qui reçoit un lien</translation>
     </message>
     <message>
-        <source>A player who steals a Public Card chooses its side again.</source>
-        <translation>Le joueur qui vole une Carte publique en rechoisit le côté.</translation>
+        <source>A player who steals a Public Card chooses its side again, and its Strife and Regime Change happen.</source>
+        <translation>Qui vole une Carte publique en choisit de nouveau le côté, et son Conflit et son changement de régime se produisent.</translation>
     </message>
     <message>
         <source>A police action</source>
@@ -935,16 +973,16 @@
         <translation>Les effets imprimés d’une troupe se produisent avant qu’elle combatte, calme et extorque.</translation>
     </message>
     <message>
+        <source>A turn has {time}; then a robot plays for an absent player.</source>
+        <translation>Un tour dure {time}&#xa0;; ensuite, un robot joue à la place du joueur absent.</translation>
+    </message>
+    <message>
         <source>A turn of two months</source>
         <translation>Un tour de deux mois</translation>
     </message>
     <message>
         <source>A turning point.</source>
         <translation>Un tournant.</translation>
-    </message>
-    <message>
-        <source>A victim&apos;s Strife binds only the victim, until the end of the turn.</source>
-        <translation>Un Conflit parmi les cartes d’une victime ne lie que la victime pour le tour.</translation>
     </message>
     <message>
         <source>Abilities</source>
@@ -965,8 +1003,8 @@
         <translation>Précision par partie, en %</translation>
     </message>
     <message>
-        <source>Action, once a turn: place {unrest} on any enterprise.</source>
-        <translation>Action, une fois par tour&#xa0;: mettez {unrest} sur n’importe quelle entreprise.</translation>
+        <source>Action, once a turn: place {unrest} on any enterprise, except one of yours in Unrest.</source>
+        <translation>Action, une fois par tour&#xa0;: posez {unrest} sur n’importe quelle entreprise, sauf une des vôtres en Agitation.</translation>
     </message>
     <message>
         <source>Action, once a turn: the regime becomes {regime}</source>
@@ -1072,7 +1110,7 @@
     </message>
     <message>
         <source>Agree</source>
-        <extracomment>desk/window/network_play.py: Network play of a window: inviting to a hosted table and joining a remote one.</extracomment>
+        <extracomment>desk/window/table_banners.py: Banners about shared tables at the upper edge of the desk.</extracomment>
         <translation>D’accord</translation>
     </message>
     <message>
@@ -1230,6 +1268,14 @@
     <message>
         <source>An IOU must be due in a later quarter.</source>
         <translation>Une reconnaissance de dette se place dans la case d’un trimestre à venir.</translation>
+    </message>
+    <message>
+        <source>An absence counts after</source>
+        <translation>Une absence compte après</translation>
+    </message>
+    <message>
+        <source>An absence counts after {time}.</source>
+        <translation>Une absence compte après {time}.</translation>
     </message>
     <message>
         <source>An action and {0} gold: an assassin shoots him.</source>
@@ -1529,6 +1575,10 @@
         <translation>À la table</translation>
     </message>
     <message>
+        <source>At this table an absence counts after {word}. Wait until then.</source>
+        <translation>À cette table, une absence compte après {word}. Attendez jusque-là.</translation>
+    </message>
+    <message>
         <source>Atrocity in {zone}</source>
         <translation>Atrocité à {zone}</translation>
     </message>
@@ -1585,6 +1635,10 @@
     <message>
         <source>Available after the game: it would reveal face-down cards.</source>
         <translation>Disponible après la partie&#xa0;: cela révélerait des cartes face cachée.</translation>
+    </message>
+    <message>
+        <source>Away from the enemy, to friends.</source>
+        <translation>Loin de l’ennemi, vers des amis.</translation>
     </message>
     <message>
         <source>BG Stats (*.json)</source>
@@ -2792,10 +2846,6 @@
         <translation>Districts</translation>
     </message>
     <message>
-        <source>Do you agree?</source>
-        <translation>Êtes-vous d’accord&#xa0;?</translation>
-    </message>
-    <message>
         <source>Does not count in this showdown.</source>
         <translation>Ne compte pas dans cette épreuve de force.</translation>
     </message>
@@ -2844,6 +2894,10 @@
     <message>
         <source>Drag this edge, or click it twice to put it back</source>
         <translation>Faites glisser ce bord, ou double-cliquez pour le remettre en place</translation>
+    </message>
+    <message>
+        <source>Drag those who go; others stay.</source>
+        <translation>Glissez ceux qui partent&#xa0;; les autres restent.</translation>
     </message>
     <message>
         <source>Drop here</source>
@@ -3298,6 +3352,10 @@
         <translation>Chaque joueur doit avoir un nom.</translation>
     </message>
     <message>
+        <source>Everybody has visited your new table.</source>
+        <translation>Tout le monde est passé à votre nouvelle table.</translation>
+    </message>
+    <message>
         <source>Everyone</source>
         <extracomment>desk/replay/share_sheet.py: Sheet for sharing a replay: whose view, from which turn to which, with notes at moments.</extracomment>
         <translation>Tous</translation>
@@ -3320,8 +3378,15 @@
         <translation>Tout ce qui suit cette ligne sera annulé. «&#xa0;Rétablir&#xa0;» le ramène.</translation>
     </message>
     <message>
-        <source>Everything dealt and rolled follows from the seed, which was drawn before the table was shared.</source>
-        <translation>Tout ce qui a été donné et lancé découle de la graine, tirée avant que la table ne soit partagée.</translation>
+        <source>Everything dealt and rolled follows from the seed, but your share is not in it: the host could choose the deal.</source>
+        <translation>Tout ce qui a été distribué et lancé découle de la graine, mais votre part n’y figure pas&#xa0;: l’hôte pouvait choisir la donne.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everything follows from the shared seed, but the host asked for new shares %n time(s) after it had yours, and could choose the best deal.</source>
+        <translation>
+            <numerusform>Tout découle de la graine commune, mais l’hôte a demandé de nouvelles parts %n fois après avoir reçu la vôtre et pouvait choisir la meilleure donne.</numerusform>
+            <numerusform>Tout découle de la graine commune, mais l’hôte a demandé de nouvelles parts %n fois après avoir reçu la vôtre et pouvait choisir la meilleure donne.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Everything that has happened</source>
@@ -3839,6 +3904,10 @@
         <translation>Pilote français qui tenta de bombarder des canonnières fédérales à Guaymas en mai 1913.</translation>
     </message>
     <message>
+        <source>Frenchmen who stay fight on as Imperial Mexicans.</source>
+        <translation>Les Français qui restent continuent à se battre comme Mexicains impériaux.</translation>
+    </message>
+    <message>
         <source>From</source>
         <extracomment>words.yaml: fields</extracomment>
         <translation>De</translation>
@@ -3850,6 +3919,10 @@
     <message>
         <source>From here it cannot be solved. Undo your last action and try again.</source>
         <translation>À partir d’ici, il n’y a plus de solution. Annulez votre dernière action et réessayez.</translation>
+    </message>
+    <message>
+        <source>From here the HQ reaches most of its troops.</source>
+        <translation>D’ici, le QG atteint la plupart de ses troupes.</translation>
     </message>
     <message>
         <source>From next turn on trains run between Veracruz and Mexico.</source>
@@ -4272,8 +4345,8 @@
         <translation>Il n’est pas avec la force.</translation>
     </message>
     <message>
-        <source>He needs a zone with Imperial FP that is not contested.</source>
-        <translation>Il lui faut une zone avec des PF impériaux, non disputée.</translation>
+        <source>He needs a zone with an Imperial force that is not contested.</source>
+        <translation>Il lui faut une zone non disputée avec une force impériale.</translation>
     </message>
     <message>
         <source>He stays with the HQ.</source>
@@ -5912,7 +5985,7 @@
     </message>
     <message>
         <source>No</source>
-        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. desk/window/network_play.py: Network play of a window: inviting to a hosted table and joining a remote one. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: Settings sheet and shortcuts sheet; each change takes effect immediately. desk/window/table_banners.py: Banners about shared tables at the upper edge of the desk. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Non</translation>
     </message>
     <message>
@@ -6089,6 +6162,10 @@
     <message>
         <source>Nobody bids more</source>
         <translation>Personne n’offre plus</translation>
+    </message>
+    <message>
+        <source>Nobody can be invited</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nobody can pass now.</source>
@@ -6426,6 +6503,10 @@
         <translation>Un essai par zone et par tour.</translation>
     </message>
     <message>
+        <source>One fewer: {fp}</source>
+        <translation>Un de moins&#xa0;: {fp}</translation>
+    </message>
+    <message>
         <source>One initiative test per leader and turn.</source>
         <translation>Un test d’initiative par chef et par tour.</translation>
     </message>
@@ -6438,6 +6519,10 @@
         <source>One more</source>
         <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: Editor of positions and puzzles: pieces are dragged, stacks are clicked.</extracomment>
         <translation>Un de plus</translation>
+    </message>
+    <message>
+        <source>One more: {fp}</source>
+        <translation>Un de plus&#xa0;: {fp}</translation>
     </message>
     <message>
         <source>One of the points comes from a manifesto.</source>
@@ -6573,6 +6658,10 @@
     <message>
         <source>Open or close the tableau of player {0}</source>
         <translation>Ouvrir ou fermer l’étalage du joueur {0}</translation>
+    </message>
+    <message>
+        <source>Open the game</source>
+        <translation>Ouvrir la partie</translation>
     </message>
     <message>
         <source>Open the menu</source>
@@ -6856,6 +6945,14 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>Pax Desk {version}, {date}</source>
         <translation>Pax Desk {version}, {date}</translation>
+    </message>
+    <message>
+        <source>Pax Desk: it is your turn, {name}, at the table {table}.</source>
+        <translation>Pax Desk&#xa0;: à vous de jouer, {name}, à la table {table}.</translation>
+    </message>
+    <message>
+        <source>Pax Desk: the table {table} waits for {names}.</source>
+        <translation>Pax Desk&#xa0;: la table {table} attend {names}.</translation>
     </message>
     <message>
         <source>Pax Porfiriana</source>
@@ -8260,8 +8357,8 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Envoyer une troupe</translation>
     </message>
     <message>
-        <source>Send each friend the link for their seat: it works once. The game starts when everyone has joined. Its seed is mixed from every player&apos;s program, so nobody can choose it. Keep this page open until then.</source>
-        <translation>Envoyez à chaque ami le lien de sa place&#xa0;: il ne sert qu’une fois. La partie commence quand tout le monde a rejoint la table. La graine est mélangée à partir des programmes de tous les joueurs&#xa0;: personne ne peut la choisir. Gardez cette page ouverte jusque-là.</translation>
+        <source>Send each friend the link for their seat; it works once. The game starts when everyone has visited once, in any order. Every program contributes to the seed. You can close this page; keep the program running until then.</source>
+        <translation>Envoyez à chaque ami le lien de sa place&#xa0;; il ne sert qu’une fois. La partie commence quand chacun est passé une fois, dans n’importe quel ordre. Chaque programme contribue à la graine. Vous pouvez fermer cette feuille&#xa0;; laissez le programme ouvert jusque-là.</translation>
     </message>
     <message>
         <source>Send it to</source>
@@ -8382,6 +8479,10 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     <message>
         <source>Show it on the table</source>
         <translation>Le montrer sur la table</translation>
+    </message>
+    <message>
+        <source>Show the links</source>
+        <translation>Montrer les liens</translation>
     </message>
     <message>
         <source>Show the table</source>
@@ -8978,6 +9079,14 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
         <translation>Rondes tactiques</translation>
     </message>
     <message>
+        <source>Take FP to improve.</source>
+        <translation>Prenez des PF à améliorer.</translation>
+    </message>
+    <message>
+        <source>Take a leader and FP.</source>
+        <translation>Prenez un chef et des PF.</translation>
+    </message>
+    <message>
         <source>Take exactly {due} losses.</source>
         <translation>Ce sont {due} pertes.</translation>
     </message>
@@ -9298,10 +9407,6 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
         <translation>La donne</translation>
     </message>
     <message>
-        <source>The deal does not match the share this program gave.</source>
-        <translation>La donne ne correspond pas à la part fournie par ce programme.</translation>
-    </message>
-    <message>
         <source>The deck meets everything the rules say about the cards.</source>
         <translation>Le paquet respecte tout ce que les règles disent des cartes.</translation>
     </message>
@@ -9419,8 +9524,8 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
         <translation>La partie commence quand tout le monde a rejoint&#xa0;; vous pourrez alors regarder.</translation>
     </message>
     <message>
-        <source>The game waits for the player to move. Decisions for the whole table need everyone present to agree.</source>
-        <translation>La partie attend le joueur qui doit jouer. Les décisions pour toute la table demandent l’accord de tous les présents.</translation>
+        <source>The game waits for the player to move. Decisions for the whole table need everyone to agree.</source>
+        <translation>La partie attend le joueur qui doit décider. Ce qui concerne tout le monde se fait si tous sont d’accord.</translation>
     </message>
     <message>
         <source>The garrison stays besieged.</source>
@@ -9492,12 +9597,28 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
         <translation>L’hôte peut partager cette partie maintenant&#xa0;; vous pourrez le faire quand elle sera finie.</translation>
     </message>
     <message>
+        <source>The host closed this table on {word}, and it does not go on. Replay shows the game as far as you have seen it.</source>
+        <translation>L’hôte a fermé cette table le {word}&#xa0;; elle ne continue pas. La relecture montre la partie telle que vous l’avez vue.</translation>
+    </message>
+    <message>
+        <source>The host has Pax Desk {word} and you have {own}; they cannot talk to each other. Install the same version; your seat waits for you.</source>
+        <translation>L’hôte utilise Pax Desk {word} et vous {own}&#xa0;; ces versions ne se comprennent pas. Installez la même version&#xa0;; votre place vous attend.</translation>
+    </message>
+    <message>
         <source>The host has closed the table for now. You can rejoin when it opens again.</source>
         <translation>L’hôte a fermé la table pour l’instant. Vous pourrez la rejoindre quand elle rouvrira.</translation>
     </message>
     <message>
+        <source>The host has not been seen since {day}; looking for the table…</source>
+        <translation>L’hôte n’a pas été vu depuis le {day}&#xa0;; recherche de la table…</translation>
+    </message>
+    <message>
         <source>The inspector shows why.</source>
         <translation>L’inspecteur montre pourquoi.</translation>
+    </message>
+    <message>
+        <source>The journal is not the one that this seat received.</source>
+        <translation>Le journal n’est pas celui que cette place a reçu.</translation>
     </message>
     <message>
         <source>The last French leave, and the HQ with them.</source>
@@ -9535,6 +9656,10 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer. En
     <message>
         <source>The map, counters or events have changed since this game was saved. It continues with the new ones.</source>
         <translation>La carte, les pions ou les événements ont changé depuis que cette partie a été enregistrée. Elle continue avec les nouveaux.</translation>
+    </message>
+    <message>
+        <source>The marker does most here.</source>
+        <translation>C’est ici que le marqueur est le plus utile.</translation>
     </message>
     <message>
         <source>The most gold</source>
@@ -9624,16 +9749,16 @@ La partie continue à partir de la position. Le fichier n’est pas modifié&#xa
         <translation>Le chemin de fer ne roule pas encore.</translation>
     </message>
     <message>
+        <source>The receipt of this game is not saved</source>
+        <translation>Le reçu de cette partie n’est pas enregistré</translation>
+    </message>
+    <message>
         <source>The regime becomes {regime}</source>
         <translation>Nouveau régime&#xa0;: {regime}</translation>
     </message>
     <message>
         <source>The regime becomes {regime}.</source>
         <translation>Nouveau régime&#xa0;: {regime}.</translation>
-    </message>
-    <message>
-        <source>The revealed shares differ from the committed ones.</source>
-        <translation>Les parts révélées diffèrent de celles qui étaient engagées.</translation>
     </message>
     <message>
         <source>The robot could not choose a move.</source>
@@ -9682,6 +9807,10 @@ La partie continue à partir de la position. Le fichier n’est pas modifié&#xa
     <message>
         <source>The setting “{name}” had an unknown value (“{value}”). It is now {usual}.</source>
         <translation>Le réglage «&#xa0;{name}&#xa0;» avait une valeur inconnue («&#xa0;{value}&#xa0;»). Il vaut maintenant {usual}.</translation>
+    </message>
+    <message>
+        <source>The shares of the deal are others than those that were sealed before.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The ship goes where it is of use.</source>
@@ -9762,20 +9891,12 @@ La partie continue à partir de la position. Le fichier n’est pas modifié&#xa
         <translation>La table a refusé ce coup&#xa0;; votre vue a été actualisée.</translation>
     </message>
     <message>
-        <source>The table runs Pax Desk {word}, which is not compatible. Install the same version.</source>
-        <translation>La table utilise Pax Desk {word}, qui n’est pas compatible. Installez la même version.</translation>
-    </message>
-    <message>
-        <source>The table runs Pax Desk {word}. Install the same version.</source>
-        <translation>La table utilise Pax Desk {word}. Installez la même version.</translation>
-    </message>
-    <message>
         <source>The table sent impossible data, so Pax Desk has left it.</source>
         <translation>La table a envoyé des données impossibles&#xa0;; Pax Desk l’a quittée.</translation>
     </message>
     <message>
-        <source>The table uses different cards or counters. Everyone needs the same corrections.</source>
-        <translation>La table utilise d’autres cartes ou d’autres pions. Tout le monde doit avoir les mêmes corrections.</translation>
+        <source>The table uses different cards or counters. The host has Pax Desk {word} and you have {own}. Install the same version, and use the same corrections of cards.</source>
+        <translation>La table a d’autres cartes ou pions que vous. L’hôte utilise Pax Desk {word} et vous {own}. Installez la même version et utilisez les mêmes corrections de cartes.</translation>
     </message>
     <message>
         <source>The table was closed. Everyone now has the whole game; continue here.</source>
@@ -9804,10 +9925,6 @@ La partie continue à partir de la position. Le fichier n’est pas modifié&#xa
     <message>
         <source>The two presidents met at El Paso and Ciudad Juárez on October 16, 1909.</source>
         <translation>Les deux présidents se rencontrèrent à El Paso et à Ciudad Juárez le 16 octobre 1909.</translation>
-    </message>
-    <message>
-        <source>The victim discards a partner with a monopoly, or an enterprise of an industry they own twice.</source>
-        <translation>La victime défausse un partenaire à monopole, ou une entreprise d’une industrie qu’elle possède en double.</translation>
     </message>
     <message>
         <source>The victim does not have both factions.</source>
@@ -9936,10 +10053,6 @@ La partie continue à partir de la position. Le fichier n’est pas modifié&#xa
     <message>
         <source>There is no such player.</source>
         <translation>Ce joueur n’existe pas.</translation>
-    </message>
-    <message>
-        <source>There is nothing better.</source>
-        <translation>Il n’y a rien de mieux.</translation>
     </message>
     <message>
         <source>There is nothing left to decide.</source>
@@ -10123,6 +10236,10 @@ La partie continue à partir de la position. Le fichier n’est pas modifié&#xa
     <message>
         <source>This keeps the force as strong as possible.</source>
         <translation>La force reste ainsi aussi forte que possible.</translation>
+    </message>
+    <message>
+        <source>This leader is needed most.</source>
+        <translation>Ce chef est celui dont on a le plus besoin.</translation>
     </message>
     <message>
         <source>This link has already been used on another computer: ask for a new one.</source>
@@ -10734,12 +10851,29 @@ La partie continue. Fermez d’autres programmes ou fenêtres, puis réessayez.<
         <translation>Vomito</translation>
     </message>
     <message>
-        <source>Vomito in {zone}</source>
-        <translation>Vomito à {zone}</translation>
-    </message>
-    <message>
         <source>Vomito in {zone}, which is not a forest</source>
         <translation>Vomito à {zone}, qui n’est pas une forêt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Vomito in {zone}: %n A become(s|) B</source>
+        <translation>
+            <numerusform>Vomito à {zone}&#xa0;: %n A devient B</numerusform>
+            <numerusform>Vomito à {zone}&#xa0;: %n A deviennent B</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Vomito in {zone}: %n B become(s|) C</source>
+        <translation>
+            <numerusform>Vomito à {zone}&#xa0;: %n B devient C</numerusform>
+            <numerusform>Vomito à {zone}&#xa0;: %n B deviennent C</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Vomito in {zone}: %n C stay(s|) C</source>
+        <translation>
+            <numerusform>Vomito à {zone}&#xa0;: %n C reste C</numerusform>
+            <numerusform>Vomito à {zone}&#xa0;: %n C restent C</numerusform>
+        </translation>
     </message>
     <message>
         <source>Vomito needs a forest zone without a marker.</source>
@@ -11193,6 +11327,10 @@ renversement</translation>
         <translation>Il vous manque {0}, et vous perdez une carte pour chaque.</translation>
     </message>
     <message>
+        <source>You asked the others less than a minute ago. Wait a little.</source>
+        <translation>Vous avez consulté les autres il y a moins d’une minute. Attendez un peu.</translation>
+    </message>
+    <message>
         <source>You can buy land only for ranches and plantations.</source>
         <translation>Vous ne pouvez acheter du terrain que pour les ranchs et les plantations.</translation>
     </message>
@@ -11331,6 +11469,10 @@ renversement</translation>
     <message>
         <source>You cannot undo what you decide here.</source>
         <translation>Vous ne pouvez pas annuler ce que vous décidez ici.</translation>
+    </message>
+    <message>
+        <source>You choose what the victim discards: a partner with a monopoly, or an enterprise of an industry they own twice.</source>
+        <translation>Vous choisissez ce que la victime défausse&#xa0;: un partenaire à monopole, ou une entreprise d’une industrie qu’elle possède en double.</translation>
     </message>
     <message>
         <source>You collect {gold} for your cube on {card}.</source>
@@ -11536,6 +11678,10 @@ renversement</translation>
         <translation>Vos mines rapportent {amount} de plus, sauf pendant une Dépression.</translation>
     </message>
     <message>
+        <source>Your new table waits for: {names}</source>
+        <translation>Votre nouvelle table attend&#xa0;: {names}</translation>
+    </message>
+    <message>
         <source>Your own</source>
         <extracomment>mexican_adventure/table/puzzles.py: Puzzles of The Mexican Adventure at the table: their sessions and texts. porfiriana/table/puzzles.py: Puzzle sessions and the texts of puzzles. No Qt.</extracomment>
         <translation>Les vôtres</translation>
@@ -11599,6 +11745,10 @@ renversement</translation>
         <source>Your settings</source>
         <extracomment>desk/window/preferences_part.py: Preferences of a window: commands, settings and shortcuts sheets; preloading of code.</extracomment>
         <translation>Vos réglages</translation>
+    </message>
+    <message>
+        <source>Your share is not in the deal, though this program gave it.</source>
+        <translation>Votre part ne figure pas dans la donne, bien que ce programme l’ait donnée.</translation>
     </message>
     <message>
         <source>Your tableau</source>
@@ -11702,6 +11852,10 @@ renversement</translation>
     <message>
         <source>a Public Card instead of the dearest column</source>
         <translation>une Carte publique au lieu de la colonne la plus chère</translation>
+    </message>
+    <message>
+        <source>a Regular Order in {zone}</source>
+        <translation>un ordre régulier à {zone}</translation>
     </message>
     <message>
         <source>a Scapegoat for the prestige</source>
@@ -14332,8 +14486,8 @@ renversement</translation>
         <translation>pas d’événement</translation>
     </message>
     <message>
-        <source>no foreign war</source>
-        <translation>pas de guerre étrangère</translation>
+        <source>no foreign war this quarter</source>
+        <translation>pas de guerre étrangère ce trimestre</translation>
     </message>
     <message>
         <source>no gold bars</source>
@@ -15774,6 +15928,14 @@ renversement</translation>
         <translation>le cœur</translation>
     </message>
     <message>
+        <source>the host has sent more than a game can have</source>
+        <translation>l’hôte a envoyé plus qu’une partie ne peut contenir</translation>
+    </message>
+    <message>
+        <source>the host of this folder does not answer</source>
+        <translation>l’hôte de ce dossier ne répond pas</translation>
+    </message>
+    <message>
         <source>the income space of the Hacendado</source>
         <translation>l’emplacement de revenu de l’Hacendado</translation>
     </message>
@@ -16983,6 +17145,10 @@ renversement</translation>
         <translation>{seat} reprend {card} en main.</translation>
     </message>
     <message>
+        <source>{card} takes volunteers only in the quarter in which the card comes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{card} waits until {quarter}.</source>
         <translation>{card} attend&#xa0;; retour&#xa0;: {quarter}.</translation>
     </message>
@@ -17053,7 +17219,7 @@ renversement</translation>
     </message>
     <message>
         <source>{command}: {why}</source>
-        <extracomment>net/headless_host.py: Tables hosted without a window: ``paxdesk host``.</extracomment>
+        <extracomment>net/turn_calls.py: Calls to absent players of hosted tables: by a command, a web address, or mail.</extracomment>
         <translation>{command}&#xa0;: {why}</translation>
     </message>
     <message>
@@ -17695,6 +17861,10 @@ renversement</translation>
         <translation>{oval}&#xa0;: {cost} or.</translation>
     </message>
     <message>
+        <source>{partners} from the hand</source>
+        <translation>{partners} de la main</translation>
+    </message>
+    <message>
         <source>{part}, {number} of {all}</source>
         <translation>{part}, {number} sur {all}</translation>
     </message>
@@ -17752,6 +17922,11 @@ renversement</translation>
     <message>
         <source>{place}, line {line}</source>
         <translation>{place}, ligne {line}</translation>
+    </message>
+    <message>
+        <source>{place}: nothing</source>
+        <extracomment>porfiriana/table/sheets/new_game_fields.py: Rows of the New Game sheet: mark, name, person or robot, Hacendado and its card.</extracomment>
+        <translation>{place}&#xa0;: rien</translation>
     </message>
     <message>
         <source>{place}: {before} → {after}</source>
@@ -18268,6 +18443,10 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
         <translation>{sum}&#xa0;: pas de combat</translation>
     </message>
     <message>
+        <source>{table}: waiting for {names}</source>
+        <translation>{table}&#xa0;: en attente de {names}</translation>
+    </message>
+    <message>
         <source>{text}, where only whole numbers are expected</source>
         <translation>{text}, là où l’on n’attend que des nombres entiers</translation>
     </message>
@@ -18656,126 +18835,6 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
         <source>−{points} %</source>
         <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
         <translation>−{points}&#xa0;%</translation>
-    </message>
-    <message>
-        <source>2012, {quotation}</source>
-        <extracomment>porfiriana/table/sheets/new_game_fields.py: Rows of the New Game sheet: mark, name, person or robot, Hacendado and its card.</extracomment>
-        <translation>2012, {quotation}</translation>
-    </message>
-    <message>
-        <source>2016, {quotation}</source>
-        <extracomment>porfiriana/table/sheets/new_game_fields.py: Rows of the New Game sheet: mark, name, person or robot, Hacendado and its card.</extracomment>
-        <translation>2016, {quotation}</translation>
-    </message>
-    <message>
-        <source>A Guerrilla that is called back can raid elsewhere.</source>
-        <translation>Une guérilla rappelée peut frapper ailleurs.</translation>
-    </message>
-    <message>
-        <source>A head of state is safest here.</source>
-        <translation>C’est ici qu’un chef d’État est le plus en sécurité.</translation>
-    </message>
-    <message>
-        <source>A hunch: the odds were not weighed.</source>
-        <translation>Une intuition&#xa0;: les chances n’ont pas été pesées.</translation>
-    </message>
-    <message>
-        <source>A player who steals a Public Card chooses its side again, and its Strife and Regime Change happen.</source>
-        <translation>Qui vole une Carte publique en choisit de nouveau le côté, et son Conflit et son changement de régime se produisent.</translation>
-    </message>
-    <message>
-        <source>Action, once a turn: place {unrest} on any enterprise, except one of yours in Unrest.</source>
-        <translation>Action, une fois par tour&#xa0;: posez {unrest} sur n’importe quelle entreprise, sauf une des vôtres en Agitation.</translation>
-    </message>
-    <message>
-        <source>Away from the enemy, to friends.</source>
-        <translation>Loin de l’ennemi, vers des amis.</translation>
-    </message>
-    <message>
-        <source>Drag those who go; others stay.</source>
-        <translation>Glissez ceux qui partent&#xa0;; les autres restent.</translation>
-    </message>
-    <message>
-        <source>Frenchmen who stay fight on as Imperial Mexicans.</source>
-        <translation>Les Français qui restent continuent à se battre comme Mexicains impériaux.</translation>
-    </message>
-    <message>
-        <source>From here the HQ reaches most of its troops.</source>
-        <translation>D’ici, le QG atteint la plupart de ses troupes.</translation>
-    </message>
-    <message>
-        <source>He needs a zone with an Imperial force that is not contested.</source>
-        <translation>Il lui faut une zone non disputée avec une force impériale.</translation>
-    </message>
-    <message>
-        <source>One fewer: {fp}</source>
-        <translation>Un de moins&#xa0;: {fp}</translation>
-    </message>
-    <message>
-        <source>One more: {fp}</source>
-        <translation>Un de plus&#xa0;: {fp}</translation>
-    </message>
-    <message>
-        <source>Take FP to improve.</source>
-        <translation>Prenez des PF à améliorer.</translation>
-    </message>
-    <message>
-        <source>Take a leader and FP.</source>
-        <translation>Prenez un chef et des PF.</translation>
-    </message>
-    <message>
-        <source>The marker does most here.</source>
-        <translation>C’est ici que le marqueur est le plus utile.</translation>
-    </message>
-    <message>
-        <source>This leader is needed most.</source>
-        <translation>Ce chef est celui dont on a le plus besoin.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Vomito in {zone}: %n A become(s|) B</source>
-        <translation>
-            <numerusform>Vomito à {zone}&#xa0;: %n A devient B</numerusform>
-            <numerusform>Vomito à {zone}&#xa0;: %n A deviennent B</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Vomito in {zone}: %n B become(s|) C</source>
-        <translation>
-            <numerusform>Vomito à {zone}&#xa0;: %n B devient C</numerusform>
-            <numerusform>Vomito à {zone}&#xa0;: %n B deviennent C</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Vomito in {zone}: %n C stay(s|) C</source>
-        <translation>
-            <numerusform>Vomito à {zone}&#xa0;: %n C reste C</numerusform>
-            <numerusform>Vomito à {zone}&#xa0;: %n C restent C</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You choose what the victim discards: a partner with a monopoly, or an enterprise of an industry they own twice.</source>
-        <translation>Vous choisissez ce que la victime défausse&#xa0;: un partenaire à monopole, ou une entreprise d’une industrie qu’elle possède en double.</translation>
-    </message>
-    <message>
-        <source>a Regular Order in {zone}</source>
-        <translation>un ordre régulier à {zone}</translation>
-    </message>
-    <message>
-        <source>no foreign war this quarter</source>
-        <translation>pas de guerre étrangère ce trimestre</translation>
-    </message>
-    <message>
-        <source>{card} takes volunteers in the quarter in which the card comes.</source>
-        <translation>{card} prend des volontaires au trimestre où la carte arrive.</translation>
-    </message>
-    <message>
-        <source>{partners} from the hand</source>
-        <translation>{partners} de la main</translation>
-    </message>
-    <message>
-        <source>{place}: nothing</source>
-        <extracomment>porfiriana/table/sheets/new_game_fields.py: Rows of the New Game sheet: mark, name, person or robot, Hacendado and its card.</extracomment>
-        <translation>{place}&#xa0;: rien</translation>
     </message>
 </context>
 </TS>

@@ -1,6 +1,9 @@
 """``paxdesk host``: host tables for remote players, without a window."""
 
 import asyncio
+import gc
+import itertools
+import os
 import secrets
 import shlex
 import signal
@@ -17,6 +20,7 @@ import platformdirs
 
 from paxdesk.commands.arguments import add_player_count, int_argument
 from paxdesk.errors import PaxError
+from paxdesk.files.safe_write import SaveError
 from paxdesk.mexican_adventure import saves as adventure_save
 from paxdesk.mexican_adventure import session as adventure
 from paxdesk.mexican_adventure.robots.strategist import ROBOTS as ADVENTURE_ROBOTS
@@ -25,8 +29,19 @@ from paxdesk.mexican_adventure.rules.material_reading import load_material
 from paxdesk.mexican_adventure.rules.vocabulary import SIDES
 from paxdesk.mexican_adventure.sharing import AdventureSharing
 from paxdesk.net.headless_host import HostedGame, HostedTables, NewTable
+from paxdesk.net.host_orders import (
+    POLL_SECONDS,
+    HostOrder,
+    OrderResult,
+    answer_order,
+    host_lock,
+    read_orders,
+    send_order,
+)
 from paxdesk.net.messages import PORT, TableLink
+from paxdesk.net.seats import Seating
 from paxdesk.net.table_server import TableServer, certificate, need_libraries
+from paxdesk.net.turn_calls import MailServer, TurnCalls
 from paxdesk.porfiriana.robots.roster import ROBOT_NAMES
 from paxdesk.porfiriana.rules.deck import Deck, open_deck
 from paxdesk.porfiriana.rules.notation import seat_name
@@ -39,6 +54,9 @@ from paxdesk.session.game_protocol import Seat
 from paxdesk.session.player_name import name_problem
 from paxdesk.session.seat_updates import SharedGame
 from paxdesk.session.session import SeatSetup
+
+LOOKS_BETWEEN_COLLECTIONS = 50
+"""Number of looks at the folder between two collections of garbage; about 15 seconds."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -88,11 +106,56 @@ def add_arguments(parser: ArgumentParser) -> None:
         help="no TLS, for use behind a local reverse proxy",
     )
     parser.add_argument(
+        "--absence",
+        type=int_argument(1, 24 * 365),
+        default=24,
+        metavar="HOURS",
+        help="time after which an absence counts at a new table (default: 24); from then on the "
+        "others can agree on a robot",
+    )
+    parser.add_argument(
+        "--clock",
+        type=int_argument(0, 24 * 365),
+        default=0,
+        metavar="HOURS",
+        help="time for a turn at a new table; then a robot plays on until the absent player "
+        "returns (default: 0, the table waits)",
+    )
+    orders = parser.add_argument_group(
+        "tables of a folder", "also while another process hosts them; with --new, too"
+    )
+    orders.add_argument("--list", action="store_true", help="print all tables and their seats")
+    orders.add_argument(
+        "--invite",
+        nargs=2,
+        metavar=("TABLE", "SEAT"),
+        help="print a new link to a seat, such as P2; its previous player must use it",
+    )
+    orders.add_argument(
+        "--close", metavar="TABLE", help="close a table for good, and notify its players"
+    )
+    calls = parser.add_argument_group("calls to absent players")
+    calls.add_argument(
         "--on-turn",
         metavar="COMMAND",
-        help="command to run when an absent player is to move; the environment sets "
-        "PAXDESK_TABLE, PAXDESK_SEAT and PAXDESK_NAME",
+        help="command to run when an absent player must act, or when a new table waits for one "
+        "player only; its environment contains PAXDESK_TABLE, PAXDESK_SEAT, PAXDESK_NAME, "
+        "PAXDESK_WHY (play or join) and PAXDESK_WAITS",
     )
+    calls.add_argument("--webhook", metavar="URL", help="address to which the call is sent as JSON")
+    calls.add_argument(
+        "--mail",
+        action="append",
+        default=[],
+        metavar="NAME=ADDRESS",
+        help="mail address of a player",
+    )
+    calls.add_argument(
+        "--mail-server",
+        metavar="HOST[:PORT]",
+        help="own mail server; PAXDESK_MAIL_USER and PAXDESK_MAIL_PASSWORD log in",
+    )
+    calls.add_argument("--mail-from", metavar="ADDRESS", help="sender of the mails")
 
 
 def _sitting(called: Sequence[str], colours: Sequence[int], new: NewTable) -> tuple[SeatSetup, ...]:
@@ -164,33 +227,158 @@ def run(arguments: Namespace) -> int:
     pem, fingerprint = (None, "") if arguments.plain else certificate(folder)
     if arguments.plain and arguments.listen == "0.0.0.0":
         arguments.listen = "127.0.0.1"
+    order = _order(arguments, new)
+    lock = host_lock(folder)
+    if not lock.take(""):
+        if order is None:
+            raise PaxError(f"Another process hosts the tables in {folder}.")
+        answer = send_order(folder, order)
+        print(*answer.lines, sep="\n")
+        return 0 if answer.done else 1
     # Robots compute on threads; a short switch interval keeps the event loop responsive.
     sys.setswitchinterval(0.0005)
     with ThreadPoolExecutor(1, thread_name_prefix="robot") as pool:
-        games = hosted_games(arguments.cards)
-        tables = HostedTables(folder, games, pool, shlex.split(arguments.on_turn or ""))
+        tables = HostedTables(folder, hosted_games(arguments.cards), pool, _calls(arguments))
         tables.open_all()
+        links = Links(arguments, fingerprint, arguments.port)
+        if order is not None and order.what != "new":
+            answer = links.carry_out(tables, order)
+            tables.close()
+            print(*answer.lines, sep="\n")
+            return 0 if answer.done else 1
         if new is not None:
             tables.gather(folder / f"{secrets.token_hex(5)}.pax", new)
         if not tables.seatings:
             raise PaxError(f"There is no table in {folder} yet; create one with --new.")
-        asyncio.run(_keep(arguments, tables, pem, fingerprint))
+        asyncio.run(_keep(links, tables, pem))
+    lock.release()
     return 0
 
 
-async def _keep(
-    arguments: Namespace, tables: HostedTables, pem: Path | None, fingerprint: str
-) -> None:
-    door = TableServer(tables.seatings)
+def _order(arguments: Namespace, new: NewTable | None) -> HostOrder | None:
+    """Return the order in the arguments, or None."""
+    if arguments.list:
+        return HostOrder("list")
+    if arguments.invite:
+        return HostOrder("invite", *arguments.invite)
+    if arguments.close:
+        return HostOrder("close", arguments.close)
+    return None if new is None else HostOrder("new", new=new)
+
+
+def _calls(arguments: Namespace) -> TurnCalls:
+    """Return the ways to call absent players. Raises PaxError."""
+    addresses = dict(each.partition("=")[::2] for each in arguments.mail)
+    mail = None
+    if arguments.mail_server:
+        if not arguments.mail_from or not addresses:
+            raise PaxError("Mail needs --mail-from ADDRESS and --mail NAME=ADDRESS.")
+        host, _, port = arguments.mail_server.rpartition(":")
+        if not host or not port.isdigit():
+            host, port = arguments.mail_server, "25"
+        user = os.environ.get("PAXDESK_MAIL_USER", "")
+        password = os.environ.get("PAXDESK_MAIL_PASSWORD", "")
+        mail = MailServer(host, int(port), arguments.mail_from, user, password)
+    command = tuple(shlex.split(arguments.on_turn or ""))
+    log = partial(print, flush=True)
+    return TurnCalls(command, arguments.webhook or "", mail, addresses, log)
+
+
+class Links:
+    """Links to the seats of hosted tables, and orders for these tables."""
+
+    def __init__(self, arguments: Namespace, fingerprint: str, port: int) -> None:
+        self.arguments = arguments
+        self.fingerprint = fingerprint
+        self.port = port
+
+    def link(self, table: Seating[Any, Any, Any], seat: Seat) -> TableLink:
+        """Return the link to an unused seat."""
+        host, port = _address(self.arguments, self.port)
+        token = table.unused[seat]
+        return TableLink(host, port, table.claims.table, seat, token, self.fingerprint)
+
+    def unused(self, tables: HostedTables, path: Path) -> list[str]:
+        """Return a line for a table, and one for each unused link."""
+        ((table, seats),) = ((table, seats) for each, table, seats in tables.all if each == path)
+        lines = [f"table {path.stem}"]
+        for seat in table.unused:
+            name = seats[seat - 1].name if seat else "to look on"
+            lines.append(f"  {name}  {self.link(table, seat)}")
+        return lines
+
+    def listed(self, tables: HostedTables) -> list[str]:
+        """Return the lines on all tables and their seats."""
+        lines = []
+        for path, table, seats in tables.all:
+            lines.append(f"table {path.stem}")
+            for number, each in enumerate(seats, start=1):
+                claim = table.claims.claim_of(number)
+                if claim is None:
+                    words = f"robot {each.robot}" if each.robot else "nobody"
+                elif number in table.here:
+                    words = "is connected"
+                else:
+                    words = "is away" if claim.key else f"has not used {self.link(table, number)}"
+                lines.append(f"  P{number}  {each.name}: {words}")
+        return lines or ["There is no table yet."]
+
+    def carry_out(self, tables: HostedTables, order: HostOrder) -> OrderResult:
+        """Carry out an order for the tables of a folder."""
+        try:
+            if order.what == "list":
+                return OrderResult(True, tuple(self.listed(tables)))
+            if order.what == "new":
+                assert order.new is not None, "an order for a new table has its set-up"
+                path = tables.folder / f"{secrets.token_hex(5)}.pax"
+                tables.gather(path, order.new)
+                return OrderResult(True, tuple(self.unused(tables, path)))
+            found = [each for each in tables.all if each[0].stem == order.table]
+            if not found:
+                raise PaxError(f"There is no table {order.table}; --list prints all.")
+            ((path, table, seats),) = found
+            if order.what == "close":
+                tables.end(path)
+                return OrderResult(True, (f"table {path.stem} is closed",))
+            seat = int(order.seat[1:]) if order.seat[1:].isdecimal() else 0
+            if order.seat[:1] != "P" or seat not in table.remote_seats:
+                known = ", ".join(f"P{each}" for each in table.remote_seats)
+                raise PaxError(f"“{order.seat}” is not a player's seat; there are {known}.")
+            table.invite(seat)
+            return OrderResult(True, (f"{seats[seat - 1].name}  {self.link(table, seat)}",))
+        except PaxError as error:
+            return OrderResult(False, (str(error),))
+
+
+async def _obey(links: Links, tables: HostedTables) -> None:
+    """Check the clocks, carry out orders for this folder, and free closed connections."""
+    for look in itertools.count(1):
+        if look % LOOKS_BETWEEN_COLLECTIONS == 0:
+            gc.collect()
+        for each in tables.tables:
+            each.table.check_clock()
+        for path, order in read_orders(tables.folder):
+            if isinstance(order, SaveError):
+                answer = OrderResult(False, (str(order),))
+            else:
+                answer = links.carry_out(tables, order)
+            answer_order(path, answer)
+        await asyncio.sleep(POLL_SECONDS)
+
+
+async def _keep(links: Links, tables: HostedTables, pem: Path | None) -> None:
+    arguments = links.arguments
+    door = TableServer(tables.seatings, log=_log_closed, ended=tables.ended)
     server = await door.open(arguments.listen, arguments.port, pem)
-    for path, table, seats in tables.all:
-        print(f"table {path.stem}", flush=True)
-        for seat, token in table.unused.items():
-            host, port = _address(arguments, door.port)
-            link = TableLink(host, port, table.claims.table, seat, token, fingerprint)
-            print(f"  {seats[seat - 1].name if seat else 'spectators'}  {link}", flush=True)
+    links.port = door.port
+    for path, _, _ in tables.all:
+        print(*links.unused(tables, path), sep="\n", flush=True)
     tables.go_on()
-    print(f"listening on port {door.port}", flush=True)
+    # A closed connection is a cycle that holds its unsent frames. With cards and tables set aside,
+    # looking for them takes a few milliseconds.
+    gc.collect()
+    gc.freeze()
+    print(f"listening at port {door.port}", flush=True)
     ended = asyncio.Event()
     loop = asyncio.get_running_loop()
     for name in (signal.SIGINT, signal.SIGTERM):
@@ -199,8 +387,17 @@ async def _keep(
         except NotImplementedError:  # Windows ends the process
             break
     async with server:
-        await ended.wait()
+        obeying = asyncio.create_task(_obey(links, tables))
+        waiting = asyncio.create_task(ended.wait())
+        await asyncio.wait((obeying, waiting), return_when=asyncio.FIRST_COMPLETED)
+        if obeying.done():
+            await obeying  # which raises its error
+        obeying.cancel()
         tables.close()
+
+
+def _log_closed(count: int) -> None:
+    print(f"{count} connection(s) without a seat closed: too many, or too busy", flush=True)
 
 
 def _address(arguments: Namespace, port: int) -> tuple[str, int]:
@@ -236,7 +433,9 @@ def _new_table(arguments: Namespace) -> NewTable:
             raise PaxError(problem)
     if len({*names.values()}) < len(names):
         raise PaxError("Players need different names.")
-    return NewTable(key, len(seats), robots, scenario, names)
+    return NewTable(
+        key, len(seats), robots, scenario, names, 3600 * arguments.absence, 3600 * arguments.clock
+    )
 
 
 def _by_seat(texts: Sequence[str], seats: Sequence[str]) -> dict[int, str]:

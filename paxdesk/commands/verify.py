@@ -8,6 +8,7 @@ from paxdesk.commands.arguments import add_json, print_json
 from paxdesk.commands.game_registry import game_of
 from paxdesk.files.safe_write import SaveError, shown_path
 from paxdesk.files.sealing import SealedFileError
+from paxdesk.net.receipts import read_receipt
 from paxdesk.porfiriana.rules.term_words import plural
 from paxdesk.session.opened_game import JournalProof as AnyProof
 from paxdesk.session.opened_game import OpenedGame as AnyOpenedGame
@@ -34,21 +35,25 @@ def run(arguments: Namespace) -> int:
 
 
 def _checked(file: Path, corrections: Path | None) -> dict[str, Any]:
-    """Return the findings for a file; ``line`` is their text."""
+    """Return the findings for a file and its receipt, if any; ``line`` is their text."""
     name = shown_path(file)
     try:
         opened = game_of(file).files(corrections).open_saved(file)
         proof = opened.proof()
         line = f"ok   {name}: {_told(opened, _journal(opened, proof, file))}"
+        receipt = read_receipt(file)
+        verdict = None if receipt is None else receipt.verdict(opened.session)
     except SealedFileError:
         raise
     except SaveError as error:
         problem = {"where": error.where, "problem": error.problem}
         return {"file": name, "sound": False, **problem, "line": f"FAIL {error}"}
     session = opened.session
+    if verdict is not None:
+        line = f"{'FAIL' if verdict.problem else 'ok  '}{line[4:]}; {verdict.words}"
     return {
         "file": name,
-        "sound": True,
+        "sound": verdict is None or not verdict.problem,
         "players": len(session.game.seats(session.state)),
         "lines": len(session.journal),
         "proved": proof.error is None,
@@ -57,6 +62,8 @@ def _checked(file: Path, corrections: Path | None) -> dict[str, Any]:
         if session.seat_to_act is None
         else session.game.seat_name(session.seat_to_act),
         "notes": [each for each in (proof.doubt, opened.beginning, opened.note) if each],
+        "fair": None if verdict is None else verdict.fair,
+        "deal": "" if verdict is None else verdict.words,
         "line": line,
     }
 

@@ -2,7 +2,7 @@
 
 Current games are in the games folder, finished ones in its subfolder ``finished``, and deleted ones
 in ``deleted`` until the next start. A game's companion files are ``NAME.title`` for a title,
-``NAME.png`` for a picture of the table and ``NAME.analysis``.
+``NAME.png`` for a picture of the table, ``NAME.analysis`` and ``NAME.receipt``.
 """
 
 from collections.abc import Callable, Iterator
@@ -25,6 +25,8 @@ TABLE = ".table"
 """Suffix of the companion file with the seat claims of a hosted table."""
 SEEN = ".seat"
 """Suffix of a file with the messages to a seat at a remote table; stored among the games."""
+RECEIPT = ".receipt"
+"""Suffix of the companion file with the evidence of a seat at a remote table."""
 ANALYSIS = ".analysis"
 """Suffix of the companion file with the analysis."""
 FIRST_MOMENT, LAST_MOMENT = datetime(1970, 1, 2), datetime(9999, 12, 30)
@@ -220,7 +222,7 @@ def lock_of(path: Path) -> FileLock:
 
 def belongings(path: Path) -> list[Path]:
     """Return the paths of a game's files, existing or not, except its lock."""
-    beside = (path.with_suffix(suffix) for suffix in (".title", ".png", TABLE, ANALYSIS))
+    beside = (path.with_suffix(suffix) for suffix in (".title", ".png", TABLE, RECEIPT, ANALYSIS))
     return [path, *earlier(path), *beside]
 
 

@@ -5,26 +5,35 @@ A table is a saved game ``NAME.pax`` with its seat claims in ``NAME.table``. Bef
 """
 
 import asyncio
-import os
-import subprocess
-from collections.abc import Callable, Sequence
+import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
-from attrs import field
+from attrs import evolve, field
 
 from paxdesk.files.game_shelf import TABLE
 from paxdesk.files.lock import FileLock
 from paxdesk.files.record_list import read_record, write_record
 from paxdesk.files.safe_write import SaveError, write_whole
 from paxdesk.files.strict_json import game_named_in
-from paxdesk.language import tr
+from paxdesk.language import join_words, tr
 from paxdesk.lazy_attrs import frozen
-from paxdesk.net.seats import ONLOOKER, AnyGathering, Claims, GatheringTable, Seating
+from paxdesk.net.messages import Refused, written
+from paxdesk.net.seats import (
+    DAY,
+    ONLOOKER,
+    AnyGathering,
+    Claims,
+    GatheringTable,
+    SeatClaim,
+    Seating,
+)
 from paxdesk.net.shared_seed import FairnessResult
 from paxdesk.net.shared_table import SharedTable
+from paxdesk.net.turn_calls import PlayerCall, TurnCalls
 from paxdesk.session.game_protocol import RobotAsked, Seat, Sitting
 from paxdesk.session.opened_game import OpenedGame
 from paxdesk.session.seat_updates import AnySharedGame, Sharing
@@ -42,6 +51,8 @@ class NewTable:
     """Set-up of a table not dealt yet: key of the game, number of ``seats``, and options.
 
     ``robots`` and ``names`` of people are keyed by seat; ``scenario`` is "" if the game has none.
+    After ``absence`` seconds an absence counts; after ``clock`` seconds of a turn, if it is not 0,
+    a robot plays for an absent player.
     """
 
     game: str
@@ -49,6 +60,8 @@ class NewTable:
     robots: dict[int, str]
     scenario: str = ""
     names: dict[int, str] = field(factory=dict)
+    absence: int = DAY
+    clock: int = 0
 
 
 @frozen
@@ -77,24 +90,26 @@ class HostedTable:
         game: HostedGame,
         session: GameSession[Any, Any, Any],
         pool: ThreadPoolExecutor,
-        on_turn: Sequence[str] = (),
+        calls: TurnCalls | None = None,
         claims: Claims | None = None,
     ) -> None:
         self.path = path
         self.game = game
         self.session = session
         self._pool = pool
-        self._on_turn = on_turn
+        self._calls = calls
         self._called: Seat | None = None
+        self.settled: Callable[[], object] = bool
+        """Called when every seat has saved the game of a closed table."""
         self._lock = FileLock(path.with_suffix(".lock"))
         if not self._lock.take(""):
             raise SaveError(path, "", tr("is open in another window"))
         claims = claims or read_claims(path) or Claims.none()
         self.table: SharedTable[Any, Any, Any] = SharedTable(
-            game.sharing, claims, partial(write_claims, path), session=session, actor=self
+            game.sharing, claims, self._keep_claims, self._moved, session=session, actor=self
         )
         self._keep()
-        write_claims(path, claims)
+        self._keep_claims(claims)
 
     # --- Actions of seats -------------------------------------------------------------------------
 
@@ -115,8 +130,18 @@ class HostedTable:
         self._changed()
 
     def ended(self) -> None:
-        """Remove the seat claims; the saved game can then be opened by anyone."""
-        claims_path(self.path).unlink(missing_ok=True)
+        """Do nothing: the table ends once every seat has saved the whole game."""
+
+    def _keep_claims(self, claims: Claims) -> None:
+        """Save the seat claims; those of a closed table end once nobody waits for it."""
+        if claims.closed and not claims.owed:
+            claims_path(self.path).unlink(missing_ok=True)
+        else:
+            write_claims(self.path, claims)
+
+    def _moved(self) -> None:
+        if self.table.claims.closed and not self.table.claims.owed:
+            self.settled()
 
     def judge(self, judged: Callable[[], FairnessResult]) -> None:
         """Check the fairness of the game on the pool, and print the result."""
@@ -135,7 +160,9 @@ class HostedTable:
     # --- Robots and notification of players -------------------------------------------------------
 
     def go_on(self) -> None:
-        """Schedule the robot to act, or run the turn command for a person."""
+        """Schedule the robot to act, or call an absent person."""
+        if self.table.claims.closed:
+            return
         question = self.session.question()
         if question is not None:
             revision = self.session.revision
@@ -160,23 +187,12 @@ class HostedTable:
         self._changed()
 
     def _call(self, seat: Seat) -> None:
-        """Start the turn command for an absent person; do not wait for it."""
-        if not self._on_turn or seat in self.table.here:
+        """Call an absent person to play."""
+        if self._calls is None or seat in self.table.here:
             return
-        told = {
-            "PAXDESK_TABLE": self.path.stem,
-            "PAXDESK_SEAT": self.session.game.seat_name(seat),
-            "PAXDESK_NAME": self.session.seats[seat - 1].name,
-        }
-        try:
-            subprocess.Popen(
-                list(self._on_turn),
-                env={**os.environ, **told},
-                stdin=subprocess.DEVNULL,
-                start_new_session=True,
-            )
-        except OSError as error:
-            print(tr("{command}: {why}", command=self._on_turn[0], why=error.strerror), flush=True)
+        name = self.session.seats[seat - 1].name
+        called = self.session.game.seat_name(seat)
+        self._calls.call(PlayerCall(self.path.stem, called, name, "play", (name,)))
 
     # --- Saving -----------------------------------------------------------------------------------
 
@@ -202,15 +218,20 @@ def invite_all(table: Seating[Any, Any, Any], people: frozenset[Seat]) -> None:
 class HostedGathering:
     """Table before the deal, where people gather; afterwards ``session`` holds the game."""
 
-    def __init__(self, path: Path, game: HostedGame, new: NewTable) -> None:
+    def __init__(
+        self, path: Path, game: HostedGame, new: NewTable, calls: TurnCalls | None = None
+    ) -> None:
         self.path = path
         self.game = game
         self.shared = game.shared(new)
         names = tuple(each.name for each in self.shared.seats)
-        claims = read_claims(path) or Claims.none()
+        claims = read_claims(path) or evolve(Claims.none(), absence=new.absence, clock=new.clock)
         write_record(new_path(path), new)
         self.session: GameSession[Any, Any, Any] | None = None
         """Game after the deal; None before."""
+        self._calls = calls
+        self._missing = 0
+        """Number of players awaited when it was last printed."""
         self.table: AnyGathering = GatheringTable(
             game.sharing, claims, partial(write_claims, path), names=names, deal=self._deal
         )
@@ -219,6 +240,25 @@ class HostedGathering:
 
     def _deal(self, seed: int) -> None:
         self.session = self.shared.deal(seed)
+
+    @property
+    def waits(self) -> tuple[str, ...]:
+        """Names of the players that have not visited yet."""
+        return tuple(self.shared.seats[seat - 1].name for seat in self.table.missing)
+
+    def report(self) -> None:
+        """Print whom the deal waits for, if that has changed, and call the last one."""
+        waits = self.waits
+        if len(waits) == self._missing:
+            return
+        self._missing = len(waits)
+        if waits:
+            names = join_words(list(waits), "and")
+            words = tr("{table}: waiting for {names}", table=self.path.stem, names=names)
+            print(words, flush=True)
+        if len(waits) == 1 and self._calls is not None:
+            seat = f"P{self.table.missing[0]}"
+            self._calls.call(PlayerCall(self.path.stem, seat, waits[0], "join", waits))
 
 
 class HostedTables:
@@ -229,12 +269,18 @@ class HostedTables:
         folder: Path,
         game_of: Callable[[str], HostedGame],
         pool: ThreadPoolExecutor,
-        on_turn: Sequence[str] = (),
+        calls: TurnCalls | None = None,
     ) -> None:
         self.folder = folder
         self.game_of = game_of
         self._pool = pool
-        self._on_turn = on_turn
+        self._calls = calls
+        self.ended: dict[str, str] = (
+            read_record(folder / ENDED, EndedTables, MAX_BYTES).dates
+            if (folder / ENDED).exists()
+            else {}
+        )
+        """Dates of the tables that the host closed, by name."""
         self.seatings: dict[str, Seating[Any, Any, Any]] = {}
         self.tables: list[HostedTable] = []
         self.gatherings: list[HostedGathering] = []
@@ -254,16 +300,29 @@ class HostedTables:
                 # Restore the undo history.
                 opened.accept(opened.proof())
                 session = opened.session
-                self.add(HostedTable(path, played, session, self._pool, self._on_turn))
+                self.add(HostedTable(path, played, session, self._pool, self._calls))
 
     def add(self, table: HostedTable) -> None:
-        invite_all(table.table, table.session.people)
+        claims = table.table.claims
+        if not claims.closed:
+            invite_all(table.table, table.session.people)
+        elif not claims.owed:
+            table.close()
+            return
+        table.settled = partial(self._forget, table)
         self.tables.append(table)
         self.seatings[table.table.claims.table] = table.table
 
+    def _forget(self, table: HostedTable) -> None:
+        """Stop hosting a closed table that nobody waits for."""
+        if table in self.tables:
+            self.tables.remove(table)
+            del self.seatings[table.table.claims.table]
+            table.close()
+
     def gather(self, path: Path, new: NewTable) -> HostedGathering:
         """Open an undealt table. Raises PaxError if it cannot be dealt."""
-        gathering = HostedGathering(path, self.game_of(new.game), new)
+        gathering = HostedGathering(path, self.game_of(new.game), new, self._calls)
         gathering.table.moved = lambda: self._dealt(gathering)
         self.gatherings.append(gathering)
         self.seatings[gathering.table.claims.table] = gathering.table
@@ -279,12 +338,15 @@ class HostedTables:
     def _dealt(self, gathering: HostedGathering) -> None:
         """Replace a table by its game if it was dealt, and move its clients there."""
         session = gathering.session
-        if session is None or gathering not in self.gatherings:
+        if gathering not in self.gatherings:
+            return
+        gathering.report()
+        if session is None:
             return
         self.gatherings.remove(gathering)
         old = gathering.table
         table = HostedTable(
-            gathering.path, gathering.game, session, self._pool, self._on_turn, old.claims
+            gathering.path, gathering.game, session, self._pool, self._calls, old.claims
         )
         new_path(gathering.path).unlink(missing_ok=True)
         self.add(table)
@@ -301,6 +363,30 @@ class HostedTables:
             *((each.path, each.table, each.session.seats) for each in self.tables),
         ]
 
+    def end(self, path: Path) -> None:
+        """Stop hosting the table of a game for good, and notify its players. Raises SaveError.
+
+        The game is moved to the folder ``closed``.
+        """
+        (seating,) = (table for each, table, _ in self.all if each == path)
+        name = seating.claims.table
+        self.ended[name] = time.strftime("%Y-%m-%d")
+        write_record(self.folder / ENDED, EndedTables(dict([*self.ended.items()][-MAX_ENDED:])))
+        for line in list(seating.guests):
+            line.send(written(Refused("ended", self.ended[name])))
+        del self.seatings[name]
+        for gathering in [each for each in self.gatherings if each.path == path]:
+            gathering.table.close()
+            self.gatherings.remove(gathering)
+        for table in [each for each in self.tables if each.path == path]:
+            table.close()
+            self.tables.remove(table)
+        there = self.folder / CLOSED
+        there.mkdir(exist_ok=True, mode=0o700)
+        for each in (path, new_path(path), claims_path(path)):
+            if each.exists():
+                each.replace(there / each.name)
+
     def close(self) -> None:
         """Disconnect all clients; the tables can be opened again."""
         for gathering in self.gatherings:
@@ -312,6 +398,19 @@ class HostedTables:
 # --- Companion files of a table -------------------------------------------------------------------
 
 NEW: Final = ".new"
+CLOSED: Final = "closed"
+"""Folder of tables that the host has closed."""
+ENDED: Final = "ended.json"
+"""File with the dates of closed tables."""
+MAX_ENDED: Final = 500
+"""Maximum number of closed tables that are remembered."""
+
+
+@frozen
+class EndedTables:
+    """Dates of closed tables, by the names of the tables."""
+
+    dates: dict[str, str]
 
 
 def new_path(path: Path) -> Path:
@@ -330,7 +429,7 @@ def read_claims(path: Path) -> Claims | None:
     Raises SaveError for a damaged file.
     """
     file = claims_path(path)
-    return read_record(file, Claims, MAX_BYTES) if file.exists() else None
+    return read_record(file, Claims, MAX_BYTES, SeatClaim) if file.exists() else None
 
 
 def write_claims(path: Path, claims: Claims) -> None:

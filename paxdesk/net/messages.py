@@ -1,9 +1,9 @@
 """Wire protocol: one JSON message per frame, strictly validated.
 
 A seat sends :class:`Hello` once. Until the deal it receives :class:`Gathering`, and sends its share
-of the seed as :class:`Seal` and :class:`Open`. Then it receives :class:`Welcome`, and
-:class:`Steps` after every change. It sends :class:`Play`, :class:`Ask` and :class:`Answer`, and
-finally :class:`Fetched`. ``docs/notes/protocol.md`` describes the sequence.
+of the seed as :class:`Open`. Then it receives :class:`Welcome`, and :class:`Steps` after every
+change. It sends :class:`Play`, :class:`Ask` and :class:`Answer`, and finally :class:`Fetched`.
+``docs/notes/protocol.md`` describes the sequence.
 """
 
 import base64
@@ -11,8 +11,9 @@ import hashlib
 import json
 import re
 import secrets
+from enum import Enum
 from functools import cache
-from typing import Final, Literal, TypeAlias, get_args
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, get_args
 
 from paxdesk.errors import PaxError
 from paxdesk.files.record_codec import OpaqueData, read_record_data, strict_converter
@@ -24,13 +25,27 @@ from paxdesk.session.game_protocol import Seat
 from paxdesk.session.player_name import PlayerName
 from paxdesk.session.session import Request
 
-PROTOCOL: Final = 3
+if TYPE_CHECKING:
+    from cattrs import Converter
+
+PROTOCOL: Final = 4
 LONGEST_ASKED: Final = 4_096
 """Maximum size of a message to a table, in bytes."""
 LONGEST_TOLD: Final = 4_000_000
 """Maximum size of a message from a table, in bytes; the largest is the record of a long game."""
 STEPS_AT_ONCE: Final = 40
 """Maximum number of steps in one message."""
+
+
+class House(Enum):
+    """People at the host's computer, who vote together; no seat has this type."""
+
+    HOUSE = "house"
+
+
+HOUSE: Final = House.HOUSE
+Voter: TypeAlias = Seat | House
+"""Voter on a proposal: a claimed remote seat, or the people at the host's computer."""
 
 
 # --- Messages of a seat ---------------------------------------------------------------------------
@@ -57,16 +72,8 @@ class Hello:
 
 
 @frozen
-class Seal:
-    """Seal of this seat's share in this ``round``."""
-
-    round: int
-    seal: str
-
-
-@frozen
 class Open:
-    """Share of this seat in this ``round``, sent once all are sealed."""
+    """Share of this seat in this ``round``, sent once the host's seal is known."""
 
     round: int
     share: SeedShare
@@ -108,10 +115,10 @@ class Fetched:
 
 @frozen
 class Gathering:
-    """State before the deal, which starts once all remote seats have come and opened their shares.
+    """State before the deal, which starts once every remote seat has visited and given its share.
 
-    ``elsewhere`` are the remote seats, ``names`` those of all seats, ``seals`` the seals so far. A
-    lost share starts another ``round``.
+    ``elsewhere`` are the remote seats, ``names`` those of all seats, ``seals`` the seal of the host
+    and those of the shares so far. A host that lost its share starts another ``round``.
     """
 
     round: int
@@ -146,30 +153,34 @@ class Steps:
 class Presence:
     """Occupancy of the remote seats (``elsewhere``): ``here`` are the connected ones.
 
-    ``robots`` are seats with a substitute robot, ``onlookers`` is the number of spectators.
+    ``robots`` are seats with a substitute robot, ``onlookers`` is the number of spectators, and
+    ``absence`` the time after which an absence counts, in seconds. After ``clock`` seconds of a
+    turn, a robot plays for an absent player; 0 means that the table waits.
     """
 
     elsewhere: tuple[Seat, ...]
     here: tuple[Seat, ...]
     robots: tuple[Seat, ...]
     onlookers: int
+    absence: int
+    clock: int
 
 
 @frozen
 class Proposal:
-    """Proposal of seat ``by`` (0: the host) that others must accept.
+    """Proposal of the voter ``by`` that others must accept.
 
-    It concerns a ``seat``, or undoes all but ``steps`` steps. The seats in ``waits`` have not voted
-    yet. Number 0 means that it has ended; ``refused`` is the seat that rejected it, or None.
+    It concerns a ``seat``, or undoes all but ``steps`` steps. The voters in ``waits`` have not
+    voted yet. Number 0 means that it has ended; ``refused`` are the voters that rejected it.
     """
 
     number: int
     what: Request
-    by: Seat
+    by: Voter
     seat: Seat
     steps: int
-    waits: tuple[Seat, ...]
-    refused: Seat | None
+    waits: tuple[Voter, ...]
+    refused: tuple[Voter, ...]
 
 
 @frozen
@@ -194,14 +205,16 @@ Why: TypeAlias = Literal[
     "undo",
     "away",
     "busy",
+    "soon",
+    "early",
     "protocol",
-    "program",
     "game",
     "cards",
     "table",
     "used",
     "taken",
     "closed",
+    "ended",
     "full",
     "garbage",
     "flood",
@@ -209,20 +222,22 @@ Why: TypeAlias = Literal[
 """Reason of a refusal.
 
 ``late``: the position has changed; ``turn``: another seat must act; ``rules``: illegal; ``undo``:
-nothing to undo; ``away``: an absent player would have to agree; ``busy``: another proposal is open.
-The other reasons end the connection, except ``garbage`` (not understood).
+nothing to undo; ``away``: an absent player would have to agree; ``busy``: another proposal is open;
+``soon``: another proposal of this voter within a minute; ``early``: the absence does not count yet.
+The other reasons end the connection, except ``garbage`` (not understood); ``ended``: the host
+closed the table for good.
 """
 
 
 @frozen
 class Refused:
-    """Refusal of a message; ``word`` is a version, a rule or ""."""
+    """Refusal of a message; ``word`` is a version, a rule, a number of seconds or ""."""
 
     why: Why
     word: str
 
 
-Asked: TypeAlias = Hello | Seal | Open | Play | Ask | Answer | Fetched
+Asked: TypeAlias = Hello | Open | Play | Ask | Answer | Fetched
 TableMessage: TypeAlias = (
     Gathering | Welcome | Steps | Presence | Proposal | Moving | Record | Refused
 )
@@ -231,7 +246,19 @@ TableMessage: TypeAlias = (
 # --- Encoding and decoding ------------------------------------------------------------------------
 
 
-_converter = cache(strict_converter)
+@cache
+def _converter() -> "Converter":
+    converter = strict_converter()
+    converter.register_structure_hook_func(lambda shape: shape == Voter, _read_voter)
+    return converter
+
+
+def _read_voter(value: Any, _: object) -> Voter:
+    if value == HOUSE.value:
+        return HOUSE
+    if type(value) is not int or value < 1:
+        raise InvalidData("not a voter")
+    return value
 
 
 def written(message: Asked | TableMessage) -> str:

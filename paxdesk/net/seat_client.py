@@ -38,7 +38,7 @@ RETRY_DELAYS: Final = (0.3, 1.0, 2.0, 4.0, 8.0)
 """Delays before consecutive reconnections, in seconds; the last one repeats."""
 HANDSHAKE_TIMEOUT: Final = 10.0
 FINAL_REFUSALS: Final = frozenset(
-    {"protocol", "program", "game", "cards", "table", "used", "taken", "full"}
+    {"protocol", "game", "cards", "table", "ended", "used", "taken", "full"}
 )
 """Refusals after which reconnecting is useless."""
 

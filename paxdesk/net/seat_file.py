@@ -11,7 +11,15 @@ from paxdesk.files.safe_write import SaveError, add_line, reading, write_whole
 from paxdesk.files.strict_json import InvalidData, parsed_json, read_content
 from paxdesk.language import tr
 from paxdesk.lazy_attrs import frozen
-from paxdesk.net.messages import Steps, TableLink, TableMessage, Welcome, read_told, written
+from paxdesk.net.messages import (
+    Steps,
+    TableLink,
+    TableMessage,
+    Welcome,
+    read_link,
+    read_told,
+    written,
+)
 from paxdesk.net.seat_session import SeatGame
 from paxdesk.net.shared_seed import DealRecord
 from paxdesk.session.game_protocol import Seat
@@ -25,7 +33,8 @@ from paxdesk.strict_yaml import read_limited
 class KeptSeat:
     """Local player's seat at a remote table: ``link``, client ``key``, ``game``, and player's name.
 
-    ``pledge`` is the contribution to the seed of its deal, None if there is none yet.
+    ``pledge`` is the contribution to the seed of its deal, None if there is none yet. ``met`` is
+    the Unix time when the host was last seen, 0 if it never was.
     """
 
     link: str
@@ -33,6 +42,7 @@ class KeptSeat:
     game: str
     name: str
     pledge: DealRecord | None = None
+    met: int = 0
 
 
 @frozen
@@ -53,9 +63,17 @@ class KeptSeats:
     def all(self) -> tuple[KeptSeat, ...]:
         """Return the seats; none if the file is damaged, since new links can be sent."""
         try:
-            return read_record(self.path, _SeatsFile, MAX_SEATS_BYTES, KeptSeat).seats
+            return read_record(self.path, _SeatsFile, MAX_SEATS_BYTES, KeptSeat, DealRecord).seats
         except SaveError:
             return ()
+
+    def pledge_at(self, link: TableLink) -> DealRecord | None:
+        """Return the contribution of the seat of a link to the seed, or None."""
+        for each in self.all():
+            known = read_link(each.link)
+            if (known.table, known.seat) == (link.table, link.seat):
+                return each.pledge
+        return None
 
     def keep(self, seat: KeptSeat) -> None:
         """Add a seat, or move it to the front. Raises SaveError."""
@@ -96,6 +114,8 @@ class SeatFile:
         self.path = path
         self._head = json.dumps(strict_converter().unstructure(SeenSeat(link.table, link.seat)))
         self._begun = False
+        self._size = 0
+        """Size of the file, in bytes."""
 
     def recall(self, game: "SeatGame") -> None:
         """Apply the stored messages to a game; a damaged file is ignored, as the table sends all
@@ -113,17 +133,26 @@ class SeatFile:
         self._begun = game.session is not None
         if self._begun:
             data = read_limited(self.path, MAX_BYTES)
+            self._size = len(data)
             if not data.endswith(b"\n"):
                 write_whole(self.path, data[: data.rindex(b"\n") + 1], private=True)
 
     def add(self, told: TableMessage) -> None:
-        """Append a message, if it belongs to the game. Raises SaveError."""
+        """Append a message, if it belongs to the game.
+
+        Raises SaveError, also if the file would grow larger than its reader accepts.
+        """
         if isinstance(told, Welcome) and not self._begun:
             add_line(self.path, self._head.encode(), first=True)
             self._begun = True
+            self._size = len(self._head) + 1
         elif not isinstance(told, Steps) or not self._begun:
             return
-        add_line(self.path, written(told).encode())
+        line = written(told).encode()
+        if self._size + len(line) >= MAX_BYTES:
+            raise SaveError(self.path, "", tr("the host has sent more than a game can have"))
+        add_line(self.path, line)
+        self._size += len(line) + 1
 
     def remove(self) -> None:
         """Delete the file and its companions once the whole game is saved."""

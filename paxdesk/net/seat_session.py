@@ -17,7 +17,6 @@ from paxdesk.net.messages import (
     Presence,
     Proposal,
     Record,
-    Seal,
     Steps,
     TableLink,
     TableMessage,
@@ -25,14 +24,16 @@ from paxdesk.net.messages import (
 )
 from paxdesk.net.seat_client import HostSender
 from paxdesk.net.shared_seed import (
+    MAX_AGAIN,
     TABLE,
     DealRecord,
     FairnessResult,
     SeedShare,
     Shares,
+    own_share_problem,
     replay_problem,
     sealed,
-    seed_problem,
+    shares_problem,
 )
 from paxdesk.session.game_protocol import Seat
 from paxdesk.session.seat_updates import Plain, Sharing
@@ -63,12 +64,10 @@ class SeatGame:
         self.connection = line
         self.pledge = pledge
         self._keep = keep
-        self._seals: Shares = ()
-        """Seals received with the welcome."""
         self.session: GameSession[Any, Any, Any] | None = None
         self.gathering: Gathering | None = None
         """State of the table before the deal; None afterwards."""
-        self.presence = Presence((), (), (), 0)
+        self.presence = Presence((), (), (), 0, 0, 0)
         """Occupancy of the remote seats."""
         self.proposal: Proposal | None = None
         """Open proposal that others must accept; None if there is none."""
@@ -78,6 +77,8 @@ class SeatGame:
         """Mark of the session's position; "" while steps are missing."""
         self.whole: GameSession[Any, Any, Any] | None = None
         """Complete game with its seed and hidden cards, once it is over; else None."""
+        self.shares: Shares = ()
+        """All shares of the seed, once the game is over."""
         self.verdict: FairnessResult | None = None
         """Result of comparing the complete game with the received one."""
 
@@ -115,8 +116,8 @@ class SeatGame:
                 self.gathering = told
                 self._give_share(told)
                 return "gathering"
-            case Welcome(beginning=beginning, seals=seals):
-                self.gathering, self._seals, self._answered = None, seals, 0
+            case Welcome(beginning=beginning):
+                self.gathering, self._answered = None, 0
                 return self._begin(beginning.plain)
             case Steps():
                 return self._follow(told)
@@ -127,7 +128,7 @@ class SeatGame:
             case Record(game=game, shares=shares):
                 whole = self.sharing.read_record(game.plain)
                 self.verdict = self._judged(whole, shares)
-                self.whole = whole
+                self.whole, self.shares = whole, shares
                 return "over"
         return None
 
@@ -137,25 +138,27 @@ class SeatGame:
             self.take(each)
 
     def _give_share(self, told: Gathering) -> None:
-        """Send the seal of this seat's share, then the share once all are sealed.
+        """Send this seat's share, after the host's seal has been kept.
 
-        Raises InvalidData if the seals have changed after the share was opened.
+        Raises InvalidData if the host changes its seal, or begins too often again.
         """
         if self.seat not in told.elsewhere:
             return  # spectators contribute no share
+        seals = tuple(each for each in told.seals if each.seat == TABLE)
+        if len(seals) != 1:
+            raise InvalidData("a deal without the seal of the host")
         pledge = self.pledge
         if pledge is None or pledge.round != told.round:
-            pledge = self.pledge = DealRecord(told.round, SeedShare.fresh())
+            again = 0 if pledge is None else pledge.again + bool(pledge.seals)
+            if again > MAX_AGAIN:
+                raise InvalidData("the deal was begun again too often")
+            pledge = DealRecord(told.round, SeedShare.fresh(), again=again)
+        if pledge.seals and sealed(pledge.seals) != sealed(seals):
+            raise InvalidData("the seal of the host has changed")
+        if pledge != self.pledge or not pledge.seals:
+            pledge = self.pledge = evolve(pledge, seals=seals)
             self._keep(pledge)
-        seals = sealed(told.seals)
-        if pledge.seals and sealed(pledge.seals) != seals:
-            raise InvalidData("the seals of the deal have changed")
-        if seals.get(self.seat) != pledge.share.seal:
-            self._say(Seal(told.round, pledge.share.seal))
-        elif seals.keys() == {TABLE, *told.elsewhere}:
-            if not pledge.seals:
-                pledge = self.pledge = evolve(pledge, seals=told.seals)
-                self._keep(pledge)
+        if sealed(told.seals).get(self.seat) != pledge.share.seal:
             self._say(Open(told.round, pledge.share))
 
     def _begin(self, plain: Plain) -> SeatChange | None:
@@ -185,20 +188,19 @@ class SeatGame:
         return "steps" if told.kept == known else "taken back"
 
     def _judged(self, whole: GameSession[Any, Any, Any], shares: Shares) -> FairnessResult:
-        """Mix the seed, replay the whole game, and compare it with the received steps."""
+        """Mix the seed, replay the whole game, and compare it with the received steps.
+
+        The seal in a welcome proves nothing: only a share that this client gave counts.
+        """
         session = self.session
         if session is None:
             raise InvalidData("a record before the beginning of the game")
-        pledge = self.pledge
-        if pledge is None or not pledge.seals:
-            # A client that joined later, or on another computer, only knows the seals of its
-            # welcome.
-            pledge = DealRecord(0, SeedShare("", ""), self._seals)
-        problem, mixed = "", bool(pledge.seals)
-        if mixed:
-            seat = self.seat if pledge.share.secret else NO_SEAT
-            seed = self.sharing.seed_of(whole)
-            problem = seed_problem(self.table, pledge, shares, seed, seat)
+        pledge, problem = self.pledge, ""
+        if shares:
+            problem = shares_problem(self.table, shares, self.sharing.seed_of(whole))
+        opened = pledge is not None and bool(pledge.seals)
+        if pledge is not None and opened:
+            problem = problem or own_share_problem(pledge, shares, self.seat)
         told = session.recording.steps
         problem = problem or replay_problem(self.sharing, whole.to_replay(), told, self.seat)
-        return FairnessResult(problem, mixed)
+        return FairnessResult(problem, opened, 0 if pledge is None else pledge.again)

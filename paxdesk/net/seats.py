@@ -6,6 +6,7 @@ Input from clients is never trusted: it is strictly validated, and acts for its 
 import hashlib
 import hmac
 import secrets
+import time
 from collections.abc import Callable, Mapping
 from typing import Any, Final, Generic, Protocol
 
@@ -21,7 +22,6 @@ from paxdesk.net.messages import (
     Hello,
     Open,
     Refused,
-    Seal,
     TableMessage,
     Why,
     new_name,
@@ -34,6 +34,8 @@ from paxdesk.session.game_protocol import A, E, S, Seat
 from paxdesk.session.history import PlayedStep
 from paxdesk.session.seat_updates import Sharing
 
+DAY: Final = 24 * 3600
+"""A day, in seconds."""
 ONLOOKER: Final[Seat] = 0
 """Seat of spectators."""
 MAX_ONLOOKERS: Final = 20
@@ -70,7 +72,10 @@ class Claims:
 
     ``shares`` are those of the seed, in the ``round`` of the deal; empty if it was dealt without.
     ``robots`` substitute for absent players. ``port`` is the port in the links, 0
-    until it is chosen. ``fetched`` are the seats that have saved the finished game.
+    until it is chosen. ``fetched`` are the seats that have saved the finished game. After
+    ``absence`` seconds an absent player counts as agreeing to a robot, but never to closing.
+    After ``clock`` seconds of a turn a robot plays for an absent player; with 0 the table waits.
+    ``closed`` is whether the table was closed for all.
     """
 
     table: str
@@ -81,6 +86,9 @@ class Claims:
     robots: tuple[tuple[Seat, str], ...] = ()
     port: int = 0
     fetched: tuple[Seat, ...] = ()
+    absence: int = DAY
+    clock: int = 0
+    closed: bool = False
 
     @classmethod
     def none(cls) -> "Claims":
@@ -90,7 +98,12 @@ class Claims:
     @property
     def owed(self) -> frozenset[Seat]:
         """Remote seats that have not saved the finished game yet."""
-        return frozenset(each.seat for each in self.seats) - {ONLOOKER, *self.fetched}
+        return self.claimed - frozenset(self.fetched)
+
+    @property
+    def claimed(self) -> frozenset[Seat]:
+        """Remote seats whose links were used."""
+        return frozenset(each.seat for each in self.seats if each.key) - {ONLOOKER}
 
     def claim_of(self, seat: Seat) -> SeatClaim | None:
         """Return the claim to a seat; None if it is not remote."""
@@ -125,13 +138,15 @@ def digest_of(key: str) -> str:
 class Seating(Generic[S, A, E]):
     """Seats of one table, and the clients connected to them.
 
-    ``kept`` is called when claims change, ``moved`` when a client comes or goes.
+    ``kept`` is called when claims change, ``moved`` when a client comes or goes. ``clock`` returns
+    the time in seconds.
     """
 
     sharing: Sharing[S, A, E]
     claims: Claims = field(factory=Claims.none)
     kept: Callable[[Claims], object] = bool
     moved: Callable[[], object] = bool
+    clock: Callable[[], float] = time.monotonic
     guests: dict[GuestLink, Guest[S, A, E]] = field(factory=dict, init=False)
 
     # --- Invitations ------------------------------------------------------------------------------
@@ -207,12 +222,10 @@ class Seating(Generic[S, A, E]):
     def _why_not(self, hello: Hello) -> tuple[Why | None, str]:
         if hello.protocol != PROTOCOL:
             return "protocol", __version__
-        if hello.program != __version__:
-            return "program", __version__
         if hello.game != self.sharing.key:
             return "game", ""
         if hello.material != self.sharing.digest:
-            return "cards", ""
+            return "cards", __version__
         claim = self.claims.claim_of(hello.seat)
         if claim is None:
             return "table", ""
@@ -301,35 +314,33 @@ MIN_KEY_LENGTH: Final = 22
 class GatheringTable(Seating[S, A, E], Generic[S, A, E]):
     """Table before the deal; calls ``deal`` with the seed once all remote seats have given shares.
 
+    They may come one by one: a seat that has given its share need not be connected. While it is on
+    ``hold``, the table does not deal.
     ``names`` are those of all seats, robots included.
     """
 
     names: tuple[str, ...] = field(kw_only=True)
     deal: Callable[[int], object] = field(kw_only=True)
+    hold: bool = field(default=False, kw_only=True)
     dealt: bool = field(default=False, init=False)
 
     def __attrs_post_init__(self) -> None:
-        if not self.claims.shares:
-            self._begin_round(self.claims.round)
-
-    def _begin_round(self, number: int) -> None:
-        """Discard all shares, and start a round with a new share of the host."""
-        own = SeedShare.fresh()
-        shares = (SealedShare(TABLE, own.seal, own),)
-        self.claim(evolve(self.claims, shares=shares, round=number))
+        if not any(each.seat == TABLE and each.opened for each in self.claims.shares):
+            own = SeedShare.fresh()
+            # Without its own share, the host begins again; the clients count that.
+            number = self.claims.round + bool(self.claims.shares)
+            shares = (SealedShare(TABLE, own.seal, own),)
+            self.claim(evolve(self.claims, shares=shares, round=number))
 
     @property
-    def _complete(self) -> bool:
-        """Whether every seat has sealed its share."""
-        return sealed(self.claims.shares).keys() == {TABLE, *self.remote_seats}
+    def missing(self) -> tuple[Seat, ...]:
+        """Remote seats that have not given their shares."""
+        return tuple(each for each in self.remote_seats if each not in sealed(self.claims.shares))
 
     def _lose(self, seat: Seat) -> None:
-        """Discard the share of a seat; if all were sealed, start another round."""
-        if self._complete:
-            self._begin_round(self.claims.round + 1)
-        else:
-            others = tuple(each for each in self.claims.shares if each.seat != seat)
-            self.claim(evolve(self.claims, shares=others))
+        """Discard the share of a seat that changes hands; its next client gives another."""
+        others = tuple(each for each in self.claims.shares if each.seat != seat)
+        self.claim(evolve(self.claims, shares=others))
 
     def invite(self, seat: Seat) -> str:
         if seat != ONLOOKER:  # spectators have no share
@@ -346,35 +357,22 @@ class GatheringTable(Seating[S, A, E], Generic[S, A, E]):
 
     def take(self, line: GuestLink, guest: Guest[S, A, E], message: Asked) -> None:
         seat, claims = guest.seat, self.claims
-        if seat == ONLOOKER or not isinstance(message, Seal | Open):
+        if seat == ONLOOKER or not isinstance(message, Open):
             self.complain(line, "late" if seat else "turn")
-            return
-        if message.round != claims.round:
+        elif message.round != claims.round:
             line.send(written(self._gathering))
-            return
-        known = {each.seat: each for each in claims.shares}
-        mine = known.get(seat)
-        if isinstance(message, Seal):
-            if mine is not None and mine.seal != message.seal:
-                self._lose(seat)
-                self.announce()
-            elif mine is None:
-                known[seat] = SealedShare(seat, message.seal)
-                self.claim(evolve(claims, shares=_in_order(known)))
-                self.announce()
-        elif not self._complete or mine is None or message.share.seal != mine.seal:
-            self.complain(line, "garbage")
-        else:
-            known[seat] = SealedShare(seat, mine.seal, message.share)
+        elif sealed(claims.shares).get(seat) != message.share.seal:
+            known = {each.seat: each for each in claims.shares}
+            known[seat] = SealedShare(seat, message.share.seal, message.share)
             self.claim(evolve(claims, shares=_in_order(known)))
+            self.announce()
             self.go_on()
 
     def go_on(self) -> None:
-        """Deal, if every share is open."""
-        shares = self.claims.shares
-        if not self.dealt and self._complete and all(each.opened for each in shares):
+        """Deal, if no share is missing."""
+        if not (self.hold or self.dealt or self.missing):
             self.dealt = True
-            self.deal(mixed(self.claims.table, shares))
+            self.deal(mixed(self.claims.table, self.claims.shares))
             self.moved()
 
     # --- Outgoing messages ------------------------------------------------------------------------

@@ -1,15 +1,17 @@
 """Commit-reveal protocol for the seed of a shared table.
 
-Each remote seat and the host contribute a share. All publish a salted SHA-256 of their share before
-any is opened, so that no share can be chosen to match the others. Shares are opened to the host
-alone, which deals. After the game all shares are published, and every client recomputes the seed.
+Each remote seat and the host contribute a share. The host commits to its own by a salted SHA-256
+before it receives any other, and each seat gives its share to the host alone, on its first visit.
+So neither the host nor a seat can match its share to the others. After the game all shares are
+published, and every client looks for its own and recomputes the seed.
 """
 
 import hashlib
 import secrets
 from collections.abc import Iterable, Sequence
+from typing import Final
 
-from paxdesk.language import tr, tr_noop
+from paxdesk.language import tr, tr_noop, tr_plural
 from paxdesk.lazy_attrs import frozen
 from paxdesk.session.game_protocol import A, E, S, Seat
 from paxdesk.session.history import PlayedStep
@@ -74,30 +76,38 @@ def mixed(table: str, shares: Shares) -> int:
 
 @frozen
 class DealRecord:
-    """One seat's record of a deal: its share in this ``round``, and the ``seals`` of all.
+    """One seat's record of a deal: its share in this ``round``, and the host's seal.
 
-    ``seals`` is empty until the share is opened.
+    ``seals`` is empty until the share is opened. ``again`` counts earlier rounds in which this seat
+    had opened its share: the host could have seen the deals of all of them, and kept the best.
     """
 
     round: int
     share: SeedShare
     seals: Shares = ()
+    again: int = 0
 
 
-def seed_problem(
-    table: str, pledge: DealRecord | None, shares: Shares, seed: int | None, seat: Seat
-) -> str:
-    """Return why the seed is not fair, as a translated sentence; "" if it is."""
-    if not shares:
-        return tr("The deal does not match the share this program gave.")
+MAX_AGAIN: Final = 3
+"""Maximum number of rounds begun again in which a client gives a share."""
+
+
+def shares_problem(table: str, shares: Shares, seed: int | None) -> str:
+    """Return why the seed does not follow from all shares, as a sentence; "" if it does."""
     if not all(each.opened for each in shares):
         return tr("A share of the seed does not match its commitment.")
-    if pledge is not None and pledge.seals:
-        ours = SealedShare(seat, pledge.share.seal, pledge.share)
-        if sealed(pledge.seals) != sealed(shares) or (seat and ours not in shares):
-            return tr("The revealed shares differ from the committed ones.")
-    if mixed(table, shares) != seed:
+    if len(sealed(shares)) != len(shares) or mixed(table, shares) != seed:
         return tr("The cards do not match the shared seed.")
+    return ""
+
+
+def own_share_problem(pledge: DealRecord, shares: Shares, seat: Seat) -> str:
+    """Return why a deal is not the one to which a seat gave its share; "" if it is."""
+    if SealedShare(seat, pledge.share.seal, pledge.share) not in shares:
+        return tr("Your share is not in the deal, though this program gave it.")
+    seals = sealed(shares)
+    if any(seals.get(each.seat) != each.seal for each in pledge.seals):
+        return tr("The shares of the deal are others than those that were sealed before.")
     return ""
 
 
@@ -108,27 +118,37 @@ def seed_problem(
 class FairnessResult:
     """Result of a fairness check: a ``problem`` as a sentence, or "".
 
-    ``mixed`` is whether the seed was mixed from all shares, not chosen by the host alone.
+    ``mixed`` is whether the seed contains this program's own share. ``again`` counts the rounds
+    begun again after this program had opened its share.
     """
 
     problem: str
     mixed: bool
+    again: int = 0
 
     @property
     def fair(self) -> bool:
-        return not self.problem
+        """Whether nobody could choose the deal, and all follows from it."""
+        return not self.problem and self.mixed and not self.again
 
     @property
     def words(self) -> str:
         """Result as one sentence."""
         if self.problem:
             return tr("Not fair: {words}", words=self.problem)
-        if self.mixed:
-            return tr("Fair: everything dealt and rolled follows from the shared seed.")
-        return tr(
-            "Everything dealt and rolled follows from the seed, which was drawn before the table "
-            "was shared."
-        )
+        if not self.mixed:
+            return tr(
+                "Everything dealt and rolled follows from the seed, but your share is not in it: "
+                "the host could choose the deal."
+            )
+        if self.again:
+            return tr_plural(
+                "Everything follows from the shared seed, but the host asked for new shares %n "
+                "time(s) after it had yours, and could choose the best deal.",
+                "",
+                self.again,
+            )
+        return tr("Fair: everything dealt and rolled follows from the shared seed.")
 
 
 def replay_problem(

@@ -15,6 +15,7 @@ from paxdesk.errors import IllegalAction, NotationError
 from paxdesk.files.record_codec import OpaqueData
 from paxdesk.lazy_attrs import define
 from paxdesk.net.messages import (
+    HOUSE,
     STEPS_AT_ONCE,
     Answer,
     Ask,
@@ -22,25 +23,40 @@ from paxdesk.net.messages import (
     Fetched,
     Hello,
     Moving,
+    Open,
     Play,
     Presence,
     Proposal,
     Record,
     Steps,
+    Voter,
     Welcome,
     Why,
     new_token,
     written,
 )
 from paxdesk.net.seats import ONLOOKER, Claims, Guest, GuestLink, SeatClaim, Seating
-from paxdesk.net.shared_seed import FairnessResult, replay_problem, seed_problem
+from paxdesk.net.shared_seed import FairnessResult, replay_problem, shares_problem
 from paxdesk.session.game_protocol import A, E, S, Seat
 from paxdesk.session.history import CannotUndo, PlayedStep
 from paxdesk.session.session import NO_SEAT, GameSession, Request
 
-HOUSE: Final[Seat] = 0
-"""Voter for all people at the host's computer."""
+SECONDS_BETWEEN_PROPOSALS: Final = 60.0
+"""Time between two proposals of a voter; afterwards another voter's may replace an open one."""
 A_contra = TypeVar("A_contra", contravariant=True)
+
+
+@define(eq=False)
+class FrameList:
+    """Frames to a seat, kept instead of sent."""
+
+    frames: list[str] = field(factory=list)
+
+    def send(self, frame: str) -> None:
+        self.frames.append(frame)
+
+    def close(self) -> None:
+        """Do nothing."""
 
 
 class TableActor(Protocol[A_contra]):
@@ -76,18 +92,29 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
     session: GameSession[S, A, E] = field(kw_only=True)
     actor: TableActor[A] = field(kw_only=True)
     pending: Proposal | None = field(default=None, init=False)
-    closed: bool = field(default=False, init=False)
-    """Whether the table was closed for all."""
     judged: bool = field(default=False, init=False)
     """Whether the fairness check was started."""
     _proposals: int = field(default=0, init=False)
     _chains: dict[Seat, list[tuple[PlayedStep[S, A, E], str]]] = field(factory=dict, init=False)
     """Marks of each seat, each with the step that leads to it."""
+    _proposed: dict[Voter, float] = field(factory=dict, init=False)
+    """Times of the last proposals."""
+    _away: dict[Seat, float] = field(factory=dict, init=False)
+    """Times since when seats have been absent, while the table was open."""
+    _turn: tuple[Seat | None, float] = field(default=(None, 0.0), init=False)
+    """Seat to act, and the time when its turn began."""
+    _farewell: dict[Seat, tuple[str, ...]] = field(factory=dict, init=False)
+    """Frames for seats that come after the table was closed for all."""
 
     def __attrs_post_init__(self) -> None:
         self._seat_away()
 
     def _seat_away(self) -> None:
+        for seat in self.remote_seats:
+            if seat not in self.here:
+                self._away.setdefault(seat, self.clock())
+        if self.claims.closed:
+            return
         self.session.absent_seats = frozenset(self.remote_seats)
         self.session.sitting_in = {
             seat: robot for seat, robot in self.claims.robots if seat in self.session.absent_seats
@@ -100,11 +127,16 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
     def sit(self, line: GuestLink, seat: Seat) -> None:
         """Add a client that was connected before the deal."""
         self.guests[line] = Guest[S, A, E](seat)
+        self._away.pop(seat, None)
         self._begin(line)
 
     # --- Incoming messages ------------------------------------------------------------------------
 
     def welcome(self, line: GuestLink, hello: Hello) -> None:
+        self._away.pop(hello.seat, None)
+        if self.claims.closed:
+            self._bid_farewell(line, hello.seat)
+            return
         if hello.seat in self.session.sitting_in:
             self._seat_robot(hello.seat, None)
         guest = self.guests[line]
@@ -128,11 +160,17 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
 
     def take(self, line: GuestLink, guest: Guest[S, A, E], message: Asked) -> None:
         seat = guest.seat
-        if isinstance(message, Answer):
-            self.answer(seat, message.number, message.agrees)
+        if seat == ONLOOKER:
+            self.complain(line, "turn")  # spectators decide nothing
         elif isinstance(message, Fetched):
             self._has_fetched(seat)
-        elif isinstance(message, Ask) and seat != ONLOOKER and message.what in ANYTIME_REQUESTS:
+        elif isinstance(message, Open):
+            pass  # a share sent twice arrives after the deal
+        elif self.claims.closed:
+            self.complain(line, "late")
+        elif isinstance(message, Answer):
+            self.answer(seat, message.number, message.agrees)
+        elif isinstance(message, Ask) and message.what in ANYTIME_REQUESTS:
             self._ask_freely(line, seat, message)
         elif not isinstance(message, Play | Ask):
             self.complain(line, "late")
@@ -140,9 +178,9 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
             # An update clears refusals on the client's screen, so the refusal comes after it.
             self._tell(line, guest, always=True)
             self.complain(line, "late")
-        elif isinstance(message, Ask) and message.what == "back" and seat != ONLOOKER:
+        elif isinstance(message, Ask) and message.what == "back":
             self._complain_of(line, self.propose(seat, "back", seat))
-        elif self.session.seat_to_act != seat or seat == ONLOOKER:
+        elif self.session.seat_to_act != seat:
             self.complain(line, "turn")
         elif isinstance(message, Play):
             self._play(line, message.line)
@@ -179,13 +217,14 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
             self.complain(line, "undo")
 
     def gone(self, seat: Seat) -> None:
-        pending = self.pending
-        if pending is None or seat == ONLOOKER:
+        if seat == ONLOOKER or seat in self.here:
             return
-        if seat == pending.by or (pending.what == "back" and seat in pending.waits):
-            self._drop(None)
-        elif seat in pending.waits:
-            self._agreed(seat)
+        self._away[seat] = self.clock()
+        pending = self.pending
+        if pending is not None and (
+            seat == pending.by or (pending.what == "back" and seat in pending.waits)
+        ):
+            self._drop()
 
     # --- Proposals --------------------------------------------------------------------------------
 
@@ -201,26 +240,39 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
 
     def _complain_of(self, line: GuestLink, why: Why | None) -> None:
         if why is not None:
-            self.complain(line, why)
+            self.complain(line, why, str(self.claims.absence) if why == "early" else "")
 
-    @property
-    def _voters(self) -> frozenset[Seat]:
-        """Seats that can vote now: connected clients, and :data:`HOUSE` for local people."""
+    def absent_for(self, seat: Seat) -> float:
+        """Return the time since a remote seat left, in seconds; the host was running throughout."""
+        return 0.0 if seat in self.here else self.clock() - self._away.get(seat, self.clock())
+
+    def _counts_as_absent(self, seat: Seat) -> bool:
+        return seat not in self.here and self.absent_for(seat) >= self.claims.absence
+
+    def _voters(self, what: Request, seat: Seat) -> tuple[Voter, ...]:
+        """Return the voters on a request: every claimed seat, and :data:`HOUSE` for local people.
+
+        An absent player has no vote on a robot once the announced time has passed. Nothing is
+        closed without the votes of absent players.
+        """
+        seats = sorted(self.claims.claimed)
+        if what == "robot":
+            seats = [each for each in seats if each != seat and not self._counts_as_absent(each)]
         people = self.session.people - self.session.absent_seats - {NO_SEAT}
-        return self.here | ({HOUSE} if people else frozenset())
+        return (*seats, HOUSE) if people else tuple(seats)
 
-    def propose(self, by: Seat, what: Request, seat: Seat) -> Why | None:
+    def propose(self, by: Voter, what: Request, seat: Seat) -> Why | None:
         """Put a proposal to the vote; return why that is impossible, or None.
 
         It is carried out at once if no other vote is needed.
         """
-        session, steps = self.session, 0
-        if self.pending is not None:
-            return "busy"
-        if session.seat_to_act is None:
+        session, steps, now = self.session, 0, self.clock()
+        if session.seat_to_act is None or self.claims.closed:
             return "late"
         if what == "robot" and (seat not in session.absent_seats or seat in self.here):
             return "late"
+        if what == "robot" and not self._counts_as_absent(seat):
+            return "early"
         if what == "back":
             if session.absent_seats - self.here:
                 return "away"
@@ -228,33 +280,36 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
             if found is None:
                 return "undo"
             steps = found
+        if now - self._proposed.get(by, -SECONDS_BETWEEN_PROPOSALS) < SECONDS_BETWEEN_PROPOSALS:
+            return "soon"
+        if self.pending is not None:
+            if now - self._proposed[self.pending.by] < SECONDS_BETWEEN_PROPOSALS:
+                return "busy"
+            self._drop()
+        self._proposed[by] = now
         self._proposals += 1
-        waits = tuple(sorted(self._voters - {by}))
-        self.pending = Proposal(self._proposals, what, by, seat, steps, waits, None)
+        waits = tuple(each for each in self._voters(what, seat) if each != by)
+        self.pending = Proposal(self._proposals, what, by, seat, steps, waits, ())
         self._settle()
         return None
 
-    def answer(self, seat: Seat, number: int, agrees: bool) -> None:
-        """Record the vote of a seat on the proposal with this number."""
+    def answer(self, voter: Voter, number: int, agrees: bool) -> None:
+        """Record a vote on the proposal with this number."""
         pending = self.pending
-        if pending is None or pending.number != number or seat not in pending.waits:
+        if pending is None or pending.number != number or voter not in pending.waits:
             return
         if agrees:
-            self._agreed(seat)
+            waits = tuple(each for each in pending.waits if each != voter)
+            self.pending = evolve(pending, waits=waits)
+            self._settle()
         else:
-            self._drop(seat)
+            self._drop(voter)
 
-    def _agreed(self, seat: Seat) -> None:
-        assert self.pending is not None
-        waits = tuple(each for each in self.pending.waits if each != seat)
-        self.pending = evolve(self.pending, waits=waits)
-        self._settle()
-
-    def _drop(self, seat: Seat | None) -> None:
-        """End the open proposal: rejected by ``seat``, or settled or obsolete if None."""
+    def _drop(self, *refused: Voter) -> None:
+        """End the open proposal: rejected by ``refused``, or settled or obsolete."""
         pending, self.pending = self.pending, None
         if pending is not None:
-            self._send_all(evolve(pending, number=0, waits=(), refused=seat))
+            self._send_all(evolve(pending, number=0, waits=(), refused=refused))
 
     def _settle(self) -> None:
         """Carry out the open proposal if no vote is missing, else send it to all."""
@@ -263,7 +318,7 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
         if pending.waits:
             self._send_all(pending)
             return
-        self._drop(None)
+        self._drop()
         if pending.what == "robot":
             self._seat_robot(pending.seat, self.sharing.stand_in)
             self.announce()
@@ -279,15 +334,48 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
         robots = others if robot is None else (*others, (seat, robot))
         self.claim(evolve(self.claims, robots=robots))
 
+    def check_clock(self) -> None:
+        """Let a robot play for an absent player whose turn has taken too long.
+
+        The clock starts when the host first sees the turn; a host that was started again starts it
+        again.
+        """
+        seat, now, claims = self.session.seat_to_act, self.clock(), self.claims
+        if seat != self._turn[0]:
+            self._turn = (seat, now)
+        if seat is None or not claims.clock or claims.closed or seat in self.session.sitting_in:
+            return
+        if seat in claims.claimed - self.here and now - self._turn[1] >= claims.clock:
+            self._seat_robot(seat, self.sharing.stand_in)
+            self.announce()
+            self.actor.go_on()
+
     def _close_for_all(self) -> None:
-        """Send everybody the complete game, and stop sharing it."""
-        self.closed = True
+        """Send everybody the complete game, now or later, and stop sharing the session."""
         self._judge()
+        for seat in self.claims.claimed:
+            self._farewell[seat] = self._frames_of_the_end(seat)
         for line, guest in list(self.guests.items()):
             self._record(line, guest)
-        self.close()
-        self.claim(Claims.none())
+        self.claim(self.claims.without(ONLOOKER))
+        self.claim(evolve(self.claims, closed=True, robots=()))
+        self.session.absent_seats, self.session.sitting_in = frozenset(), {}
         self.actor.ended()
+
+    def _frames_of_the_end(self, seat: Seat) -> tuple[str, ...]:
+        """Return all messages to a seat that ends with the record of the game."""
+        kept = FrameList()
+        self.guests[kept] = Guest[S, A, E](seat)
+        self._begin(kept)
+        self._record(kept, self.guests.pop(kept))
+        return tuple(kept.frames)
+
+    def _bid_farewell(self, line: GuestLink, seat: Seat) -> None:
+        """Send a seat that comes after the table was closed for all the complete game."""
+        if seat not in self._farewell:  # the host was started again
+            self._farewell[seat] = self._frames_of_the_end(seat)
+        for frame in self._farewell[seat]:
+            line.send(frame)
 
     # --- Outgoing messages ------------------------------------------------------------------------
 
@@ -316,9 +404,12 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
 
     def update_guests(self) -> None:
         """Send all clients the steps they lack; start the fairness check if the game is over."""
+        if self.claims.closed:
+            return
         pending = self.pending
         if pending is not None and (pending.what == "back" or self.session.seat_to_act is None):
-            self._drop(None)
+            self._drop()
+        self.check_clock()
         for line, guest in list(self.guests.items()):
             self._tell(line, guest)
         if self.session.seat_to_act is None:
@@ -335,7 +426,7 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
         def judged() -> FairnessResult:
             mixed, problem = bool(claims.shares), ""
             if mixed:
-                problem = seed_problem(claims.table, None, claims.shares, seed, HOUSE)
+                problem = shares_problem(claims.table, claims.shares, seed)
             return FairnessResult(problem or replay_problem(sharing, whole, told, None), mixed)
 
         self.actor.judge(judged)
@@ -365,7 +456,8 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
 
     def _has_fetched(self, seat: Seat) -> None:
         """Record that a seat has saved the whole game; ignored before the end."""
-        if self.session.seat_to_act is None and seat in self.claims.owed:
+        over = self.claims.closed or self.session.seat_to_act is None
+        if over and seat in self.claims.owed:
             self.claim(evolve(self.claims, fetched=(*self.claims.fetched, seat)))
             self.moved()
 
@@ -375,7 +467,8 @@ class SharedTable(Seating[S, A, E], Generic[S, A, E]):
     def announce(self) -> None:
         here = tuple(sorted(self.here))
         robots = tuple(sorted(self.session.sitting_in))
-        self._send_all(Presence(self.remote_seats, here, robots, self.onlookers))
+        absence, clock = self.claims.absence, self.claims.clock
+        self._send_all(Presence(self.remote_seats, here, robots, self.onlookers, absence, clock))
 
 
 def _common_length(known: Sequence[object], steps: Sequence[object]) -> int:

@@ -6,6 +6,7 @@ event loop; :class:`TableServer` can run it on a separate thread.
 
 import asyncio
 import datetime
+import logging
 import socket
 import ssl
 import threading
@@ -18,6 +19,7 @@ from paxdesk.errors import PaxError
 from paxdesk.files.safe_write import write_whole
 from paxdesk.files.strict_json import InvalidData
 from paxdesk.language import tr
+from paxdesk.net.connection_limits import BoundedListener, Newcomers, bounded_connection
 from paxdesk.net.messages import (
     LONGEST_ASKED,
     Hello,
@@ -38,10 +40,6 @@ HELLO_TIMEOUT: Final = 10.0
 MAX_CONNECTIONS: Final = 1000
 MAX_UNSENT_BYTES: Final = 8_000_000
 """Size of unsent frames after which a slow client is disconnected, in characters."""
-MESSAGES_PER_SECOND: Final = 100.0
-"""Rate limit per connection, in messages per second."""
-BURST_MESSAGES: Final = 200
-"""Burst size of the rate limit, in messages."""
 CERTIFICATE_YEARS: Final = 30
 
 
@@ -118,9 +116,17 @@ def _make_certificate(path: Path) -> None:
 class GuestConnection:
     """Connection of a client; ``send`` and ``close`` may be called on any thread."""
 
-    def __init__(self, socket: "ServerConnection", loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(
+        self,
+        socket: "ServerConnection",
+        loop: asyncio.AbstractEventLoop,
+        newcomers: Newcomers,
+    ) -> None:
         self.socket = socket
         self.loop = loop
+        self._newcomers = newcomers
+        self._number = socket.transport.get_extra_info("socket").fileno()
+        self.address = str((socket.remote_address or ("",))[0])
         self._frames: asyncio.Queue[str | None] = asyncio.Queue()
         self._waiting = 0
         self._lock = threading.Lock()
@@ -134,6 +140,11 @@ class GuestConnection:
                 self.loop.call_soon_threadsafe(self.socket.transport.abort)
             else:
                 self.loop.call_soon_threadsafe(self._frames.put_nowait, frame)
+
+    def seated(self) -> None:
+        """Stop counting this connection as one without a seat."""
+        with suppress(RuntimeError):
+            self.loop.call_soon_threadsafe(self._newcomers.seated, self._number)
 
     def close(self) -> None:
         with suppress(RuntimeError):
@@ -151,6 +162,14 @@ class GuestConnection:
             await self.socket.close()
 
 
+def _silent_logger() -> logging.Logger:
+    """Return a logger without output: hostile connections would fill a log."""
+    logger = logging.getLogger("paxdesk.net")
+    logger.propagate = False
+    logger.disabled = True
+    return logger
+
+
 # --- Server ---------------------------------------------------------------------------------------
 
 Do = Callable[[Callable[[], object]], object]
@@ -161,11 +180,21 @@ class TableServer:
     """Server that connects clients to ``tables``, keyed by name, and passes on their messages.
 
     ``tables`` may change: a dealt table replaces the undealt one of its name. ``do`` runs a call on
-    the thread of the tables; None means the event loop's own thread.
+    the thread of the tables; None means the event loop's own thread. ``log`` is called with a
+    number of connections without a seat that were closed, at most once a minute. ``ended`` are the
+    dates of tables that were closed for good.
     """
 
-    def __init__(self, tables: Mapping[str, Seating[Any, Any, Any]], do: Do | None = None) -> None:
+    def __init__(
+        self,
+        tables: Mapping[str, Seating[Any, Any, Any]],
+        do: Do | None = None,
+        log: Callable[[int], object] = bool,
+        ended: Mapping[str, str] | None = None,
+    ) -> None:
         self.tables = tables
+        self._ended: Mapping[str, str] = {} if ended is None else ended
+        self._newcomers = Newcomers(log)
         self._do: Do = do or (lambda what: what())
         self.port = 0
         self._count = 0
@@ -194,8 +223,10 @@ class TableServer:
             listening = socket.create_server((host, port), family=family)
             server = await serve(
                 self._welcome,
-                sock=listening,
+                sock=BoundedListener.over(listening, self._newcomers),
                 ssl=context,
+                create_connection=bounded_connection(),
+                logger=_silent_logger(),
                 compression=None,
                 max_size=LONGEST_ASKED,
                 max_queue=8,
@@ -220,7 +251,7 @@ class TableServer:
         from websockets.exceptions import ConnectionClosed
 
         self._count += 1
-        line = GuestConnection(socket, asyncio.get_running_loop())
+        line = GuestConnection(socket, asyncio.get_running_loop(), self._newcomers)
         writer = asyncio.create_task(line.write_all())
         name = ""
         try:
@@ -234,25 +265,24 @@ class TableServer:
                 self._refuse(line, "garbage")
                 return
             if not isinstance(hello, Hello) or hello.table not in self.tables:
-                self._refuse(line, "table")
+                date = self._ended.get(hello.table, "") if isinstance(hello, Hello) else ""
+                self._refuse(line, "ended" if date else "table", date)
                 return
             name = hello.table
-            self._hand(name, lambda table: table.greet(line, hello))
-            left, since = float(BURST_MESSAGES), line.loop.time()
+
+            def greet(table: Seating[Any, Any, Any]) -> None:
+                if table.greet(line, hello):
+                    line.seated()
+
+            self._hand(name, greet)
             async for frame in socket:
-                now = line.loop.time()
-                left, since = (
-                    min(BURST_MESSAGES, left + (now - since) * MESSAGES_PER_SECOND) - 1,
-                    now,
-                )
-                if left < 0:
-                    # Unread messages wait in the client's network buffers.
-                    await asyncio.sleep(-left / MESSAGES_PER_SECOND)
                 self._hand(name, lambda table, frame=frame: table.hear(line, frame))  # type: ignore[misc]
         except ConnectionClosed:
             pass
         finally:
             self._count -= 1
+            if getattr(socket, "flooded", False):
+                self._newcomers.flooded(line.address)
             if name:
                 self._hand(name, lambda table: table.leave(line))
             line.close()
@@ -269,8 +299,8 @@ class TableServer:
 
         self._do(do)
 
-    def _refuse(self, line: GuestConnection, why: Why) -> None:
-        line.send(written(Refused(why, "")))
+    def _refuse(self, line: GuestConnection, why: Why, word: str = "") -> None:
+        line.send(written(Refused(why, word)))
         line.close()
 
     # --- On a separate thread ---------------------------------------------------------------------

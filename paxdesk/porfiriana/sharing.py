@@ -78,9 +78,16 @@ class PaxSharing(seat_updates.Sharing[State, Action, Event]):
             entries = tuple(
                 evolve(each, line=UNSEEN) if each.line == line else each for each in entries
             )
+        reason = step.reason
+        if reason and step.seat != seat:
+            from paxdesk.porfiriana.robots.reasons import open_reason
+
+            reason = open_reason(reason)
+            entries = tuple(evolve(each, reason=open_reason(each.reason)) for each in entries)
         return evolve(
             step,
             action=action,
+            reason=reason,
             entries=entries,
             events=tuple(each for each in step.events if each.seen_by in (None, seat)),
             before=self.shown(step.before, seat),

@@ -12,8 +12,8 @@ from tests.net.hosts import Host, Hosts
 def hosts() -> Iterator[Hosts]:
     made: list[Host] = []
 
-    def start(folder: Path, *arguments: str, port: int = 0) -> Host:
-        made.append(Host(folder, *arguments, port=port))
+    def start(folder: Path, *arguments: str, port: int = 0, handles: int | None = None) -> Host:
+        made.append(Host(folder, *arguments, port=port, handles=handles))
         return made[-1]
 
     yield start

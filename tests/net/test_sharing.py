@@ -323,7 +323,6 @@ def test_nobody_plays_for_others_or_throws_the_dice(deck: Deck) -> None:
     ("changes", "why"),
     [
         ({"protocol": 99}, "protocol"),
-        ({"program": "0.0.1"}, "program"),
         ({"game": "mexican_adventure"}, "game"),
         ({"material": "other"}, "cards"),
         ({"seat": 7}, "table"),
@@ -343,6 +342,13 @@ def test_who_cannot_sit_here_is_told_why(deck: Deck, changes: dict, why: str) ->
     assert refused.why == why
     assert wire.closed
     assert table.table.greet(Wire(), hello)
+
+
+def test_programs_of_other_versions_play_together(deck: Deck) -> None:
+    """Only protocol and cards must agree."""
+    table = Table.dealt(deck, 2, 1)
+    hello = table.hello(2, table.table.invite(2))
+    assert table.table.greet(Wire(), evolve(hello, program="0.0.1"))
 
 
 def test_what_a_hostile_program_says_changes_nothing(deck: Deck) -> None:

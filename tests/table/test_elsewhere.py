@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 from attrs import evolve
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from paxdesk.desk.home.home_page import HomeSheet
@@ -27,6 +28,7 @@ from paxdesk.mexican_adventure.table.sheets.new_game import NewGame as NewAdvent
 from paxdesk.net import seat_client as net_seat
 from paxdesk.net.messages import PORT, Asked, Proposal, TableLink, read_link
 from paxdesk.net.seat_session import SeatGame
+from paxdesk.net.seats import DAY
 from paxdesk.net.shared_seed import mixed
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.sharing import PaxSharing
@@ -142,7 +144,8 @@ def verdict_at(qtbot: QtBot, window: TableWindow) -> VerdictLine:
     """Return the line with the verdict that the game was fair, once it is there."""
     qtbot.waitUntil(lambda: bool(window.desk.findChildren(VerdictLine)), timeout=WAIT)
     (found,) = window.desk.findChildren(VerdictLine)
-    assert found.fair
+    assert not found.fair
+    assert "your share is not in it" in found.text()
     return found
 
 
@@ -209,10 +212,10 @@ def _wrong(link: str, **changes: object) -> str:
 
 
 BAD = {
-    "another version": ("Install the same version", lambda link: link),
-    "another deck": ("Everyone needs the same corrections", lambda link: link),
+    "another protocol": ("Install the same version", lambda link: link),
+    "another deck": ("use the same corrections", lambda link: link),
     "a used link": (
-        "has already been used on another computer",
+        "already been used on another computer",
         lambda link: _wrong(link, token="A" * 22),
     ),
     "a wrong certificate": (
@@ -241,8 +244,8 @@ def test_what_cannot_be_is_told_in_a_sentence(
     guest.desk.model.submit(guest.desk.session.legal()[0])
     session = guest.desk.session
     before = session.state.copy()
-    if bad == "another version":
-        monkeypatch.setattr(net_seat, "__version__", "0.0.1")
+    if bad == "another protocol":
+        monkeypatch.setattr(net_seat, "PROTOCOL", 1)
     elif bad == "another deck":
         monkeypatch.setattr(PaxSharing, "digest", property(lambda _: str(time.monotonic_ns())))
     sentence, changed = BAD[bad]
@@ -410,6 +413,55 @@ def test_a_new_game_is_dealt_when_everybody_has_come(qtbot: QtBot, windows: Open
     play(qtbot, [host, *guests], random.Random(1), 9)
 
 
+def test_friends_visit_a_new_table_one_by_one(qtbot: QtBot, deck: Deck, windows: Open) -> None:
+    """The host needs no open sheet and plays something else; guests close their programs."""
+    host = windows("host", None)
+    links = gathered(host, 2)
+    host.dialog.done.click()
+    assert not isinstance(host.dialog, InviteSheet)
+    host.play(plain_game(2, SEED + 5).deal(deck))
+    new = host.network_part.new_table
+    for number, link in enumerate(links):
+        names = [new.hosting.name(seat) for seat in new.hosting.gathering.missing]
+        assert len(names) == 2 - number
+        assert all(each in new.banner.words for each in names)
+        guest = windows(f"guest {number}", None)
+        join(guest, link)
+        count = 1 - number
+        qtbot.waitUntil(lambda n=count: len(new.hosting.gathering.missing) == n, timeout=WAIT)
+        guest.close()
+    other = host.desk.session
+    qtbot.waitUntil(lambda: "Everybody has visited" in new.banner.words, timeout=WAIT)
+    host.desk.model.submit(other.legal()[0])
+    assert host.desk.session is other
+    new.banner.buttons[0].click()
+    assert new.banner is None
+    assert host.desk.session is not other
+    claims = host.network_part.hosting.table.claims
+    assert mixed(claims.table, claims.shares) == host.desk.session.opening.seed
+    again = windows("guest 0", None)
+    come_back(again)
+    qtbot.waitUntil(lambda: sits(again), timeout=WAIT)
+
+
+def test_the_time_of_an_absence_is_fixed_once_somebody_has_come(
+    qtbot: QtBot, windows: Open
+) -> None:
+    host = windows("host", None)
+    links = gathered(host, 2)
+    new = host.network_part.new_table
+    sheet = host.dialog
+    sheet.absence.buttons[600].click()
+    assert new.hosting.seating.claims.absence == 600
+    guest = windows("guest", None)
+    join(guest, links[0])
+    qtbot.waitUntil(lambda: bool(new.hosting.seating.claims.claimed), timeout=WAIT)
+    sheet.absence.buttons[3600].click()
+    assert new.hosting.seating.claims.absence == 600
+    host.network_part.show_invitation(new.hosting)
+    assert not host.dialog.absence.buttons[3600].isEnabled()
+
+
 def test_a_typed_seed_is_not_shared(deck: Deck, windows: Open) -> None:
     host = windows("host", plain_game(2, 77).deal(deck))
     host.network_part.invite()
@@ -430,16 +482,17 @@ def at_a_table(qtbot: QtBot, deck: Deck, windows: Open) -> tuple[TableWindow, li
     return host, guests
 
 
-def asked(window: TableWindow) -> bool:
-    sheet = window.dialog
-    return isinstance(sheet, MessageSheet) and sheet.heading == "DO YOU AGREE?"
+def agree(qtbot: QtBot, window: TableWindow, agrees: bool = True) -> None:
+    qtbot.waitUntil(lambda: window.network_part.asking is not None, timeout=WAIT)
+    banner = window.network_part.asking
+    (banner.agree if agrees else banner.refuse).click()
 
 
-def agree(qtbot: QtBot, window: TableWindow, answer: int = 0) -> None:
-    qtbot.waitUntil(lambda: asked(window), timeout=WAIT)
-    sheet = window.dialog
-    assert isinstance(sheet, MessageSheet)
-    sheet.answers[answer].click()
+def passes(host: TableWindow, seconds: float) -> None:
+    """Let time pass at the table."""
+    table = host.network_part.hosting.table
+    clock = table.clock
+    table.clock = lambda: clock() + seconds
 
 
 @pytest.mark.long
@@ -454,15 +507,16 @@ def test_the_others_agree_to_go_back(qtbot: QtBot, deck: Deck, windows: Open) ->
     while session.can_undo or session.seat_to_act != 2:
         play(qtbot, [host, *guests], chance, 1)
     before = session.before_action_of(2)
-    for answer in (1, 0):
+    for agrees in (False, True):
+        passes(host, 61)
         guest.desk.undo()
         sheet = guest.dialog
         assert isinstance(sheet, MessageSheet)
         assert "The others have to agree" in told(guest)
         sheet.answers[0].click()
         agree(qtbot, host)
-        agree(qtbot, guests[1], answer)
-        if answer:
+        agree(qtbot, guests[1], agrees)
+        if not agrees:
             qtbot.waitUntil(
                 lambda: "does not agree" in guest.desk.scene.model.prompt.words, timeout=WAIT
             )
@@ -472,10 +526,36 @@ def test_the_others_agree_to_go_back(qtbot: QtBot, deck: Deck, windows: Open) ->
     play(qtbot, [host, *guests], chance, 4)
 
 
+def test_a_proposal_interrupts_nobody(qtbot: QtBot, deck: Deck, windows: Open) -> None:
+    """It is a banner at the edge: Return and Escape answer nothing, and No comes first."""
+    host, guests = at_a_table(qtbot, deck, windows)
+    guests[0].network_part._propose("close", 0)
+    qtbot.waitUntil(lambda: host.network_part.asking is not None, timeout=WAIT)
+    banner = host.network_part.asking
+    name = host.desk.session.seats[1].name
+    assert name in banner.words
+    assert host.dialog is None
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape):
+        qtbot.keyClick(host.desk, key)
+        qtbot.keyClick(banner, key)
+    table = host.network_part.hosting.table
+    assert not table.claims.closed
+    assert host.network_part.asking is banner
+    assert [banner.refuse.text(), banner.agree.text()] == ["No", "Agree"]
+    assert banner.refuse.nextInFocusChain() is banner.agree
+    assert not banner.agree.hasFocus()
+    host.desk.model.submit(host.desk.session.legal()[0])
+    assert steps_of(host) == 1
+    banner.refuse.click()
+    assert host.network_part.asking is None
+    assert table.pending is None
+    qtbot.waitUntil(lambda: guests[1].network_part.asking is None, timeout=WAIT)
+
+
 def test_nobody_is_asked_twice(deck: Deck) -> None:
     """Updates sent before our answer arrived are ignored; a new number is shown."""
     game = SeatGame(PaxSharing(deck), TableLink("127.0.0.1", 1, "table", 3, "token"), Heard())
-    asks = Proposal(7, "back", 2, 2, 5, (1, 3), None)
+    asks = Proposal(7, "back", 2, 2, 5, (1, 3), ())
     game.take(asks)
     assert game.to_answer == asks
     game.answer(False)
@@ -503,6 +583,7 @@ def test_a_robot_sits_in_until_somebody_is_back(qtbot: QtBot, deck: Deck, window
     guests[0].network_part.invite()
     sheet = guests[0].dialog
     assert isinstance(sheet, TableSheet)
+    passes(host, DAY)
     sheet.robots[3].click()
     agree(qtbot, host)
     qtbot.waitUntil(lambda: host.desk.session.seat_to_act != 3, timeout=WAIT)
@@ -540,7 +621,46 @@ def test_a_table_closed_for_all_is_everybodys(qtbot: QtBot, deck: Deck, windows:
     assert steps_of(host) == 10
 
 
-# --- Spectators and others ------------------------------------------------------------------------
+@pytest.mark.long
+@pytest.mark.parametrize("restarted", spread([True, False]))
+def test_a_friend_who_was_away_gets_the_closed_table(
+    qtbot: QtBot, deck: Deck, windows: Open, restarted: bool
+) -> None:
+    """From a host that plays on, or whose program was started again."""
+    host = windows("host", None)
+    host.play(plain_game(3, SEED).deal(deck))
+    guests = [windows(f"guest {number}", None) for number in range(2)]
+    for guest, link in zip(guests, invited(host, 2, 3), strict=True):
+        join(guest, link)
+        qtbot.waitUntil(lambda guest=guest: sits(guest), timeout=WAIT)
+    play(qtbot, [host, *guests], random.Random(3), 10)
+    guests[0].network_part._propose("close", 0)
+    agree(qtbot, guests[1])
+    table = host.network_part.hosting.table
+    qtbot.waitUntil(lambda: table.pending and len(table.pending.waits) == 1, timeout=WAIT)
+    guests[1].close()
+    qtbot.waitUntil(lambda: 3 not in table.here, timeout=WAIT)
+    agree(qtbot, host)
+    qtbot.waitUntil(lambda: guests[0].desk.session.host is None, timeout=WAIT)
+    qtbot.waitUntil(lambda: table.claims.owed == {3}, timeout=WAIT)
+    (kept,) = host.network_part.folder.glob("closed/*.table")
+    host.dialog.answers[0].click()
+    host.desk.model.submit(host.desk.session.legal()[0])
+    if restarted:
+        host.close()
+        host = windows("host", None)
+        qtbot.waitUntil(lambda: bool(host.network_part.ended), timeout=WAIT)
+    again = windows("guest 1", None)
+    come_back(again)
+    assert verdict_at(qtbot, again).isVisible()
+    assert steps_of(again) == 10
+    qtbot.waitUntil(lambda: not kept.exists(), timeout=WAIT)
+    assert not host.network_part.ended
+    receipts = list(again.autosave_part.folder.rglob("*.receipt"))
+    assert len(receipts) == 1
+
+
+# --- Others ---------------------------------------------------------------------------------------
 
 
 @pytest.mark.long
@@ -715,6 +835,7 @@ def test_a_seat_elsewhere_has_what_one_at_the_screen_has(
     host.network_part.invite()
     sheet = host.dialog
     assert isinstance(sheet, InviteSheet)
+    passes(host, DAY)
     sheet.robots[2].click()
     qtbot.waitUntil(lambda: here.seat_to_act == 1, timeout=WAIT)
     assert "robot plays for" in host.network_part.note()

@@ -37,8 +37,19 @@ if TYPE_CHECKING:
 NAME: Final = Type(17, "serif", 700)
 QR_CODE_WIDTH: Final = 190.0
 """Width of a QR code in units."""
+ABSENCES: Final = (600, 3600, 24 * 3600, 72 * 3600)
+"""Times after which an absence can count, in seconds."""
 QUIET_ZONE: Final = 3
 """Width of the white margin of a QR code, in modules."""
+
+
+def absence_words(seconds: int) -> str:
+    """Return a time in minutes, hours or days."""
+    if seconds >= 2 * 24 * 3600:
+        return tr_plural("%n day(s)", "", round(seconds / 24 / 3600))
+    if seconds >= 3600:
+        return tr_plural("%n hour(s)", "", round(seconds / 3600))
+    return tr_plural("%n minute(s)", "", round(seconds / 60))
 
 
 @frozen
@@ -188,6 +199,10 @@ class InviteSheet(SeatsSheet):
     """Emitted with the host name used in links."""
     announced = Signal(bool)
     """Emitted with whether to announce the table in the local network."""
+    absence_chosen = Signal(int)
+    """An absence is to count after this time, in seconds."""
+    given_up = Signal()
+    """The new table is to be closed before the deal."""
 
     def __init__(
         self,
@@ -197,7 +212,10 @@ class InviteSheet(SeatsSheet):
         port: int,
         gathering: bool = False,
         nearby: bool = False,
+        absence: int = 3600,
+        fixed: bool = False,
     ) -> None:
+        """Create the sheet; the time of an ``absence`` is ``fixed`` once somebody has a seat."""
         super().__init__(surface, tr("Invite"), rows, 1120)
         self._port = port
         self.gathering = gathering
@@ -220,7 +238,14 @@ class InviteSheet(SeatsSheet):
                 for segment in self.places[row.seat].buttons.values():
                     segment.setVisible(row.seat == 0)
             self.close_all.hide()
-            self.done.rename(tr("Give up the seat"))
+        self.give_up = self.button(tr("Give up the seat"), self.given_up.emit, pixels=15)
+        self.give_up.setVisible(gathering)
+        times = [(each, absence_words(each)) for each in ABSENCES]
+        self.absence = Segments(self, tr("An absence counts after"), times)
+        self.absence.show_chosen(absence)
+        self.absence.chosen.connect(self._choose_absence)
+        for button in self.absence.buttons.values():
+            button.setEnabled(not fixed)
         self.host = QLineEdit(host, self)
         self.host.setAccessibleName(tr("Address used in links"))
         self.host.setMaxLength(253)
@@ -247,6 +272,10 @@ class InviteSheet(SeatsSheet):
         found = self._found
         self.link_box.show(found.link if found is not None else "")
         self.lay_out()
+
+    def _choose_absence(self, seconds: int) -> None:
+        self.absence.show_chosen(seconds)
+        self.absence_chosen.emit(seconds)
 
     def complain(self, words: str) -> None:
         self.problem = words
@@ -293,9 +322,9 @@ class InviteSheet(SeatsSheet):
         )
         if self.gathering:
             told = tr(
-                "Send each friend the link for their seat: it works once. The game starts when "
-                "everyone has joined. Its seed is mixed from every player's program, so nobody "
-                "can choose it. Keep this page open until then."
+                "Send each friend the link for their seat; it works once. The game starts when "
+                "everyone has visited once, in any order. Every program contributes to the seed. "
+                "You can close this page; keep the program running until then."
             )
         address = Column(
             HBox(
@@ -313,7 +342,7 @@ class InviteSheet(SeatsSheet):
             gap=6,
         )
         problem = TextBox(self.problem, Type(14, weight=600), INK) if self.problem else None
-        aside = Box() if self.gathering else Item(self.close_all, 180, 44)
+        aside = Item(self.give_up if self.gathering else self.close_all, 180, 44)
         done = HBox(aside, Box(), Item(self.done, 200, 44), Box(), Box(width=180))
         return Column(
             TextBox(told, Type(14), SEPIA),
@@ -321,6 +350,12 @@ class InviteSheet(SeatsSheet):
             self._link_box(),
             Rule(1, SEPIA),
             address,
+            HBox(
+                TextBox(tr("An absence counts after"), Type(14, weight=600), width=250),
+                self.absence.box(40, 560),
+                Box(),
+                gap=12,
+            ),
             Item(self.nearby),
             problem,
             done,
@@ -355,9 +390,10 @@ class TableSheet(SeatsSheet):
     """Emitted to move the seat to another computer."""
 
     def __init__(
-        self, surface: QWidget, rows: Callable[[], list[RemoteSeatRow]], seat: Seat
+        self, surface: QWidget, rows: Callable[[], list[RemoteSeatRow]], seat: Seat, terms: str = ""
     ) -> None:
         super().__init__(surface, tr("The table"), rows, 820)
+        self.terms = terms
         self.seat = seat
         self.move_seat = self.button(tr("Switch computer…"), self.moving.emit, pixels=15)
         self.refresh()
@@ -382,14 +418,11 @@ class TableSheet(SeatsSheet):
             )
             for row in self.rows
         ]
-        words = TextBox(
-            tr(
-                "The game waits for the player to move. Decisions for the whole table need "
-                "everyone present to agree."
-            ),
-            Type(14),
-            SEPIA,
+        told = tr(
+            "The game waits for the player to move. Decisions for the whole table need everyone "
+            "to agree."
         )
+        words = TextBox(f"{told} {self.terms}".strip(), Type(14), SEPIA)
         asks = HBox(Item(self.move_seat, 230, 44), Box(), Item(self.close_all, 230, 44))
         done = HBox(Box(), Item(self.done, 200, 44), Box())
         return Column(words, *rows, asks if self.seat else None, done, gap=16)

@@ -12,22 +12,25 @@ if TYPE_CHECKING:
     from paxdesk.net.shared_seed import FairnessResult
 
 FAIR: Final = "#2F6B3A"
+UNPROVED: Final = "#7A5A14"
 UNFAIR: Final = "#8E2A1E"
 INSET: Final = 8
 """Distance from the upper edge, and padding of the text, in pixels."""
 
 
 class VerdictLine(QLabel):
-    """Green or red banner above the desk, until it is clicked or another session is loaded."""
+    """Green, brown or red banner above the desk, until it is clicked or a session is loaded."""
 
     def __init__(self, window: WindowFrame, verdict: "FairnessResult") -> None:
-        super().__init__(f"{'✓' if verdict.fair else '✗'}  {verdict.words}", window.desk)
+        mark, colour = ("✗", UNFAIR) if verdict.problem else ("?", UNPROVED)
+        if verdict.fair:
+            mark, colour = "✓", FAIR
+        super().__init__(f"{mark}  {verdict.words}", window.desk)
         self.window_frame = window
         self.fair = verdict.fair
         self.setAccessibleName(verdict.words)
         self.setWordWrap(True)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        colour = FAIR if self.fair else UNFAIR
         self.setStyleSheet(
             f"background: {colour}; color: white; padding: {INSET}px; font-size: 15px; "
             "font-weight: 600; border-radius: 3px"

@@ -34,6 +34,7 @@ from paxdesk.session.seat_updates import AnySharedGame
 
 if TYPE_CHECKING:
     from paxdesk.net.lan_discovery import TableBroadcast
+    from paxdesk.net.messages import Voter
     from paxdesk.net.seats import AnyGathering, Claims, Seating
     from paxdesk.net.shared_seed import FairnessResult
     from paxdesk.net.shared_table import SharedTable
@@ -53,6 +54,12 @@ OWED_DAYS: Final = 30
 """Days for which a finished game is offered to players who were away at its end."""
 
 
+HOUR: Final = 3600
+"""Usual time after which an absence counts at a table of a window, in seconds."""
+CLOSED: Final = "closed"
+"""Folder of games as they were when their tables were closed for all."""
+
+
 def owing_games(game: TableGame, paths: Iterable[Path]) -> Iterator[tuple[Path, Session, Claims]]:
     """Yield recently finished games of a shelf that some player has not fetched yet.
 
@@ -68,7 +75,7 @@ def owing_games(game: TableGame, paths: Iterable[Path]) -> Iterator[tuple[Path, 
             if claims is None or not claims.owed or path.stat().st_mtime < since:
                 continue
             opened = game.open_kept(KeptGame(path, FIRST_MOMENT))
-            if opened.session.seat_to_act is None:
+            if opened.session.seat_to_act is None or claims.closed:
                 opened.accept(opened.proof())
                 yield path, opened.session, claims
 
@@ -133,6 +140,8 @@ class Hosting(QObject):
         self.doors = doors
         self.door: TableServer | None = None
         self._at = at
+        self._folder: Path | None = None
+        """Folder of certificate and closed tables."""
         self.session: Session | None = None
         self.shared: AnySharedGame | None = None
         self.gathering: AnyGathering | None = None
@@ -145,12 +154,17 @@ class Hosting(QObject):
         window.desk.done.connect(self._tell)
 
     def gather(self, shared: AnySharedGame) -> None:
-        from paxdesk.net.seats import GatheringTable
+        from paxdesk.net.seats import Claims, GatheringTable
 
         self.shared = shared
         names = tuple(each.name for each in shared.seats)
         self.gathering = GatheringTable(
-            self._sharing, names=names, deal=self._deal, moved=self._moved
+            self._sharing,
+            evolve(Claims.none(), absence=HOUR),
+            names=names,
+            deal=self._deal,
+            moved=self._moved,
+            hold=True,
         )
         for seat in sorted(shared.remote_seats):
             self.gathering.invite(seat)
@@ -165,7 +179,7 @@ class Hosting(QObject):
         self.session = session
         self.table = SharedTable(
             self._sharing,
-            claims or Claims.none(),
+            claims or evolve(Claims.none(), absence=HOUR),
             self._keep,
             self._moved,
             session=session,
@@ -198,6 +212,7 @@ class Hosting(QObject):
         from paxdesk.net.messages import PORT
         from paxdesk.net.table_server import NetError, certificate
 
+        self._folder = folder
         pem, self.fingerprint = certificate(folder)
         claims = self.seating.claims
         try:
@@ -209,6 +224,12 @@ class Hosting(QObject):
         if claims.port != self.door.port:
             self.seating.claim(evolve(claims, port=self.door.port))
 
+    def choose_absence(self, seconds: int) -> None:
+        """Let an absence count after this time, unless somebody has a seat already."""
+        seating = self.seating
+        if not seating.claims.claimed:
+            seating.claim(evolve(seating.claims, absence=seconds))
+
     @property
     def port(self) -> int:
         assert self.door is not None, "it was opened"
@@ -218,8 +239,10 @@ class Hosting(QObject):
     def owing(self) -> bool:
         """Whether the game is over and some player has not fetched it yet."""
         table, session = self.table, self.session
-        over = session is not None and session.seat_to_act is None
-        return over and table is not None and bool(table.claims.owed)
+        if table is None or session is None:
+            return False
+        over = table.claims.closed or session.seat_to_act is None
+        return over and bool(table.claims.owed)
 
     def close(self) -> None:
         """Close all connections; players keep their claims to seats."""
@@ -276,7 +299,7 @@ class Hosting(QObject):
     def note(self) -> str:
         """Presence of the players for the top bar; after the game, who has not fetched it."""
         table, session = self.table, self.session
-        if table is None or session is None:
+        if table is None or session is None or table.claims.closed:
             return ""
         if session.seat_to_act is None:
             owed = join_words(self._names(table.claims.owed), "and")
@@ -285,15 +308,15 @@ class Hosting(QObject):
             self._names(session.absent_seats - table.here - session.sitting_in.keys()),
             self._names(session.sitting_in),
             onlooker_words(table.onlookers),
-            self._names(() if table.pending is None else table.pending.waits),
+            [] if table.pending is None else [self.name(each) for each in table.pending.waits],
         )
 
     def _names(self, seats: Iterable[Seat]) -> list[str]:
         return [self.name(seat) for seat in sorted(seats)]
 
-    def name(self, seat: Seat) -> str:
+    def name(self, voter: Voter) -> str:
         """Return the name of a seat's player; for 0 a phrase for those at this screen."""
-        return self.seats[seat - 1].name if seat else tr("You")
+        return self.seats[voter - 1].name if isinstance(voter, int) else tr("You")
 
     def _tell(self) -> None:
         if self.table is not None and self.window.desk.session is self.session:
@@ -303,15 +326,36 @@ class Hosting(QObject):
         from paxdesk.net.headless_host import claims_path, write_claims
 
         path = self._kept_at()
-        if path is None:
-            return
         try:
-            if self.session is not None and self.session.seat_to_act is None and not claims.owed:
+            if claims.closed:
+                self._keep_closed(claims)
+                if path is not None and path.parent.name != CLOSED:
+                    claims_path(path).unlink(missing_ok=True)
+            elif path is None:
+                return
+            elif self.session is not None and self.session.seat_to_act is None and not claims.owed:
                 claims_path(path).unlink(missing_ok=True)
             else:
                 write_claims(path, claims)
         except PaxError as error:
             self.window.show_message(tr("Invited seats could not be saved"), str(error))
+
+    def _keep_closed(self, claims: Claims) -> None:
+        """Save the game as it was closed, until everybody has it. Raises SaveError."""
+        from paxdesk.files.safe_write import write_whole
+        from paxdesk.net.headless_host import claims_path, write_claims
+
+        assert self.session is not None, "only a dealt table is closed"
+        assert self._folder is not None, "an open table has a folder"
+        path = self._folder / CLOSED / f"{claims.table}.pax"
+        if not claims.owed:
+            for each in (path, claims_path(path)):
+                each.unlink(missing_ok=True)
+            return
+        if not path.exists():
+            path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+            write_whole(path, self._sharing.kept(self.session).data(), private=True)
+        write_claims(path, claims)
 
     def _kept_at(self) -> Path | None:
         """Return the file of the game; None if it is not stored or was deleted."""
@@ -328,7 +372,10 @@ class Hosting(QObject):
         self._announce_again()
         self.changed.emit()
         self.proposed.emit()
-        if self.session is not None and self.session.seat_to_act is None and not self.owing:
+        session, table = self.session, self.table
+        over = session is not None and session.seat_to_act is None
+        closed = table is not None and table.claims.closed
+        if (over or closed) and not self.owing:
             self.settled.emit()
 
     # --- Proposals that need agreement ------------------------------------------------------------
@@ -336,15 +383,16 @@ class Hosting(QObject):
     @property
     def question(self) -> str:
         """The sentence asking those at this screen for agreement; "" if there is none."""
-        from paxdesk.net.shared_table import HOUSE
+        from paxdesk.net.messages import HOUSE
 
         pending = None if self.table is None else self.table.pending
         if pending is None or HOUSE not in pending.waits:
             return ""
-        return wanted_words(pending.what, self.name(pending.by), self.name(pending.seat))
+        other = self.name(pending.seat) if pending.seat else ""
+        return wanted_words(pending.what, self.name(pending.by), other)
 
     def answer(self, agrees: bool) -> None:
-        from paxdesk.net.shared_table import HOUSE
+        from paxdesk.net.messages import HOUSE
 
         if self.table is not None and self.table.pending is not None:
             self.table.answer(HOUSE, self.table.pending.number, agrees)

@@ -15,16 +15,17 @@ from PySide6.QtCore import QEvent, QObject
 from paxdesk.desk.game_types import Session
 from paxdesk.desk.idle_work import IdleTimer
 from paxdesk.desk.window.frame import WindowFrame, WindowPart
+from paxdesk.desk.window.new_table import NewTablePart
 from paxdesk.errors import PaxError
 from paxdesk.language import join_words, tr
 from paxdesk.session.game_protocol import Seat
 from paxdesk.session.session import Request
 
 if TYPE_CHECKING:
-    from paxdesk.desk.sheets.modal_sheet import MessageSheet
     from paxdesk.desk.sheets.network_sheets import InviteSheet, JoinSheet, MoveSheet, TableSheet
     from paxdesk.desk.window.hosted_game import Hosting, TableServers, TurnAlert
     from paxdesk.desk.window.remote_game import RemoteGame
+    from paxdesk.desk.window.table_banners import ProposalBanner
     from paxdesk.files.game_shelf import KeptGame
     from paxdesk.net.lan_discovery import TableSearch
     from paxdesk.net.messages import TableLink
@@ -46,6 +47,7 @@ class NetworkPart(WindowPart):
         self.folder = games.parent / "net" if games is not None else None
         """Folder with the certificate and the saved seats, or None."""
         self.hosting: Hosting | None = None
+        self.new_table = NewTablePart(self)
         self.visit: RemoteGame | None = None
         self.ended: list[Hosting] = []
         """Finished games not on the desk that some player has not fetched."""
@@ -56,13 +58,14 @@ class NetworkPart(WindowPart):
         self.interfaces: list[str] | None = None
         """Local addresses of the networks used for discovery; None: all."""
         self._host = ""
-        self._asking: MessageSheet | None = None
-        """The sheet asking for agreement to a proposal, or None."""
+        self.inviting: InviteSheet | None = None
+        """Sheet of invitations shown last."""
+        self.asking: ProposalBanner | None = None
+        """Banner with the proposal that waits for the vote of this window."""
         self._search: TableSearch | None = None
         self.calling: TurnAlert | None = None
         """Notification of turns, once a game is shared."""
         window.laid.connect(self._laid)
-        window.dialog_closed.connect(self._ask_next)
         window.desk.top_bar_remark = self.note
         window.desk.ask_remote_undo = self._ask_back
         window.installEventFilter(self)
@@ -103,13 +106,14 @@ class NetworkPart(WindowPart):
         self._look_no_more()
         if self.calling is not None:
             self.calling.seen()
-        for each in (*self.ended, self.hosting):
+        for each in (*self.ended, self.new_table.hosting, self.hosting):
             if each is not None:
                 each.close()
         self.ended.clear()
         if self.visit is not None:
             self.visit.close()
         self.hosting = self.visit = None
+        self.new_table.end()
 
     def _laid(self, session: Session, _path: object) -> None:
         """Close or leave the last table when another session is put on the desk."""
@@ -118,6 +122,7 @@ class NetworkPart(WindowPart):
         if self.visit is not None and self.visit.session is not session:
             self.visit.close()
             self.visit = None
+        self._ask_next()
         if self.calling is not None:
             self.calling.seen()
         self._look_no_more()
@@ -135,7 +140,7 @@ class NetworkPart(WindowPart):
 
         try:
             claims = read_claims(path)
-            if claims is not None and claims.seats:
+            if claims is not None and claims.seats and not claims.closed:
                 self._share(session, claims)
         except PaxError as error:
             self.window.show_message(tr("The table is not shared"), str(error))
@@ -169,11 +174,14 @@ class NetworkPart(WindowPart):
 
     def _find_ended(self) -> None:
         """Search the shelf for finished games not fetched by all, on a worker thread."""
+        from paxdesk.desk.window.hosted_game import CLOSED
         from paxdesk.files.game_shelf import FINISHED, TABLE
 
-        games = self.games
+        games, folder = self.games, self.folder
         assert games is not None, "nobody looks where nothing is kept"
-        found = [*games.glob(f"*{TABLE}"), *(games / FINISHED).glob(f"*{TABLE}")]
+        assert folder is not None
+        places = (games, games / FINISHED, folder / CLOSED)
+        found = [each for place in places for each in place.glob(f"*{TABLE}")]
         if not found:
             return
         from paxdesk.desk.window.hosted_game import owing_games
@@ -194,16 +202,16 @@ class NetworkPart(WindowPart):
         if self._closed or claims.table in tables:
             return
         try:
-            self._tell_on(self._opened(lambda hosting: hosting.share(session, claims), path))
+            self._tell_on(self.opened(lambda hosting: hosting.share(session, claims), path))
         except PaxError:
             return  # another window hosts it at its port
 
     def _share(self, session: Session, claims: Claims | None) -> Hosting:
         self._call_from_now_on()
-        self.hosting = self._opened(lambda hosting: hosting.share(session, claims))
+        self.hosting = self.opened(lambda hosting: hosting.share(session, claims))
         return self.hosting
 
-    def _opened(self, prepare: Callable[[Hosting], object], at: Path | None = None) -> Hosting:
+    def opened(self, prepare: Callable[[Hosting], object], at: Path | None = None) -> Hosting:
         """Return a hosted table that accepts connections. Raises NetError."""
         from paxdesk.desk.window.hosted_game import Hosting, TableServers
         from paxdesk.net.table_server import need_libraries
@@ -221,8 +229,8 @@ class NetworkPart(WindowPart):
             hosting.close()
             raise
         hosting.proposed.connect(self._ask_next)
-        hosting.dealt.connect(self.window.play)
-        hosting.closed_for_all.connect(self._closed_for_all)
+        hosting.dealt.connect(partial(self.lay_dealt, hosting))
+        hosting.closed_for_all.connect(partial(self._closed_for_all, hosting))
         hosting.judged.connect(self._judge)
         return hosting
 
@@ -245,21 +253,21 @@ class NetworkPart(WindowPart):
         except PaxError as error:
             window.show_message(tr("You cannot invite anyone"), str(error))
             return
-        self._show_invitation(hosting)
+        self.show_invitation(hosting)
 
     def gather(self, shared: AnySharedGame) -> None:
         """Begin a new game with remote seats: wait for all players, then deal."""
-        window = self.window
-        self._leave_table()
         self._call_from_now_on()
-        try:
-            hosting = self.hosting = self._opened(lambda hosting: hosting.gather(shared))
-        except PaxError as error:
-            window.show_message(tr("You cannot invite anyone"), str(error))
-            return
-        self._show_invitation(hosting)
+        self.new_table.gather(shared)
 
-    def _show_invitation(self, hosting: Hosting) -> None:
+    def lay_dealt(self, hosting: Hosting, session: Session) -> None:
+        """Lay the game of a new table on the desk, once it is dealt."""
+        self.new_table.end()
+        self._leave_table()
+        self.hosting = hosting
+        self.window.play(session)
+
+    def show_invitation(self, hosting: Hosting) -> None:
         from paxdesk.desk.sheets.network_sheets import InviteSheet
         from paxdesk.desk.window.hosted_game import own_address
 
@@ -271,15 +279,20 @@ class NetworkPart(WindowPart):
             hosting.port,
             gathering=hosting.gathering is not None,
             nearby=hosting.announcement is not None,
+            absence=hosting.seating.claims.absence,
+            fixed=bool(hosting.seating.claims.claimed),
         )
+        sheet.absence_chosen.connect(hosting.choose_absence)
         sheet.placed.connect(partial(self._place, hosting))
         sheet.renewed.connect(hosting.seating.invite)
         sheet.called.connect(self._call_host)
         sheet.announced.connect(partial(self._announce, hosting, sheet))
         sheet.robot_wanted.connect(lambda seat: self._propose("robot", seat))
         sheet.closing.connect(lambda: self._propose("close", 0))
+        sheet.given_up.connect(self._give_up_invitation)
         hosting.changed.connect(sheet.refresh)
-        again = partial(self._show_invitation, hosting)
+        self.inviting = sheet
+        again = partial(self.show_invitation, hosting)
         self.window.open_dialog(sheet, again, self._leave_invitation)
 
     def _rows(self, hosting: Hosting) -> list[Any]:
@@ -349,14 +362,17 @@ class NetworkPart(WindowPart):
         else:
             hosting.seating.take_back_seat(seat)
 
+    def _give_up_invitation(self) -> None:
+        self.new_table.give_up()
+        self._leave_invitation()
+
     def _leave_invitation(self) -> None:
-        hosting = self.hosting
-        if hosting is not None:
-            unwanted = hosting.gathering is not None or not hosting.seating.claims.seats
-            if unwanted:
-                hosting.close()
-                self.hosting = None
+        hosting, self.inviting = self.hosting, None
+        if hosting is not None and not hosting.seating.claims.seats:
+            hosting.close()
+            self.hosting = None
         self.window.close_dialog()
+        self.new_table.show_waiting()
         if self.window.dealt and not self.desk.flow.busy:
             self.desk.model.called = None
             self.desk.flow.refresh()
@@ -370,11 +386,15 @@ class NetworkPart(WindowPart):
             self.visit.game.ask(what, seat)
         elif self.hosting is not None and self.hosting.table is not None:
             self.window.close_dialog()
-            why = self.hosting.table.propose(0, what, seat)
-            if why is not None:
-                from paxdesk.desk.window.network_calls import REFUSAL_REASONS
+            from paxdesk.net.messages import HOUSE
 
-                self.desk.prompt_line.refuse(tr(REFUSAL_REASONS[why], word=""))
+            table = self.hosting.table
+            why = table.propose(HOUSE, what, seat)
+            if why is not None:
+                from paxdesk.desk.window.network_calls import refusal_words
+
+                word = str(table.claims.absence) if why == "early" else ""
+                self.desk.prompt_line.refuse(refusal_words(why, word))
 
     def _ask_back(self) -> bool:
         """Ask all players to undo what one player may not undo alone.
@@ -406,40 +426,33 @@ class NetworkPart(WindowPart):
 
     def _ask_next(self) -> None:
         """Ask for agreement to the pending proposal, once no sheet is open; close a settled one."""
-        window, table = self.window, self.visit or self.hosting
+        table = self.visit or self.hosting
         words = "" if table is None else table.question
-        if self._asking is not None:
-            if self._asking.words == words:
+        if self.asking is not None:
+            if self.asking.words == words:
                 return
-            asking, self._asking = self._asking, None
-            if window.dialog is asking:
-                window.close_dialog()
-                return  # which calls this method again
-        if not words or window.dialog is not None or not window.dealt:
-            return
-        from paxdesk.desk.sheets.modal_sheet import MessageSheet
+            self.asking.leave()
+            self.asking = None
+        if words and self.window.dealt:
+            from paxdesk.desk.window.table_banners import ProposalBanner
 
-        sheet = MessageSheet(self.desk, tr("Do you agree?"), words, [tr("Agree"), tr("No")])
-        sheet.answered.connect(self._answer)
-        self._asking = sheet
-        window.open_dialog(sheet, self._ask_next)
+            self.asking = ProposalBanner(self.window, words)
+            self.asking.answered.connect(self._answer)
 
-    def _answer(self, index: int) -> None:
-        self._asking = None
+    def _answer(self, agrees: bool) -> None:
         if self.visit is not None:
-            self.visit.game.answer(index == 0)
+            self.visit.game.answer(agrees)
         elif self.hosting is not None:
-            hosting = self.hosting
-            self.window.close_dialog()
-            hosting.answer(index == 0)
-            return
-        self.window.close_dialog()
+            self.hosting.answer(agrees)
+        self._ask_next()
 
-    def _closed_for_all(self) -> None:
+    def _closed_for_all(self, hosting: Hosting) -> None:
         """Stop hosting and continue the game at this desk."""
-        hosting, self.hosting = self.hosting, None
-        if hosting is not None:
-            hosting.close()
+        if self.hosting is hosting:
+            self.hosting = None
+            hosting.announce(False)
+            self._tell_on(hosting)
+        self._ask_next()
         self.desk.model.called = None
         self.desk.flow.refresh()
         words = tr("The table was closed. Everyone now has the whole game; continue here.")
@@ -581,7 +594,7 @@ class NetworkPart(WindowPart):
                 host=visit.link.host,
                 port=visit.link.port,
             )
-            self._wait(words)
+            self._wait(f"{visit.unmet_words} {words}".strip())
 
     def _gathered(self) -> None:
         """Report who is awaited before the deal."""
@@ -632,6 +645,7 @@ class NetworkPart(WindowPart):
     def _show_table(self, visit: RemoteGame) -> None:
         """Open the list of players, with the requests to the others."""
         from paxdesk.desk.sheets.network_sheets import RemoteSeatRow, TableSheet
+        from paxdesk.desk.window.network_calls import table_words
 
         session = self.desk.session
 
@@ -650,7 +664,9 @@ class NetworkPart(WindowPart):
                 for seat in sorted(session.people - {0})
             ]
 
-        sheet: TableSheet = TableSheet(self.desk, rows, visit.seat)
+        presence = visit.game.presence
+        terms = table_words(presence.absence, presence.clock)
+        sheet: TableSheet = TableSheet(self.desk, rows, visit.seat, terms)
         sheet.robot_wanted.connect(lambda seat: self._propose("robot", seat))
         sheet.closing.connect(lambda: self._propose("close", 0))
         sheet.moving.connect(lambda: visit.game.ask("move"))

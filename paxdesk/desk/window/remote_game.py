@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import time
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from attrs import evolve
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QDateTime, QLocale, QObject, Signal
 
 from paxdesk.desk.game_types import Session
 from paxdesk.desk.play.state_model import PreparedTable
@@ -20,6 +21,7 @@ from paxdesk.desk.window.network_calls import (
     GuiThreadCaller,
     onlooker_words,
     presence_words,
+    refusal_words,
     run_in_thread,
     wanted_words,
 )
@@ -31,12 +33,14 @@ from paxdesk.language import tr
 from paxdesk.session.game_protocol import Seat
 
 if TYPE_CHECKING:
-    from paxdesk.net.messages import Proposal, Record, Refused, TableLink
+    from paxdesk.net.messages import Proposal, Record, Refused, TableLink, Voter
     from paxdesk.net.seat_client import Heard, HostConnection
     from paxdesk.net.seat_file import KeptSeat, KeptSeats, SeatFile
     from paxdesk.net.seat_session import SeatGame
     from paxdesk.net.shared_seed import DealRecord
 
+MISSED_SECONDS = 24 * 3600
+"""Time after which a missing host is worth a sentence, in seconds."""
 USED_UP = "A" * 22
 """Replaces the token in a saved link, as a token can be used only once."""
 
@@ -79,8 +83,10 @@ class RemoteGame(QObject):
         assert window.game.sharing is not None, "only games that can be shared are joined"
         sharing = window.game.sharing()
         if kept is None:
+            # A share given to this table by an earlier link stays the same.
+            pledge = None if seats is None else seats.pledge_at(link)
             kept_link = link if not link.seat else evolve(link, token=USED_UP)
-            kept = KeptSeat(str(kept_link), new_token(), window.game.key, "")
+            kept = KeptSeat(str(kept_link), new_token(), window.game.key, "", pledge)
         self.saved_seat = kept
         self._across = GuiThreadCaller(self)
         self.connection: HostConnection = HostConnection(
@@ -139,6 +145,15 @@ class RemoteGame(QObject):
             self._lock = None
 
     @property
+    def unmet_words(self) -> str:
+        """Sentence on the day when the host was last seen; "" if that was within a day."""
+        met = self.saved_seat.met
+        if not met or time.time() - met < MISSED_SECONDS:
+            return ""
+        day = QLocale().toString(QDateTime.fromSecsSinceEpoch(met).date())
+        return tr("The host has not been seen since {day}; looking for the table…", day=day)
+
+    @property
     def session(self) -> Session | None:
         return self.game.whole or self.game.session
 
@@ -152,11 +167,15 @@ class RemoteGame(QObject):
         """The seat of this client; 0 for a spectator."""
         return self.game.seat
 
-    def name(self, seat: Seat) -> str:
+    def name(self, seat: Voter) -> str:
         """Return the name of a seat's player; for 0 a phrase for the host."""
         gathering, session = self.game.gathering, self.game.session
-        if not seat:
-            return tr(OWNER)
+        if not isinstance(seat, int):
+            people = frozenset() if session is None else session.people - {0}
+            local = sorted(people - {*self.game.presence.elsewhere})
+            if len(local) != 1:
+                return tr(OWNER)
+            seat = local[0]
         if gathering is not None:
             return str(gathering.names[seat - 1])
         return "" if session is None else session.seats[seat - 1].name
@@ -245,13 +264,15 @@ class RemoteGame(QObject):
             self.ended.emit(tr(REFUSAL_REASONS[state]))
             return
         self.connected = state == "connected"
+        if self.connected:
+            self._keep(evolve(self.saved_seat, met=int(time.time())))
         self._head()
         if not self.connected and not self._laid:
             self.unanswered.emit()
 
     def _proposed(self, told: Proposal) -> None:
-        if told.refused is not None and not told.number and told.by == self.seat:
-            words = tr("{name} does not agree.", name=self.name(told.refused))
+        if told.refused and not told.number and told.by == self.seat:
+            words = tr("{name} does not agree.", name=self.name(told.refused[0]))
             self.window.desk.prompt_line.refuse(words)
         self._head()
         self.proposed.emit()
@@ -262,7 +283,8 @@ class RemoteGame(QObject):
         proposal = self.game.to_answer
         if proposal is None or not self.seat:
             return ""
-        return wanted_words(proposal.what, self.name(proposal.by), self.name(proposal.seat))
+        other = self.name(proposal.seat) if proposal.seat else ""
+        return wanted_words(proposal.what, self.name(proposal.by), other)
 
     def _head(self) -> None:
         """Update the note on the table in the top bar."""
@@ -271,6 +293,8 @@ class RemoteGame(QObject):
             self.note = tr("you are watching what you have seen")
         elif not self.connected:
             self.note = tr("Connection lost. Reconnecting…")
+            if self.unmet_words:
+                self.note = self.unmet_words
         else:
             self.note = presence_words(
                 [self.name(seat) for seat in self.absent_seats if seat not in presence.robots],
@@ -282,7 +306,7 @@ class RemoteGame(QObject):
             self.window.desk.show_heading()
 
     def _refused(self, refused: Refused) -> None:
-        words = tr(REFUSAL_REASONS[refused.why], word=refused.word)
+        words = refusal_words(refused.why, refused.word)
         if refused.why in PASSING_REFUSALS:
             self.window.desk.prompt_line.refuse(words)
         elif refused.why == "closed" and self._laid:
@@ -362,11 +386,25 @@ class RemoteGame(QObject):
         self.window.until_kept()
         self._across.call_soon(self._thank)
 
+    def _keep_receipt(self) -> None:
+        """Save the evidence of this seat beside the game, for a later verification."""
+        from paxdesk.net.receipts import Receipt, write_receipt
+
+        game, path = self.game, self.window.kept_at()
+        if path is None or game.whole is None or not self.seat:
+            return
+        receipt = Receipt.of(game.table, game.seat, game.pledge, game.shares, game.whole)
+        try:
+            write_receipt(path, receipt)
+        except PaxError as error:
+            self.window.show_message(tr("The receipt of this game is not saved"), str(error))
+
     def _thank(self) -> None:
         """Confirm to the host that the game is saved, so that it need not be offered again."""
         from paxdesk.net.messages import Fetched
 
         if self.window.is_saved():
+            self._keep_receipt()
             self.connection.say(Fetched())
             self.forget()
             if self._seen is not None:

@@ -18,6 +18,7 @@ from paxdesk.porfiriana.robots.planner.plan_reasons import (
     BEST_LINE,
     LAST_POINT,
     NAMING,
+    OPEN_REASONS,
     PLAN,
     WHY,
     reason_key,
@@ -206,6 +207,12 @@ def parts_of(reason: str) -> tuple[str, str, str]:
     step, _, rest = reason.partition(": ")
     deed, _, why = rest.rpartition(": ")
     return step, deed, why
+
+
+def open_reason(reason: str) -> str:
+    """Return a reason as opponents may see it during the game: "" if it reveals hand or plan."""
+    found = meaning_of(parts_of(reason)[2])
+    return reason if found is not None and found[0] in OPEN_REASONS else ""
 
 
 def by_number(what: str, number: int) -> str:

@@ -153,6 +153,35 @@ MAY_BE_WANTED: Final = reason_key(
     "may_be_wanted", tr_noop("earns whatever the next buyer pays for that card")
 )
 
+OPEN_REASONS: Final = frozenset(
+    {
+        *(
+            each.now_key
+            for each in (
+                WINS,
+                STOPS,
+                FREED,
+                JAILS,
+                BOOM,
+                INCOME,
+                COSTS_INCOME,
+                ROBS,
+                GUARDS,
+                GOLD,
+                POINTS,
+                TURNS_FROM,
+                LACKED,
+                NOBODYS,
+                TAKES_POINT,
+            )
+        ),
+        DUE,
+        SPENT,
+        NO_UPKEEP,
+    }
+)
+"""Keys of reasons that name only effects on the table; all others reveal a hand or a plan."""
+
 NAMING: Final[Mapping[str, str]] = {
     STOPS.now_key: tr_noop("{rival} could have toppled Díaz next turn and now cannot"),
     STOPS.later_key: tr_noop("prepares to stop {rival}, who could topple Díaz next turn"),

@@ -1,0 +1,114 @@
+"""Banners about shared tables at the upper edge of the desk."""
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton
+
+from paxdesk.desk.window.frame import WindowFrame
+from paxdesk.language import join_words, tr
+
+INSET: Final = 8
+"""Distance from the upper edge, and padding, in pixels."""
+WIDEST: Final = 900
+"""Maximum width, in pixels."""
+LOOK: Final = (
+    "EdgeBanner { background: #3B3226; border-radius: 3px } "
+    "QLabel { color: white; font-size: 15px; font-weight: 600 } "
+    "QPushButton { font-size: 14px; padding: 6px 14px; min-height: 22px }"
+)
+
+
+class EdgeBanner(QFrame):
+    """Words and buttons that interrupt nobody: the banner takes no focus.
+
+    Neither Return nor Escape presses a button; the first one comes first for the keyboard.
+    """
+
+    def __init__(self, window: WindowFrame, words: str, buttons: list[str]) -> None:
+        super().__init__(window.desk)
+        self.words = words
+        self._desk = window.desk
+        self.setAccessibleName(words)
+        self.setStyleSheet(LOOK)
+        self.label = QLabel(words, self)
+        self.label.setWordWrap(True)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(2 * INSET, INSET, 2 * INSET, INSET)
+        row.addWidget(self.label, 1)
+        self.buttons = [QPushButton(each, self) for each in buttons]
+        for button in self.buttons:
+            button.setAutoDefault(False)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.setAccessibleName(f"{words} {button.text()}")
+            row.addWidget(button)
+        window.desk.installEventFilter(self)
+        window.dialog_closed.connect(self.raise_)
+        self.show()
+        self._place()
+
+    def say(self, words: str) -> None:
+        """Show other words."""
+        self.words = words
+        self.label.setText(words)
+        self.setAccessibleName(words)
+        self._place()
+
+    def _place(self) -> None:
+        room = self._desk.width() - 4 * INSET
+        wide = min(room, WIDEST)
+        high = max(self.sizeHint().height(), self.heightForWidth(wide))
+        self.setGeometry((self._desk.width() - wide) // 2, INSET, wide, high)
+        self.raise_()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.ChildAdded):
+            self._place()
+        return super().eventFilter(watched, event)
+
+    def leave(self) -> None:
+        """Remove the banner."""
+        self._desk.removeEventFilter(self)
+        self.hide()
+        self.deleteLater()
+
+
+class ProposalBanner(EdgeBanner):
+    """Proposal of somebody, with "No" as the first answer."""
+
+    answered = Signal(bool)
+    """Vote of the person at this window."""
+
+    def __init__(self, window: WindowFrame, words: str) -> None:
+        super().__init__(window, words, [tr("No"), tr("Agree")])
+        self.refuse, self.agree = self.buttons
+        self.refuse.clicked.connect(self._refuse)
+        self.agree.clicked.connect(self._agree)
+
+    def _refuse(self) -> None:
+        self.answered.emit(False)
+
+    def _agree(self) -> None:
+        self.answered.emit(True)
+
+
+class GatheringBanner(EdgeBanner):
+    """Names of the players that a new table waits for, with a way back to their links."""
+
+    wanted = Signal()
+    """The links are to be shown, or the game to be opened once all have visited."""
+
+    def __init__(self, window: WindowFrame, names: list[str]) -> None:
+        super().__init__(window, "", [tr("Show the links")])
+        self.buttons[0].clicked.connect(self.wanted.emit)
+        self.show_names(names)
+
+    def show_names(self, names: list[str]) -> None:
+        """Show whom the table waits for; with no name, the game can be opened."""
+        if names:
+            self.say(tr("Your new table waits for: {names}", names=join_words(names, "and")))
+            self.buttons[0].setText(tr("Show the links"))
+        else:
+            self.say(tr("Everybody has visited your new table."))
+            self.buttons[0].setText(tr("Open the game"))
+        self.buttons[0].setAccessibleName(f"{self.words} {self.buttons[0].text()}")

@@ -1,0 +1,190 @@
+"""Limits of connections: to one connection's traffic, and to connections without a seat.
+
+Everything runs in the event loop of the server, so it needs no lock.
+"""
+
+import socket
+import time
+from collections import Counter
+from collections.abc import Callable
+from contextlib import suppress
+from functools import cache
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from websockets.asyncio.server import ServerConnection
+
+FRAMES_PER_SECOND: Final = 100.0
+"""Rate limit of a connection, in frames per second; control frames count too."""
+BURST_FRAMES: Final = 200.0
+BYTES_PER_SECOND: Final = 100_000.0
+"""Rate limit of a connection, in bytes per second."""
+BURST_BYTES: Final = 1_000_000.0
+SLICE_BYTES: Final = 2048
+"""Size of a part of received data after which the limits are checked, in bytes."""
+MAX_NEWCOMERS: Final = 64
+"""Maximum number of connections without a seat."""
+ARRIVALS_PER_SECOND: Final = 20.0
+"""Rate limit of new connections of one address, per second."""
+BURST_ARRIVALS: Final = 100.0
+FLOOD_ARRIVALS: Final = 40.0
+"""Price of a flood for its address, in new connections."""
+MOST_REFUSED_AT_ONCE: Final = 20
+"""Number of refused connections after which other work of the event loop has its turn."""
+MAX_ADDRESSES: Final = 1000
+"""Number of addresses after which the least active ones are forgotten."""
+SECONDS_BETWEEN_LINES: Final = 60.0
+"""Time between two lines of the log."""
+
+
+class Allowance:
+    """Token bucket: ``burst`` units at once, and ``rate`` units per second."""
+
+    __slots__ = ("_left", "_since", "burst", "rate")
+
+    def __init__(self, rate: float, burst: float, now: float) -> None:
+        self.rate, self.burst = rate, burst
+        self._left, self._since = burst, now
+
+    def take(self, units: float, now: float) -> bool:
+        """Take units; return whether there were enough."""
+        self._left = min(self.burst, self._left + (now - self._since) * self.rate)
+        self._since = now
+        enough = self._left >= units
+        self._left = max(-self.burst, self._left - units)
+        return enough
+
+
+class Newcomers:
+    """Connections that have no seat yet; when there are too many, the oldest is closed.
+
+    Seats in play keep their connections. ``log`` is called with a number of closed connections, at
+    most once a minute.
+    """
+
+    def __init__(
+        self,
+        log: Callable[[int], object] = bool,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._log = log
+        self._clock = clock
+        self._waiting: dict[int, tuple[socket.socket, str]] = {}
+        """Sockets and addresses by file number, oldest first."""
+        self._arrivals: dict[str, Allowance] = {}
+        self._closed = 0
+        self._logged = clock() - SECONDS_BETWEEN_LINES
+
+    def admit(self, arrived: socket.socket, address: str) -> bool:
+        """Return whether a new connection may stay; close an old one if it takes its place."""
+        self._forget_closed()
+        now = self._clock()
+        if len(self._arrivals) > MAX_ADDRESSES:
+            self._arrivals.clear()
+        allowance = self._arrivals.get(address)
+        if allowance is None:
+            allowance = Allowance(ARRIVALS_PER_SECOND, BURST_ARRIVALS, now)
+            self._arrivals[address] = allowance
+        if not allowance.take(1, now):
+            self.note_closed()
+            return False
+        if len(self._waiting) >= MAX_NEWCOMERS:
+            self._close_oldest()
+        self._waiting[arrived.fileno()] = (arrived, address)
+        return True
+
+    def flooded(self, address: str) -> None:
+        """Make an address wait after a flood; its seats in play are not affected."""
+        allowance = self._arrivals.get(address)
+        if allowance is not None:
+            allowance.take(FLOOD_ARRIVALS, self._clock())
+        self.note_closed()
+
+    def seated(self, number: int) -> None:
+        """Stop counting the connection with this file number: it has a seat now."""
+        self._waiting.pop(number, None)
+
+    def note_closed(self) -> None:
+        """Count a closed connection for the log."""
+        self._closed += 1
+        now = self._clock()
+        if now - self._logged >= SECONDS_BETWEEN_LINES:
+            self._log(self._closed)
+            self._closed, self._logged = 0, now
+
+    def _forget_closed(self) -> None:
+        for number, (each, _) in list(self._waiting.items()):
+            if each.fileno() != number:
+                del self._waiting[number]
+
+    def _close_oldest(self) -> None:
+        """Close the oldest connection of the address with the most."""
+        busiest, _ = Counter(address for _, address in self._waiting.values()).most_common(1)[0]
+        number = next(n for n, (_, address) in self._waiting.items() if address == busiest)
+        oldest, _ = self._waiting.pop(number)
+        with suppress(OSError):
+            oldest.shutdown(socket.SHUT_RDWR)
+        self.note_closed()
+
+
+class BoundedListener(socket.socket):
+    """Listening socket that accepts only connections that :class:`Newcomers` admits."""
+
+    newcomers: Newcomers
+
+    @classmethod
+    def over(cls, listening: socket.socket, newcomers: Newcomers) -> "BoundedListener":
+        """Return a listener that replaces ``listening``."""
+        found = cls(fileno=listening.detach())
+        found.newcomers = newcomers
+        return found
+
+    def accept(self) -> tuple[socket.socket, Any]:
+        """Accept the next admitted connection. Raises BlockingIOError if there is none."""
+        for _ in range(MOST_REFUSED_AT_ONCE):
+            arrived, address = super().accept()
+            if self.newcomers.admit(arrived, str(address[0])):
+                return arrived, address
+            arrived.close()
+        raise BlockingIOError
+
+
+@cache
+def bounded_connection() -> "type[ServerConnection]":
+    """Return the class of server connections that are cut off when they send too much.
+
+    Pings and pongs never reach the reader of a connection, so they are counted here.
+    """
+    from websockets.asyncio.server import ServerConnection
+    from websockets.frames import Frame
+
+    class BoundedConnection(ServerConnection):
+        flooded = False
+
+        def connection_made(self, transport: Any) -> None:
+            now = self.loop.time()
+            self.frames = Allowance(FRAMES_PER_SECOND, BURST_FRAMES, now)
+            self.bytes = Allowance(BYTES_PER_SECOND, BURST_BYTES, now)
+            super().connection_made(transport)
+
+        def data_received(self, data: bytes) -> None:
+            for start in range(0, len(data), SLICE_BYTES):
+                if self.flooded or self.transport.is_closing():
+                    return
+                part = data[start : start + SLICE_BYTES]
+                if self.bytes.take(len(part), self.loop.time()):
+                    super().data_received(part)
+                else:
+                    self.cut_off()
+
+        def process_event(self, event: Any) -> None:
+            if isinstance(event, Frame) and not self.frames.take(1, self.loop.time()):
+                self.cut_off()
+            elif not self.flooded:
+                super().process_event(event)
+
+        def cut_off(self) -> None:
+            self.flooded = True
+            self.transport.abort()
+
+    return BoundedConnection

@@ -1,0 +1,84 @@
+"""Orders to the tables of a folder: list, invite again, add and close.
+
+A running host is found by a lock in the folder. It reads orders from files, so that the file rights
+of the folder decide who may give them.
+"""
+
+import secrets
+import time
+from pathlib import Path
+from typing import Final, Literal, TypeAlias
+
+from paxdesk.files.lock import FileLock
+from paxdesk.files.record_list import read_record, write_record
+from paxdesk.files.safe_write import SaveError
+from paxdesk.language import tr
+from paxdesk.lazy_attrs import frozen
+from paxdesk.net.headless_host import NewTable
+
+ORDER: Final = ".order"
+ANSWER: Final = ".answer"
+MAX_BYTES: Final = 20_000
+MAX_ANSWER_BYTES: Final = 1_000_000
+POLL_SECONDS: Final = 0.3
+"""Time between two looks at the folder."""
+ANSWER_SECONDS: Final = 15.0
+"""Time limit for the answer of a running host."""
+
+What: TypeAlias = Literal["list", "invite", "new", "close"]
+
+
+@frozen
+class HostOrder:
+    """Order for a ``table`` and a ``seat``, each by name; ``new`` is the set-up of a new table."""
+
+    what: What
+    table: str = ""
+    seat: str = ""
+    new: NewTable | None = None
+
+
+@frozen
+class OrderResult:
+    """Lines to print; ``done`` is whether the order was carried out."""
+
+    done: bool
+    lines: tuple[str, ...]
+
+
+def host_lock(folder: Path) -> FileLock:
+    """Return the lock that a running host holds."""
+    return FileLock(folder / "host.lock")
+
+
+def send_order(folder: Path, order: HostOrder) -> OrderResult:
+    """Send an order to the running host of a folder, and return its answer. Raises SaveError."""
+    name = secrets.token_hex(8)
+    path, answer = folder / f"{name}{ORDER}", folder / f"{name}{ANSWER}"
+    write_record(path, order, private=True)
+    end = time.monotonic() + ANSWER_SECONDS
+    while time.monotonic() < end:
+        if answer.exists():
+            found = read_record(answer, OrderResult, MAX_ANSWER_BYTES)
+            answer.unlink()
+            return found
+        time.sleep(POLL_SECONDS / 3)
+    path.unlink(missing_ok=True)
+    raise SaveError(folder, "", tr("the host of this folder does not answer"))
+
+
+def read_orders(folder: Path) -> list[tuple[Path, HostOrder | SaveError]]:
+    """Return the waiting orders, oldest first, and delete their files."""
+    found: list[tuple[Path, HostOrder | SaveError]] = []
+    for path in sorted(folder.glob(f"*{ORDER}"), key=lambda each: each.stat().st_mtime):
+        try:
+            found.append((path, read_record(path, HostOrder, MAX_BYTES, NewTable)))
+        except SaveError as error:
+            found.append((path, error))
+        path.unlink(missing_ok=True)
+    return found
+
+
+def answer_order(path: Path, answer: OrderResult) -> None:
+    """Write the answer to the order in ``path``. Raises SaveError."""
+    write_record(path.with_suffix(ANSWER), answer, private=True)

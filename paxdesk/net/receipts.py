@@ -1,0 +1,97 @@
+"""Receipts of shared games: evidence that a seat keeps beside the finished game.
+
+``paxdesk verify`` checks it later, without the table and without the network.
+"""
+
+import hashlib
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from paxdesk.files.game_shelf import RECEIPT
+from paxdesk.files.record_list import read_record, write_record
+from paxdesk.language import tr
+from paxdesk.lazy_attrs import frozen
+from paxdesk.net.shared_seed import (
+    DealRecord,
+    FairnessResult,
+    Shares,
+    own_share_problem,
+    shares_problem,
+)
+from paxdesk.session.game_protocol import Seat
+from paxdesk.session.history import JournalEntry
+from paxdesk.session.session import GameSession
+
+MAX_BYTES: Final = 100_000
+
+
+@frozen
+class Receipt:
+    """Evidence of a ``seat`` at the table named ``table``.
+
+    ``pledge`` is the share that this program gave, None if it gave none, and ``shares`` are those
+    of the record. The journal had this number of ``lines``, with the SHA-256 ``journal``.
+    """
+
+    table: str
+    seat: Seat
+    pledge: DealRecord | None
+    shares: Shares
+    lines: int
+    journal: str
+
+    @classmethod
+    def of(
+        cls,
+        table: str,
+        seat: Seat,
+        pledge: DealRecord | None,
+        shares: Shares,
+        session: GameSession[Any, Any, Any],
+    ) -> "Receipt":
+        """Return the receipt of a complete game."""
+        journal = session.journal
+        return cls(table, seat, pledge, shares, len(journal), digest(journal))
+
+    def verdict(self, session: GameSession[Any, Any, Any]) -> FairnessResult:
+        """Return whether a saved game is the one of this receipt, and whether its deal was fair.
+
+        The journal is not replayed here.
+        """
+        opening: Any = session.opening
+        pledge = self.pledge
+        problem = ""
+        if digest(session.journal[: self.lines]) != self.journal:
+            problem = tr("The journal is not the one that this seat received.")
+        elif self.shares:
+            seed = None if opening.laid_out else opening.seed
+            problem = shares_problem(self.table, self.shares, seed)
+        opened = pledge is not None and bool(pledge.seals)
+        if pledge is not None and opened:
+            problem = problem or own_share_problem(pledge, self.shares, self.seat)
+        return FairnessResult(problem, opened, 0 if pledge is None else pledge.again)
+
+
+def digest(journal: Sequence[JournalEntry]) -> str:
+    """Return the SHA-256 of the lines of a journal, in hex."""
+    lines = "\n".join(f"{each.seat} {each.line}" for each in journal)
+    return hashlib.sha256(lines.encode()).hexdigest()
+
+
+def receipt_path(game: Path) -> Path:
+    """Return the path of the receipt of a saved game."""
+    return game.with_suffix(RECEIPT)
+
+
+def read_receipt(game: Path) -> Receipt | None:
+    """Return the receipt of a saved game, or None if it has none. Raises SaveError."""
+    path = receipt_path(game)
+    if not path.exists():
+        return None
+    return read_record(path, Receipt, MAX_BYTES, DealRecord)
+
+
+def write_receipt(game: Path, receipt: Receipt) -> None:
+    """Write the receipt of a saved game. Raises SaveError."""
+    write_record(receipt_path(game), receipt, private=True)

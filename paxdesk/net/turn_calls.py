@@ -1,0 +1,149 @@
+"""Calls to absent players of hosted tables: by a command, a web address, or mail.
+
+Every call runs on a separate thread, so a slow server delays no table.
+"""
+
+import json
+import os
+import smtplib
+import subprocess
+import threading
+import urllib.error
+import urllib.request
+from collections.abc import Callable, Mapping, Sequence
+from email.message import EmailMessage
+from typing import Final
+
+from attrs import field
+
+from paxdesk.language import join_words, tr
+from paxdesk.lazy_attrs import frozen
+
+TIMEOUT: Final = 20.0
+"""Time limit of a web or mail server, in seconds."""
+
+
+@frozen
+class MailServer:
+    """Own mail server at ``host``; ``sender`` is the address that mails come from.
+
+    With a ``user``, the connection must be encrypted by STARTTLS before the password is sent.
+    """
+
+    host: str
+    port: int
+    sender: str
+    user: str = ""
+    password: str = field(default="", repr=False)
+
+
+@frozen
+class PlayerCall:
+    """Call to the player ``name`` at the ``seat`` of a ``table``.
+
+    ``waits`` are the names of the players that the table waits for. Before the deal, a player is
+    called to ``join``, afterwards to ``play``.
+    """
+
+    table: str
+    seat: str
+    name: str
+    why: str
+    waits: tuple[str, ...]
+
+    @property
+    def words(self) -> str:
+        """Call as a sentence."""
+        if self.why == "join":
+            names = join_words(list(self.waits), "and")
+            return tr(
+                "Pax Desk: the table {table} waits for {names}.", table=self.table, names=names
+            )
+        return tr("Pax Desk: it is your turn, {name}, at the table {table}.", **self._named)
+
+    @property
+    def _named(self) -> dict[str, str]:
+        return {"name": self.name, "table": self.table}
+
+    @property
+    def variables(self) -> dict[str, str]:
+        """Environment variables of a command."""
+        return {
+            "PAXDESK_TABLE": self.table,
+            "PAXDESK_SEAT": self.seat,
+            "PAXDESK_NAME": self.name,
+            "PAXDESK_WHY": self.why,
+            "PAXDESK_WAITS": ", ".join(self.waits),
+        }
+
+
+@frozen
+class TurnCalls:
+    """Ways to call players: a ``command``, a ``webhook``, and mail to ``addresses`` by name."""
+
+    command: tuple[str, ...] = ()
+    webhook: str = ""
+    mail: MailServer | None = None
+    addresses: Mapping[str, str] = field(factory=dict)
+    log: Callable[[str], object] = print
+
+    def call(self, call: PlayerCall) -> Sequence[threading.Thread]:
+        """Start all calls; return their threads."""
+        ways: list[tuple[str, Callable[[PlayerCall], object]]] = []
+        if self.command:
+            ways.append((self.command[0], self._run))
+        if self.webhook:
+            ways.append((self.webhook, self._post))
+        if self.mail is not None and call.name in self.addresses:
+            ways.append((self.mail.host, self._mail))
+        threads = [
+            threading.Thread(target=self._try, args=(name, way, call), name="call", daemon=True)
+            for name, way in ways
+        ]
+        for each in threads:
+            each.start()
+        return threads
+
+    def _try(self, name: str, way: Callable[[PlayerCall], object], call: PlayerCall) -> None:
+        try:
+            way(call)
+        except (OSError, smtplib.SMTPException, ValueError) as error:
+            self.log(tr("{command}: {why}", command=name, why=str(error)))
+
+    def _run(self, call: PlayerCall) -> None:
+        subprocess.Popen(
+            list(self.command),
+            env={**os.environ, **call.variables},
+            stdin=subprocess.DEVNULL,
+            start_new_session=True,
+        )
+
+    def _post(self, call: PlayerCall) -> None:
+        told = {
+            "table": call.table,
+            "seat": call.seat,
+            "name": call.name,
+            "why": call.why,
+            "waits": call.waits,
+            "text": call.words,
+        }
+        request = urllib.request.Request(
+            self.webhook,
+            json.dumps(told).encode(),
+            {"Content-Type": "application/json", "User-Agent": "paxdesk"},
+        )
+        with urllib.request.urlopen(request, timeout=TIMEOUT) as answer:
+            answer.read(1000)
+
+    def _mail(self, call: PlayerCall) -> None:
+        mail = self.mail
+        assert mail is not None, "only with a server"
+        message = EmailMessage()
+        message["From"], message["To"] = mail.sender, self.addresses[call.name]
+        message["Subject"] = call.words
+        message.set_content(call.words)
+        with smtplib.SMTP(mail.host, mail.port, timeout=TIMEOUT) as server:
+            if mail.user:
+                server.starttls()
+                server.login(mail.user, mail.password)
+            server.send_message(message)
