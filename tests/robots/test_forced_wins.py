@@ -1,0 +1,80 @@
+"""Every level from easy on plays the forced wins that a brute-force search found in whole games.
+
+The positions and the search are in ``forced_wins.py``.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+import pytest
+
+from paxdesk.porfiriana.robots.planner.levels import LEVELS, LevelName
+from paxdesk.porfiriana.robots.questions import question_to, robot_named
+from paxdesk.porfiriana.rules.deck import Deck
+from paxdesk.porfiriana.rules.engine import legal_actions, perform_unchecked, seat_to_act
+from paxdesk.porfiriana.rules.forced_win import search_position, winning_way
+from paxdesk.porfiriana.rules.notation import write
+from paxdesk.porfiriana.rules.view import seen_by
+from tests.robots.forced_wins import MOST_LINES, BruteForce, ForcedWin, read_wins
+
+FORCED: Final = tuple(read_wins())
+PLAYERS: Final[tuple[LevelName, ...]] = tuple(name for name in LEVELS if name not in ("beginner",))
+OBJECTING: Final = 0
+"""Index of the legal answer that others give: the first, which is never the pass."""
+
+
+def overlooked(wins: Sequence[ForcedWin], deck: Deck, level: LevelName) -> list[tuple[int, ...]]:
+    """Return the positions in which a level does not win, by seats, seed and line."""
+    robot = robot_named(level)
+    found = []
+    for win in wins:
+        state = win.position(deck)
+        turn = state.turn
+        while not state.over and state.turn is turn:
+            seat = seat_to_act(state)
+            if seat == win.seat:
+                question = question_to(robot, state, seat, dict.fromkeys(state.players, level))
+                perform_unchecked(state, question.answer().action)
+            else:
+                perform_unchecked(state, legal_actions(state)[OBJECTING])
+        if win.seat not in state.winners:
+            found.append((win.seats, win.seed, win.at))
+    return found
+
+
+@pytest.mark.parametrize("level", ["easy", "hard"])
+def test_forced_wins_are_played(level: LevelName, deck: Deck) -> None:
+    sample = FORCED[::12]
+    assert len(sample) > 25
+    assert overlooked(sample, deck, level) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("level", PLAYERS)
+def test_all_forced_wins_are_played(level: LevelName, deck: Deck) -> None:
+    assert len(FORCED) >= 300
+    assert {win.seats for win in FORCED} == {2, 3, 4, 5, 6}
+    assert overlooked(FORCED, deck, level) == []
+
+
+def test_the_stored_wins_are_forced(deck: Deck) -> None:
+    for win in FORCED[::20]:
+        state = win.position(deck)
+        found = BruteForce(win.seat, 4000).win(state)
+        assert found is not None
+        assert tuple(map(write, found)) == win.win
+        purchases = [at for at, line in enumerate(win.win) if line.startswith("buy")]
+        assert purchases[-1] < MOST_LINES
+
+
+def test_no_win_is_claimed_that_an_answer_prevents(deck: Deck) -> None:
+    for win in FORCED[5::20]:
+        state = win.position(deck)
+        way = winning_way(search_position(seen_by(state, win.seat), win.seat), win.seat)
+        assert way is not None
+        assert way.proved
+        for line in way.lines:
+            if seat_to_act(state) != win.seat:
+                break
+            perform_unchecked(state, line)
+        assert BruteForce(win.seat, 20_000).win(state) is not None, way.lines
