@@ -29,7 +29,7 @@ from paxdesk.porfiriana.robots.planner.search import (
     supposed_deck,
 )
 from paxdesk.porfiriana.robots.questions import RobotQuestion, question_for
-from paxdesk.porfiriana.robots.robot import ThinkingTime, remembered_by
+from paxdesk.porfiriana.robots.robot import ThinkingTime
 from paxdesk.porfiriana.robots.roster import RobotName
 from paxdesk.porfiriana.robots.simulation import play_unheard
 from paxdesk.porfiriana.rules.actions import (
@@ -45,7 +45,7 @@ from paxdesk.porfiriana.rules.agenda import ActionPhase, DiazTurn, KeepCards
 from paxdesk.porfiriana.rules.engine import legal_actions, perform_unchecked, seat_to_act
 from paxdesk.porfiriana.rules.notation import parse, write
 from paxdesk.porfiriana.rules.state import State
-from paxdesk.porfiriana.rules.view import seen_by
+from paxdesk.porfiriana.rules.view import remembered_by, seen_by
 from paxdesk.porfiriana.session import Recording, Step, ends_turn
 from paxdesk.session.randomness import Generator, RandomPlayer
 

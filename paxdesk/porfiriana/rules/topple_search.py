@@ -113,6 +113,12 @@ class WayToTopple:
     asks: int | None = None
 
     @property
+    def topples(self) -> bool:
+        """Whether the points suffice to topple Díaz, so that gold alone does not decide."""
+        shoots = any(not isinstance(each, Manifesto | Pass) for each in self.answers)
+        return shoots or self.proof.points > self.proof.needed
+
+    @property
     def orientation(self) -> Orientation | None:
         """Side on which the Topple is bought."""
         last = self.lines[-1]

@@ -16,7 +16,7 @@ from paxdesk.porfiriana.robots.planner.inputs import stacks_left
 from paxdesk.porfiriana.robots.planner.levels import RobotLevel
 from paxdesk.porfiriana.robots.planner.standing import figures_of
 from paxdesk.porfiriana.robots.planner.topple_odds import showdown_line
-from paxdesk.porfiriana.robots.robot import Memory, ThinkingTime
+from paxdesk.porfiriana.robots.robot import ThinkingTime
 from paxdesk.porfiriana.rules.actions import (
     DIAZ,
     Action,
@@ -43,7 +43,7 @@ from paxdesk.porfiriana.rules.engine import legal_actions, perform_unchecked, se
 from paxdesk.porfiriana.rules.play_area import discard_from_play
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.turn import run_agenda
-from paxdesk.porfiriana.rules.view import HIDDEN, View
+from paxdesk.porfiriana.rules.view import HIDDEN, Memory, View
 from paxdesk.session.randomness import Generator
 
 # --- Identity of positions, however they were reached ---------------------------------------------
