@@ -376,7 +376,7 @@ class WinSearch:
                     self.left -= 1
                     wait_while_paused()
                     then = (*lines, action)
-                    outcomes = self._outcomes(now, after)
+                    outcomes = self.outcomes(now, after)
                     if len(outcomes) > 1:
                         asking.append((then, outcomes))
                         continue
@@ -403,7 +403,7 @@ class WinSearch:
                     self.hope = told
         return min(found, key=lambda way: way.effort, default=None)
 
-    def _outcomes(self, before: State, after: State) -> list[State]:
+    def outcomes(self, before: State, after: State) -> list[State]:
         """Return the positions that others' answers lead to; none if chance decides."""
         open_now, settled = [after], []
         while open_now:
@@ -491,3 +491,20 @@ def winning_line(position: State, seat: Seat) -> Action | None:
             return None
     way = winning_way(position, seat)
     return way.lines[0] if way is not None and way.proved else None
+
+
+def keeps_win(position: State, action: Action, seat: Seat) -> bool:
+    """Return whether the seat's win is still proved after its line or answer."""
+    after = after_action(position, action)
+    if after.over:
+        return seat in after.winners
+    try:
+        if in_showdown(after):
+            return ShowdownProof(seat).holds(after)
+    except SearchLimit:
+        return False
+    outcomes = WinSearch(seat).outcomes(position, after)
+    if not outcomes:
+        return False
+    ways = (winning_way(outcome, seat) for outcome in outcomes)
+    return all(way is not None and way.proved for way in ways)
