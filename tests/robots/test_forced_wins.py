@@ -10,11 +10,17 @@ import pytest
 
 from paxdesk.porfiriana.robots.planner.levels import LEVELS, LevelName
 from paxdesk.porfiriana.robots.questions import question_to, robot_named
+from paxdesk.porfiriana.robots.roster import PlayerName
+from paxdesk.porfiriana.robots.simulation import seat_robots
+from paxdesk.porfiriana.rules.actions import Seat
+from paxdesk.porfiriana.rules.agenda import ActionPhase
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.engine import legal_actions, perform_unchecked, seat_to_act
 from paxdesk.porfiriana.rules.forced_win import search_position, winning_way
 from paxdesk.porfiriana.rules.notation import write
-from paxdesk.porfiriana.rules.view import seen_by
+from paxdesk.porfiriana.rules.setup import deal
+from paxdesk.porfiriana.rules.state import Options
+from paxdesk.porfiriana.rules.view import remembered_by, seen_by
 from tests.robots.forced_wins import MOST_LINES, BruteForce, ForcedWin, read_wins
 
 FORCED: Final = tuple(read_wins())
@@ -78,3 +84,25 @@ def test_no_win_is_claimed_that_an_answer_prevents(deck: Deck) -> None:
                 break
             perform_unchecked(state, line)
         assert BruteForce(win.seat, 20_000).win(state) is not None, way.lines
+
+
+NAMED: Final[tuple[tuple[int, int], ...]] = ((2, 8003), (2, 8007), (3, 5000), (3, 5001), (3, 5002))
+"""Games of hard robots, by seats and seed, in which earlier versions overlooked wins."""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("seats", "seed"), NAMED)
+def test_hard_overlooks_no_win_of_a_named_game(seats: int, seed: int, deck: Deck) -> None:
+    robots: dict[Seat, PlayerName] = dict.fromkeys(range(1, seats + 1), "hard")
+    state = deal(deck, seats, seed, Options())
+    seated = seat_robots(robots)
+    turn, due = None, None
+    while (seat := seat_to_act(state)) is not None:
+        if state.turn is not turn and isinstance(state.agenda[-1], ActionPhase):
+            assert due is None, f"P{due} could win in the turn before"
+            turn = state.turn
+            known = search_position(seen_by(state, seat), seat, remembered_by(state, seat))
+            way = winning_way(known, seat)
+            due = seat if way is not None and way.proved else None
+        perform_unchecked(state, seated[seat].next_step(state, seat, robots).action)
+    assert due is None or due in state.winners

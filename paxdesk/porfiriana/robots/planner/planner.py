@@ -42,7 +42,15 @@ from paxdesk.porfiriana.robots.planner.search import (
 from paxdesk.porfiriana.robots.planner.standing import seat_assets
 from paxdesk.porfiriana.robots.reasons import deed_of, reason_of
 from paxdesk.porfiriana.robots.robot import Choice, RobotView, ThinkingTime, TieBreaker
-from paxdesk.porfiriana.rules.actions import DIAZ, Action, End, PlacePrestige, Seat
+from paxdesk.porfiriana.rules.actions import (
+    DIAZ,
+    Action,
+    End,
+    Manifesto,
+    Pass,
+    PlacePrestige,
+    Seat,
+)
 from paxdesk.porfiriana.rules.agenda import ActionPhase, KeepCards, Showdown
 from paxdesk.porfiriana.rules.engine import legal_actions, perform_unchecked, seat_to_act
 from paxdesk.porfiriana.rules.forced_win import winning_way
@@ -368,6 +376,10 @@ class Planner:
         action = proved or answerer.answer(state, seen.seat, options)
         if isinstance(step, Showdown):
             outcomes = {each: answerer.after(state, each) for each in legal}
+            if isinstance(action, Manifesto) and Pass() in outcomes:
+                declared, passed = outcomes[action], outcomes[Pass()]
+                if (declared.over, declared.winners) == (passed.over, passed.winners):
+                    action = Pass()  # the manifesto changes nothing yet
             return action, why_in_showdown(seen.seat, action, outcomes)
         after = answerer.after(state, action)
         return action, why_answer(answerer.evaluation, seen.seat, state, after)
