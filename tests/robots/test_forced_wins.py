@@ -8,12 +8,14 @@ from typing import Final
 
 import pytest
 
+from paxdesk.porfiriana.robots.advice import AdviceQuestion, advice_for
 from paxdesk.porfiriana.robots.planner.levels import LEVELS, LevelName
 from paxdesk.porfiriana.robots.questions import question_to, robot_named
 from paxdesk.porfiriana.robots.roster import PlayerName
 from paxdesk.porfiriana.robots.simulation import seat_robots
 from paxdesk.porfiriana.rules.actions import Seat
 from paxdesk.porfiriana.rules.agenda import ActionPhase
+from paxdesk.porfiriana.rules.cautions import cautions
 from paxdesk.porfiriana.rules.deck import Deck
 from paxdesk.porfiriana.rules.engine import legal_actions, perform_unchecked, seat_to_act
 from paxdesk.porfiriana.rules.forced_win import search_position, winning_way
@@ -106,3 +108,16 @@ def test_hard_overlooks_no_win_of_a_named_game(seats: int, seed: int, deck: Deck
             due = seat if way is not None and way.proved else None
         perform_unchecked(state, seated[seat].next_step(state, seat, robots).action)
     assert due is None or due in state.winners
+
+
+@pytest.mark.long
+def test_a_warning_and_a_hint_agree(deck: Deck) -> None:
+    for win in FORCED[3::40]:
+        state = win.position(deck)
+        (own, *_) = [each for each in cautions(state) if each.kind == "you_topple"] or [None]
+        question = advice_for(state, {})
+        assert question is not None
+        best = AdviceQuestion(question).answer().plans[0]
+        if own is not None and own.proved:
+            assert best.outcome.won, "the hint plays the win of which the warning speaks"
+            assert best.lines == own.plan

@@ -302,20 +302,22 @@ class Planner:
         return best.lines if len(best.lines) == self.level.depth else (*best.lines, End())
 
     def plans(self, seen: RobotView, legal: list[Action]) -> list[Planned]:
-        """Return the best plans for the rest of the turn, best first, with reasons."""
+        """Return the best plans for the rest of the turn, best first, with reasons.
+
+        A proved win is the only plan.
+        """
         answerer, generator, state = self._begin(seen, legal)
         search, replies = self._thinking(seen, answerer, generator)
         way = self._proved_win(seen)
-        found = search.plans(state)
-        if way is not None:
-            best = [played_out(answerer, state, way)]
-        else:
-            best = self._best_plans(seen, search, replies, found, state)
-        weighed = {plan.lines for plan in best}
-        rest = [plan for plan in found if plan.lines not in weighed]
-        # Replay the plans with a new budget, so that all their questions are answered: the search
+        # Plans are replayed with a new budget, so that all their questions are answered: the search
         # may have used up its budget.
         teller = evolve(answerer, budget=Budget(self.level.nodes, ThinkingTime()))
+        if way is not None:
+            return [_planned_win(teller, seen.seat, state, played_out(teller, state, way))]
+        found = search.plans(state)
+        best = self._best_plans(seen, search, replies, found, state)
+        weighed = {plan.lines for plan in best}
+        rest = [plan for plan in found if plan.lines not in weighed]
         return [_planned(teller, seen.seat, state, plan) for plan in (*best, *rest)]
 
     def _proved_win(self, seen: RobotView) -> WayToTopple | None:
@@ -439,6 +441,17 @@ def _planned(answerer: Answerer, seat: Seat, state: State, plan: TurnPlan) -> Pl
         why = why_line(answerer.evaluation, seat, line, before, after, plan.state, others)
         whys.append(reason_of(PLAN, why, deed_of(before, line)))
     return Planned(lines, tuple(positions[: len(lines)]), plan.state, tuple(whys))
+
+
+def _planned_win(answerer: Answerer, seat: Seat, state: State, plan: TurnPlan) -> Planned:
+    """Return a proved win with its positions; every line has that reason."""
+    planned = _planned(answerer, seat, state, plan)
+    last = len(planned.lines) - 1
+    whys = tuple(
+        reason_of(PLAN, PROVED.key(at == last), deed_of(before, line))
+        for at, (line, before) in enumerate(zip(planned.lines, planned.before, strict=True))
+    )
+    return evolve(planned, whys=whys)
 
 
 def without_first(
