@@ -7,13 +7,15 @@ from collections.abc import Sequence
 from typing import Final
 
 import pytest
+from attrs import evolve
 
 from paxdesk.porfiriana.robots.advice import AdviceQuestion, advice_for
 from paxdesk.porfiriana.robots.planner.levels import LEVELS, LevelName
+from paxdesk.porfiriana.robots.planner.planner import Planner
 from paxdesk.porfiriana.robots.questions import question_to, robot_named
 from paxdesk.porfiriana.robots.roster import PlayerName
 from paxdesk.porfiriana.robots.simulation import seat_robots
-from paxdesk.porfiriana.rules.actions import Seat
+from paxdesk.porfiriana.rules.actions import Action, End, Seat
 from paxdesk.porfiriana.rules.agenda import ActionPhase
 from paxdesk.porfiriana.rules.cautions import cautions
 from paxdesk.porfiriana.rules.deck import Deck
@@ -21,7 +23,7 @@ from paxdesk.porfiriana.rules.engine import legal_actions, perform_unchecked, se
 from paxdesk.porfiriana.rules.forced_win import search_position, winning_way
 from paxdesk.porfiriana.rules.notation import write
 from paxdesk.porfiriana.rules.setup import deal
-from paxdesk.porfiriana.rules.state import Options
+from paxdesk.porfiriana.rules.state import Options, State
 from paxdesk.porfiriana.rules.view import remembered_by, seen_by
 from tests.robots.forced_wins import MOST_LINES, BruteForce, ForcedWin, read_wins
 
@@ -121,3 +123,43 @@ def test_a_warning_and_a_hint_agree(deck: Deck) -> None:
         if own is not None and own.proved:
             assert best.outcome.won, "the hint plays the win of which the warning speaks"
             assert best.lines == own.plan
+
+
+THREATS: Final[tuple[tuple[int, int, int, int], ...]] = (
+    (2, 1010, 38, 2),
+    (2, 1010, 44, 2),
+    (2, 1010, 51, 2),
+    (2, 1005, 68, 1),
+)
+"""Turns after which the next player has a proved win if nothing is done, by seats, seed, line and
+seat."""
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("seats", "seed", "at", "seat"), THREATS)
+def test_hard_leaves_the_next_player_no_win_it_can_prevent(
+    seats: int, seed: int, at: int, seat: Seat, deck: Deck
+) -> None:
+    game = next(win for win in FORCED if (win.seats, win.seed) == (seats, seed))
+    idle = evolve(game, at=at).position(deck)
+    done = idle.copy()
+    question = question_to(robot_named("hard"), done, seat, dict.fromkeys(done.players, "hard"))
+    assert next_player_wins(idle, seat, ())
+    planner = Planner(LEVELS["hard"])
+    assert not next_player_wins(done, seat, planner.lines(question.view, question.legal))
+
+
+def next_player_wins(state: State, seat: Seat, lines: tuple[Action, ...]) -> bool:
+    """Return whether the next player has a proved win after a seat's turn, as the seat knows."""
+    state.deck = []
+    for line in (*lines, End()):
+        while not isinstance(state.agenda[-1], ActionPhase):
+            perform_unchecked(state, legal_actions(state)[-1])
+        if state.turn.seat == seat and line in legal_actions(state):
+            perform_unchecked(state, line)
+    while not state.over and not isinstance(state.agenda[-1], ActionPhase):
+        perform_unchecked(state, legal_actions(state)[-1])
+    mover = state.turn.seat
+    known = search_position(seen_by(state, seat), seat, remembered_by(state, seat))
+    way = winning_way(known, mover)
+    return way is not None and way.proved
