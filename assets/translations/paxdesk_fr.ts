@@ -85,7 +85,7 @@
     </message>
     <message numerus="yes">
         <source>%n Unrest</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>
             <numerusform>%n disque Agitation</numerusform>
             <numerusform>%n disques Agitation</numerusform>
@@ -93,7 +93,7 @@
     </message>
     <message numerus="yes">
         <source>%n action(s)</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/term_words.py``).</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
         <translation>
             <numerusform>%n action</numerusform>
             <numerusform>%n actions</numerusform>
@@ -123,7 +123,7 @@
     </message>
     <message numerus="yes">
         <source>%n best</source>
-        <extracomment>porfiriana/table/chart_plots.py: What a chart shows, read off the turns of a game.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
         <translation>
             <numerusform>%n optimal</numerusform>
             <numerusform>%n optimaux</numerusform>
@@ -131,7 +131,7 @@
     </message>
     <message numerus="yes">
         <source>%n blunder(s)</source>
-        <extracomment>mexican_adventure/table/words/analysis_words.py: What is found out about a game that is over, in words. No Qt here. porfiriana/table/chart_plots.py: What a chart shows, read off the turns of a game.</extracomment>
+        <extracomment>mexican_adventure/table/words/analysis_words.py: What is found out about a game that is over, in words. No Qt here. porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
         <translation>
             <numerusform>%n grosse erreur</numerusform>
             <numerusform>%n grosses erreurs</numerusform>
@@ -139,7 +139,7 @@
     </message>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are. porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/term_words.py``). sierra_madre/table/phase_page.py: The page of the phase: its heading, what is going on, the rows proposed and the steps. No Qt.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin. porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt. sierra_madre/table/phase_page.py: The page of the phase: its heading, what is going on, the rows proposed and the steps. No Qt.</extracomment>
         <translation>
             <numerusform>%n carte</numerusform>
             <numerusform>%n cartes</numerusform>
@@ -191,7 +191,7 @@
     </message>
     <message numerus="yes">
         <source>%n cube(s)</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/term_words.py``).</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
         <translation>
             <numerusform>%n cube</numerusform>
             <numerusform>%n cubes</numerusform>
@@ -221,7 +221,7 @@
     </message>
     <message numerus="yes">
         <source>%n good</source>
-        <extracomment>porfiriana/table/chart_plots.py: What a chart shows, read off the turns of a game.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
         <translation>
             <numerusform>%n bon</numerusform>
             <numerusform>%n bons</numerusform>
@@ -318,7 +318,7 @@
     </message>
     <message numerus="yes">
         <source>%n slip(s)</source>
-        <extracomment>mexican_adventure/table/words/analysis_words.py: What is found out about a game that is over, in words. No Qt here. porfiriana/table/chart_plots.py: What a chart shows, read off the turns of a game.</extracomment>
+        <extracomment>mexican_adventure/table/words/analysis_words.py: What is found out about a game that is over, in words. No Qt here. porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
         <translation>
             <numerusform>%n imprécision</numerusform>
             <numerusform>%n imprécisions</numerusform>
@@ -326,7 +326,7 @@
     </message>
     <message numerus="yes">
         <source>%n space(s)</source>
-        <extracomment>porfiriana/table/words/questions.py: Who is asked what: the prompt line, the sheet's heading and how it is answered. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/questions.py: Questions of the game: prompt line, heading of the sheet and form of the answer. No Qt.</extracomment>
         <translation>
             <numerusform>%n emplacement</numerusform>
             <numerusform>%n emplacements</numerusform>
@@ -384,7 +384,7 @@
     </message>
     <message>
         <source>+{0} gold</source>
-        <extracomment>porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context</extracomment>
         <translation>+{0} or</translation>
     </message>
     <message>
@@ -441,7 +441,7 @@
     </message>
     <message>
         <source>1 {prestige}</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data.</extracomment>
         <translation>1 point de {prestige}</translation>
     </message>
     <message>
@@ -454,12 +454,12 @@
     </message>
     <message>
         <source>1*</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>1*</translation>
     </message>
     <message>
         <source>1, 2</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>1, 2</translation>
     </message>
     <message>
@@ -528,7 +528,7 @@
     </message>
     <message>
         <source>2012 rules</source>
-        <extracomment>porfiriana/rules/state.py: The whole position as plain data; nothing about a game is kept anywhere else.</extracomment>
+        <extracomment>porfiriana/rules/state.py: A complete position as plain data.</extracomment>
         <translation>Règles de 2012</translation>
     </message>
     <message>
@@ -561,7 +561,7 @@
     </message>
     <message>
         <source>3 gold</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>3 or</translation>
     </message>
     <message>
@@ -1004,7 +1004,7 @@
     </message>
     <message>
         <source>Abilities</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Capacités</translation>
     </message>
     <message>
@@ -1013,7 +1013,7 @@
     </message>
     <message>
         <source>Abroad: {0}</source>
-        <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger.</extracomment>
         <translation>Au loin&#xa0;: {0}</translation>
     </message>
     <message>
@@ -1030,12 +1030,12 @@
     </message>
     <message>
         <source>Actions</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. porfiriana/table/wording.py: Pax Porfiriana in words: see ``paxdesk/desk/protocol/table_game.py``. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. porfiriana/table/wording.py: Texts of Pax Porfiriana, see ``paxdesk/desk/protocol/table_game.py``. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Actions</translation>
     </message>
     <message>
         <source>Actions left</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
         <translation>Actions restantes</translation>
     </message>
     <message>
@@ -1048,12 +1048,12 @@
     </message>
     <message>
         <source>Adds Unrest</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Ajoute de l’Agitation</translation>
     </message>
     <message>
         <source>Add…</source>
-        <extracomment>porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it.</extracomment>
+        <extracomment>porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values.</extracomment>
         <translation>Ajouter…</translation>
     </message>
     <message>
@@ -1110,7 +1110,7 @@
     </message>
     <message>
         <source>Against Díaz</source>
-        <extracomment>porfiriana/table/sheets/new_game_fields.py: The rows of the New Game sheet: mark, name, person or robot, Hacendado, and the card chosen.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game_fields.py: Rows of the New Game sheet: mark, name, person or robot, Hacendado and its card.</extracomment>
         <translation>Contre Díaz</translation>
     </message>
     <message>
@@ -1149,7 +1149,7 @@
     </message>
     <message>
         <source>All charts</source>
-        <extracomment>desk/charts.py: Painting of charts. porfiriana/table/sheets/end.py: The end: the poster with who won and how, and beside it how it came to that.</extracomment>
+        <extracomment>desk/charts.py: Painting of charts. porfiriana/table/sheets/end.py: The end of a game: a poster with the result, and beside it the course of the game.</extracomment>
         <translation>Tous les graphiques</translation>
     </message>
     <message>
@@ -1158,7 +1158,7 @@
     </message>
     <message>
         <source>All figures</source>
-        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours.</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
         <translation>Tous les chiffres</translation>
     </message>
     <message>
@@ -1180,7 +1180,7 @@
     </message>
     <message>
         <source>All rules</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Toutes les règles</translation>
     </message>
     <message>
@@ -1209,7 +1209,7 @@
     </message>
     <message>
         <source>All@the cards</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Toutes</translation>
     </message>
     <message>
@@ -1227,7 +1227,7 @@
     </message>
     <message>
         <source>America</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Amérique</translation>
     </message>
     <message>
@@ -1258,7 +1258,7 @@
     </message>
     <message>
         <source>American mines</source>
-        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads; also partners and Hacendados.</extracomment>
         <translation>mines américaines</translation>
     </message>
     <message>
@@ -1354,7 +1354,7 @@
     </message>
     <message>
         <source>Anarchy</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>Anarchie</translation>
     </message>
     <message>
@@ -1364,7 +1364,7 @@
     </message>
     <message>
         <source>Annexation</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>Annexion</translation>
     </message>
     <message>
@@ -1415,7 +1415,7 @@
     </message>
     <message>
         <source>Answer</source>
-        <extracomment>porfiriana/table/hand/affordances.py: What one might do with the thing at a spot: the legal actions, and those worth explaining. porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context porfiriana/table/hand/affordances.py: Possible actions for the item at a spot, and refused ones worth explaining. No Qt.</extracomment>
         <translation>Répondre</translation>
     </message>
     <message>
@@ -1424,7 +1424,7 @@
     </message>
     <message>
         <source>Any district</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data.</extracomment>
         <translation>Tout district</translation>
     </message>
     <message>
@@ -1446,7 +1446,7 @@
     </message>
     <message>
         <source>Army</source>
-        <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger.</extracomment>
         <translation>Armée</translation>
     </message>
     <message>
@@ -1463,7 +1463,7 @@
     </message>
     <message>
         <source>As Hacendado</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
         <translation>Comme Hacendado</translation>
     </message>
     <message>
@@ -1509,7 +1509,7 @@
     </message>
     <message>
         <source>Assassination</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Assassinat</translation>
     </message>
     <message>
@@ -1555,7 +1555,7 @@
     </message>
     <message>
         <source>At most</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Au plus</translation>
     </message>
     <message>
@@ -1580,7 +1580,7 @@
     </message>
     <message>
         <source>At random</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: how and who plays, with which options, from which seed.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
         <translation>Au hasard</translation>
     </message>
     <message>
@@ -1593,7 +1593,7 @@
     </message>
     <message>
         <source>Attack</source>
-        <extracomment>porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context</extracomment>
         <translation>Attaquer</translation>
     </message>
     <message>
@@ -1602,7 +1602,7 @@
     </message>
     <message>
         <source>Attacks</source>
-        <extracomment>porfiriana/table/wording.py: Pax Porfiriana in words: see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
+        <extracomment>porfiriana/table/wording.py: Texts of Pax Porfiriana, see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
         <translation>Attaques</translation>
     </message>
     <message>
@@ -1647,7 +1647,7 @@
     </message>
     <message>
         <source>Back</source>
-        <extracomment>desk/help/rules_window.py: The rules in a window of their own: contents, search, and pages that refer to each other. desk/sheets/action_menu.py: The menu of a thing on the table: what can be done, for how much, and what not and why.</extracomment>
+        <extracomment>desk/rules_window.py: The rules in a window of their own: contents, search, and pages that refer to each other. desk/sheets/action_menu.py: The menu of a thing on the table: what can be done, for how much, and what not and why.</extracomment>
         <translation>Retour</translation>
     </message>
     <message>
@@ -1707,7 +1707,7 @@
     </message>
     <message>
         <source>Bear</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Ours</translation>
     </message>
     <message>
@@ -1716,12 +1716,12 @@
     </message>
     <message>
         <source>Beard</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Barbe</translation>
     </message>
     <message>
         <source>Becomes</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Devient</translation>
     </message>
     <message>
@@ -1735,7 +1735,7 @@
     </message>
     <message>
         <source>Beginner</source>
-        <extracomment>porfiriana/robots/planner/levels.py: The levels at which the planner plays, how far and how widely each thinks, and temperaments.</extracomment>
+        <extracomment>porfiriana/robots/planner/levels.py: Levels of the planner, with the depth and width of their search, and temperaments.</extracomment>
         <translation>Débutant</translation>
     </message>
     <message>
@@ -1753,7 +1753,7 @@
     </message>
     <message>
         <source>Best</source>
-        <extracomment>porfiriana/table/chart_plots.py: What a chart shows, read off the turns of a game.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
         <translation>Optimal</translation>
     </message>
     <message>
@@ -1768,12 +1768,12 @@
     </message>
     <message>
         <source>Better: {plan}.</source>
-        <extracomment>porfiriana/table/chart_plots.py: What a chart shows, read off the turns of a game.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
         <translation>Mieux&#xa0;: {plan}.</translation>
     </message>
     <message>
         <source>Between</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Entre</translation>
     </message>
     <message>
@@ -1790,12 +1790,12 @@
     </message>
     <message>
         <source>Black cards</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Cartes noires</translation>
     </message>
     <message>
         <source>Blunder</source>
-        <extracomment>porfiriana/table/chart_plots.py: What a chart shows, read off the turns of a game.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
         <translation>Grosse erreur</translation>
     </message>
     <message>
@@ -1889,17 +1889,17 @@
     </message>
     <message>
         <source>Bull</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Taureau</translation>
     </message>
     <message>
         <source>Bull-Bear</source>
-        <extracomment>porfiriana/table/scene/background.py: What never moves: the wood, and on it the panels, captions and ornaments.</extracomment>
+        <extracomment>porfiriana/table/scene/background.py: Static background: wood, panels, captions and ornaments.</extracomment>
         <translation>Taur.-ours</translation>
     </message>
     <message>
         <source>Bull-Bear pile</source>
-        <extracomment>porfiriana/table/inspector/inspection.py: What the inspector says of a spot: the card there, its worth, and what could be done with it.</extracomment>
+        <extracomment>porfiriana/table/inspection.py: Content of the inspector for a spot: its card, facts about it and the possible actions.</extracomment>
         <translation>Défausse taureau-ours</translation>
     </message>
     <message>
@@ -1916,7 +1916,7 @@
     </message>
     <message>
         <source>Buy</source>
-        <extracomment>porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context</extracomment>
         <translation>Acheter</translation>
     </message>
     <message>
@@ -1933,7 +1933,7 @@
     </message>
     <message>
         <source>Buy land</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/hand/affordances.py: What one might do with the thing at a spot: the legal actions, and those worth explaining. porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context porfiriana/table/hand/affordances.py: Possible actions for the item at a spot, and refused ones worth explaining. No Qt.</extracomment>
         <translation>Acheter un terrain</translation>
     </message>
     <message numerus="yes">
@@ -1953,7 +1953,7 @@
     </message>
     <message>
         <source>Buy {0}</source>
-        <extracomment>porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu. porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Acheter {0}</translation>
     </message>
     <message>
@@ -1979,7 +1979,7 @@
     </message>
     <message>
         <source>By land</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Par terrain</translation>
     </message>
     <message>
@@ -1989,7 +1989,7 @@
     </message>
     <message>
         <source>By mule</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>À dos de mule</translation>
     </message>
     <message>
@@ -1998,12 +1998,12 @@
     </message>
     <message>
         <source>By rail</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Par rail</translation>
     </message>
     <message>
         <source>By {0}.</source>
-        <extracomment>porfiriana/table/words/questions.py: Who is asked what: the prompt line, the sheet's heading and how it is answered. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/questions.py: Questions of the game: prompt line, heading of the sheet and form of the answer. No Qt.</extracomment>
         <translation>Renversement&#xa0;: {0}.</translation>
     </message>
     <message>
@@ -2068,12 +2068,12 @@
     </message>
     <message>
         <source>Caption</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Légende</translation>
     </message>
     <message>
         <source>Card</source>
-        <extracomment>porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it. sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end. words.yaml: fields</extracomment>
+        <extracomment>porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values. sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end. words.yaml: fields</extracomment>
         <translation>Carte</translation>
     </message>
     <message>
@@ -2100,7 +2100,7 @@
     </message>
     <message>
         <source>Cards (*.yaml)</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Cartes (*.yaml)</translation>
     </message>
     <message>
@@ -2155,7 +2155,7 @@
     </message>
     <message>
         <source>Chain Railroad</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Chaîne de chemin de fer</translation>
     </message>
     <message>
@@ -2195,12 +2195,12 @@
     </message>
     <message>
         <source>Cheaper</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Moins cher</translation>
     </message>
     <message>
         <source>Chihuahua</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Chihuahua</translation>
     </message>
     <message>
@@ -2314,17 +2314,17 @@
     </message>
     <message>
         <source>Choose {0}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Choisir {0}</translation>
     </message>
     <message>
         <source>Chosen</source>
-        <extracomment>porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it.</extracomment>
+        <extracomment>porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values.</extracomment>
         <translation>Choisie</translation>
     </message>
     <message>
         <source>Chosen Hacendados</source>
-        <extracomment>porfiriana/rules/state.py: The whole position as plain data; nothing about a game is kept anywhere else.</extracomment>
+        <extracomment>porfiriana/rules/state.py: A complete position as plain data.</extracomment>
         <translation>Hacendados choisis</translation>
     </message>
     <message>
@@ -2385,7 +2385,7 @@
     </message>
     <message>
         <source>Close</source>
-        <extracomment>desk/charts.py: Painting of charts. desk/guide.py: The guide of a lesson: shows its steps on a note, and marks what they are about. desk/help/rules_window.py: The rules in a window of their own: contents, search, and pages that refer to each other.</extracomment>
+        <extracomment>desk/charts.py: Painting of charts. desk/guide.py: The guide of a lesson: shows its steps on a note, and marks what they are about. desk/home/ladder_sheet.py: Games for one person: every opponent from the easiest to the strongest, and what is done.</extracomment>
         <translation>Fermer</translation>
     </message>
     <message>
@@ -2406,7 +2406,7 @@
     </message>
     <message>
         <source>Coat</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Habit</translation>
     </message>
     <message>
@@ -2435,7 +2435,7 @@
     </message>
     <message>
         <source>Command</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>Commandement</translation>
     </message>
     <message>
@@ -2481,7 +2481,7 @@
     </message>
     <message>
         <source>Connection</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Connexion</translation>
     </message>
     <message>
@@ -2498,7 +2498,7 @@
     </message>
     <message>
         <source>Contents</source>
-        <extracomment>desk/help/rules_window.py: The rules in a window of their own: contents, search, and pages that refer to each other.</extracomment>
+        <extracomment>desk/guide_window.py: Window with the player's guide, a folder of Markdown pages that comes with the program. desk/rules_window.py: The rules in a window of their own: contents, search, and pages that refer to each other.</extracomment>
         <translation>Sommaire</translation>
     </message>
     <message>
@@ -2551,7 +2551,7 @@
     </message>
     <message>
         <source>Cost</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Coût</translation>
     </message>
     <message>
@@ -2560,7 +2560,7 @@
     </message>
     <message>
         <source>Counted</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Compté</translation>
     </message>
     <message>
@@ -2579,12 +2579,12 @@
     </message>
     <message>
         <source>Coup d&apos;état</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>Coup d’État</translation>
     </message>
     <message>
         <source>Cubes</source>
-        <extracomment>porfiriana/table/inspector/inspection.py: What the inspector says of a spot: the card there, its worth, and what could be done with it. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/inspection.py: Content of the inspector for a spot: its card, facts about it and the possible actions. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Cubes</translation>
     </message>
     <message>
@@ -2627,12 +2627,12 @@
     </message>
     <message>
         <source>Deck</source>
-        <extracomment>porfiriana/table/scene/background.py: What never moves: the wood, and on it the panels, captions and ornaments.</extracomment>
+        <extracomment>porfiriana/table/scene/background.py: Static background: wood, panels, captions and ornaments.</extracomment>
         <translation>Paquet</translation>
     </message>
     <message>
         <source>Deck, {0}</source>
-        <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger.</extracomment>
         <translation>Paquet, {0}</translation>
     </message>
     <message>
@@ -2649,7 +2649,7 @@
     </message>
     <message>
         <source>Decline</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Décliner</translation>
     </message>
     <message>
@@ -2680,7 +2680,7 @@
     </message>
     <message>
         <source>Depression</source>
-        <extracomment>porfiriana/robots/reasons.py: Why robots do what they do: the keys of their reasons, and a reason in words. porfiriana/table/chart_plots.py: What a chart shows, read off the turns of a game. porfiriana/table/faces/regime.py: Faces of regimes: a proclamation with seal, Mines and Economy, its rule and how Díaz falls.</extracomment>
+        <extracomment>porfiriana/robots/reasons.py: Reasons of robots: keys, storage format and translated sentences. porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game. porfiriana/table/faces/regime.py: Faces of regimes: a proclamation with seal, Mines and Economy, its rule and how Díaz is</extracomment>
         <translation>Dépression</translation>
     </message>
     <message numerus="yes">
@@ -2726,7 +2726,7 @@
     </message>
     <message>
         <source>Discard</source>
-        <extracomment>porfiriana/table/words/questions.py: Who is asked what: the prompt line, the sheet's heading and how it is answered. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/questions.py: Questions of the game: prompt line, heading of the sheet and form of the answer. No Qt.</extracomment>
         <translation>Défausse</translation>
     </message>
     <message>
@@ -2743,7 +2743,7 @@
     </message>
     <message>
         <source>Discard {0}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Défausser {0}</translation>
     </message>
     <message>
@@ -2752,17 +2752,17 @@
     </message>
     <message>
         <source>Discards</source>
-        <extracomment>porfiriana/table/scene/background.py: What never moves: the wood, and on it the panels, captions and ornaments.</extracomment>
+        <extracomment>porfiriana/table/scene/background.py: Static background: wood, panels, captions and ornaments.</extracomment>
         <translation>Défausse</translation>
     </message>
     <message>
         <source>Discards, empty</source>
-        <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger.</extracomment>
         <translation>Défausse, vide</translation>
     </message>
     <message>
         <source>Discards, {0}</source>
-        <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger.</extracomment>
         <translation>Défausse, {0}</translation>
     </message>
     <message>
@@ -2775,7 +2775,7 @@
     </message>
     <message>
         <source>District</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>District</translation>
     </message>
     <message>
@@ -2784,7 +2784,7 @@
     </message>
     <message>
         <source>Districts</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Districts</translation>
     </message>
     <message>
@@ -2870,12 +2870,12 @@
     </message>
     <message>
         <source>Díaz Senility</source>
-        <extracomment>porfiriana/rules/state.py: The whole position as plain data; nothing about a game is kept anywhere else.</extracomment>
+        <extracomment>porfiriana/rules/state.py: A complete position as plain data.</extracomment>
         <translation>Díaz vieillit</translation>
     </message>
     <message>
         <source>Díaz always</source>
-        <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger.</extracomment>
         <translation>Díaz toujours</translation>
     </message>
     <message>
@@ -2960,7 +2960,7 @@
     </message>
     <message>
         <source>Díaz&apos;s defence</source>
-        <extracomment>porfiriana/table/sheets/end.py: The end: the poster with who won and how, and beside it how it came to that.</extracomment>
+        <extracomment>porfiriana/table/sheets/end.py: The end of a game: a poster with the result, and beside it the course of the game.</extracomment>
         <translation>Défense de Díaz</translation>
     </message>
     <message>
@@ -2969,7 +2969,7 @@
     </message>
     <message>
         <source>E</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>E</translation>
     </message>
     <message>
@@ -3050,27 +3050,27 @@
     </message>
     <message>
         <source>Easy</source>
-        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here. porfiriana/robots/planner/levels.py: The levels at which the planner plays, how far and how widely each thinks, and temperaments.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here. porfiriana/robots/planner/levels.py: Levels of the planner, with the depth and width of their search, and temperaments.</extracomment>
         <translation>Facile</translation>
     </message>
     <message>
         <source>Economy</source>
-        <extracomment>porfiriana/table/faces/regime.py: Faces of regimes: a proclamation with seal, Mines and Economy, its rule and how Díaz falls. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/faces/regime.py: Faces of regimes: a proclamation with seal, Mines and Economy, its rule and how Díaz is porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Économie</translation>
     </message>
     <message>
         <source>Economy: Depression</source>
-        <extracomment>porfiriana/rules/sums.py: What an action costs, spelled out, and what a card earns and is worth.</extracomment>
+        <extracomment>porfiriana/rules/sums.py: Itemised costs of actions, and income and value of cards.</extracomment>
         <translation>Économie&#xa0;: Dépression</translation>
     </message>
     <message>
         <source>Economy: {regime}</source>
-        <extracomment>porfiriana/rules/sums.py: What an action costs, spelled out, and what a card earns and is worth.</extracomment>
+        <extracomment>porfiriana/rules/sums.py: Itemised costs of actions, and income and value of cards.</extracomment>
         <translation>Économie&#xa0;: {regime}</translation>
     </message>
     <message>
         <source>Economy: {value}.</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data.</extracomment>
         <translation>Économie&#xa0;: {value}.</translation>
     </message>
     <message>
@@ -3083,7 +3083,7 @@
     </message>
     <message>
         <source>Effects</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Effets</translation>
     </message>
     <message>
@@ -3148,7 +3148,7 @@
     </message>
     <message>
         <source>End turn</source>
-        <extracomment>porfiriana/table/scene/looks.py: How single things look: cards, piles, loose cubes and disks, buttons, dashed places. porfiriana/table/scene/tableau.py: Tableaus as things: the cards in play, the hand, and what else lies before a seat. porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/scene/looks.py: Looks of single items: cards, piles, loose cubes and disks, buttons, dashed places. porfiriana/table/scene/tableau.py: Items of the tableaus: cards in play, hand, supply and panels. porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Fin du tour</translation>
     </message>
     <message>
@@ -3179,7 +3179,7 @@
     </message>
     <message>
         <source>Enterprise</source>
-        <extracomment>porfiriana/table/faces/enterprise.py: Enterprises: tan, a landscape with the industry's mark, connections at the foot.</extracomment>
+        <extracomment>porfiriana/table/faces/enterprise.py: Faces of enterprises: a landscape with the industry's mark, connections at the bottom.</extracomment>
         <translation>Entreprise</translation>
     </message>
     <message>
@@ -3188,7 +3188,7 @@
     </message>
     <message>
         <source>Enterprises</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Entreprises</translation>
     </message>
     <message>
@@ -3201,7 +3201,7 @@
     </message>
     <message>
         <source>Esc</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Échap</translation>
     </message>
     <message>
@@ -3215,7 +3215,7 @@
     </message>
     <message>
         <source>Event</source>
-        <extracomment>porfiriana/table/faces/headline.py: Headlines: a front page with its event. Topples: a yellow broadside with the falling chair. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them. words.yaml: kinds</extracomment>
+        <extracomment>porfiriana/table/faces/headline.py: Faces of Headlines, a front page with its event, and of Topples, a yellow broadside. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values. words.yaml: kinds</extracomment>
         <translation>Événement</translation>
     </message>
     <message>
@@ -3234,7 +3234,7 @@
     </message>
     <message>
         <source>Every Hacendado</source>
-        <extracomment>porfiriana/ladder.py: The ladder of single players: opponents from the weakest to the strongest, and progress on it.</extracomment>
+        <extracomment>porfiriana/ladder.py: The ladder of single players: opponents from weakest to strongest, and the player's progress.</extracomment>
         <translation>Chaque Hacendado</translation>
     </message>
     <message>
@@ -3243,22 +3243,22 @@
     </message>
     <message>
         <source>Every district</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Tous les districts</translation>
     </message>
     <message>
         <source>Every faction</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Toutes les factions</translation>
     </message>
     <message>
         <source>Every industry</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Toutes les industries</translation>
     </message>
     <message>
         <source>Every kind</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Toutes les sortes</translation>
     </message>
     <message>
@@ -3312,7 +3312,7 @@
     </message>
     <message>
         <source>Expert</source>
-        <extracomment>porfiriana/robots/planner/levels.py: The levels at which the planner plays, how far and how widely each thinks, and temperaments.</extracomment>
+        <extracomment>porfiriana/robots/planner/levels.py: Levels of the planner, with the depth and width of their search, and temperaments.</extracomment>
         <translation>Expert</translation>
     </message>
     <message>
@@ -3361,7 +3361,7 @@
     </message>
     <message>
         <source>Export…</source>
-        <extracomment>desk/own_puzzle_sheet.py: A puzzle of one's own: a goal for the position that was set up, proved or refuted. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>desk/own_puzzle_sheet.py: A puzzle of one's own: a goal for the position that was set up, proved or refuted. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Exporter…</translation>
     </message>
     <message>
@@ -3370,12 +3370,12 @@
     </message>
     <message>
         <source>Extra action</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Action supplémentaire</translation>
     </message>
     <message>
         <source>F1, Shift+F1</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>F1, Maj+F1</translation>
     </message>
     <message>
@@ -3409,12 +3409,12 @@
     </message>
     <message>
         <source>Faction</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Faction</translation>
     </message>
     <message>
         <source>Factions</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Factions</translation>
     </message>
     <message>
@@ -3432,7 +3432,7 @@
     </message>
     <message>
         <source>Federal</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>Fédérale</translation>
     </message>
     <message>
@@ -3500,7 +3500,7 @@
     </message>
     <message>
         <source>Firepower</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Puissance de feu</translation>
     </message>
     <message>
@@ -3565,7 +3565,7 @@
     </message>
     <message>
         <source>First player</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: how and who plays, with which options, from which seed.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
         <translation>Premier joueur</translation>
     </message>
     <message>
@@ -3598,12 +3598,12 @@
     </message>
     <message>
         <source>Fixed</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Fixe</translation>
     </message>
     <message>
         <source>Fixed income</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Revenu fixe</translation>
     </message>
     <message>
@@ -3624,7 +3624,7 @@
     </message>
     <message>
         <source>For each</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Pour chaque</translation>
     </message>
     <message>
@@ -3668,7 +3668,7 @@
     </message>
     <message>
         <source>Forward</source>
-        <extracomment>desk/help/rules_window.py: The rules in a window of their own: contents, search, and pages that refer to each other.</extracomment>
+        <extracomment>desk/rules_window.py: The rules in a window of their own: contents, search, and pages that refer to each other.</extracomment>
         <translation>Suivant</translation>
     </message>
     <message>
@@ -3693,12 +3693,12 @@
     </message>
     <message>
         <source>Free</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Gratuit</translation>
     </message>
     <message>
         <source>Free Elections</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>Élections libres</translation>
     </message>
     <message>
@@ -3707,7 +3707,7 @@
     </message>
     <message>
         <source>Free.</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Gratuit.</translation>
     </message>
     <message>
@@ -3841,7 +3841,7 @@
     </message>
     <message>
         <source>Games</source>
-        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours.</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
         <translation>Parties</translation>
     </message>
     <message>
@@ -3927,7 +3927,7 @@
     </message>
     <message>
         <source>Glasses</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Lunettes</translation>
     </message>
     <message>
@@ -3955,7 +3955,7 @@
     </message>
     <message>
         <source>Gold</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked. porfiriana/table/words/advice_words.py: Plans for a turn in words: their lines, and what one gives up against the best. No Qt here. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked. porfiriana/table/words/advice_words.py: Texts of advice: plans for a turn and the difference between them, warnings, reasons. No Qt. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Or</translation>
     </message>
     <message>
@@ -4009,7 +4009,7 @@
     </message>
     <message>
         <source>Gold less</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Or en moins</translation>
     </message>
     <message>
@@ -4039,7 +4039,7 @@
     </message>
     <message>
         <source>Good</source>
-        <extracomment>porfiriana/table/chart_plots.py: What a chart shows, read off the turns of a game.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
         <translation>Bon</translation>
     </message>
     <message>
@@ -4064,12 +4064,12 @@
     </message>
     <message>
         <source>Grudge pile</source>
-        <extracomment>porfiriana/table/inspector/inspection.py: What the inspector says of a spot: the card there, its worth, and what could be done with it. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/inspection.py: Content of the inspector for a spot: its card, facts about it and the possible actions. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Pile prestige</translation>
     </message>
     <message>
         <source>Grudges</source>
-        <extracomment>porfiriana/table/faces/card_pieces.py: Pieces on full faces: cubes, Unrest, and the looks of a card that may not be used now.</extracomment>
+        <extracomment>porfiriana/table/faces/card_pieces.py: Pieces on full faces: cubes, Unrest, and the shading of cards under Unrest.</extracomment>
         <translation>Pile prestige</translation>
     </message>
     <message>
@@ -4108,7 +4108,7 @@
     </message>
     <message>
         <source>Hacendado</source>
-        <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger. porfiriana/table/sheets/new_game.py: The New Game sheet: how and who plays, with which options, from which seed.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger. porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
         <translation>Hacendado</translation>
     </message>
     <message>
@@ -4125,7 +4125,7 @@
     </message>
     <message>
         <source>Hacendados</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Hacendados</translation>
     </message>
     <message>
@@ -4151,7 +4151,7 @@
     </message>
     <message>
         <source>Half price</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Moitié prix</translation>
     </message>
     <message>
@@ -4160,12 +4160,12 @@
     </message>
     <message>
         <source>Hand</source>
-        <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger.</extracomment>
         <translation>Main</translation>
     </message>
     <message>
         <source>Hand Limit</source>
-        <extracomment>porfiriana/table/sheets/new_game_fields.py: The rows of the New Game sheet: mark, name, person or robot, Hacendado, and the card chosen.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game_fields.py: Rows of the New Game sheet: mark, name, person or robot, Hacendado and its card.</extracomment>
         <translation>Limite de main</translation>
     </message>
     <message>
@@ -4186,12 +4186,12 @@
     </message>
     <message>
         <source>Handicap: {0}.</source>
-        <extracomment>porfiriana/table/inspector/inspection.py: What the inspector says of a spot: the card there, its worth, and what could be done with it.</extracomment>
+        <extracomment>porfiriana/table/inspection.py: Content of the inspector for a spot: its card, facts about it and the possible actions.</extracomment>
         <translation>Handicap&#xa0;: {0}.</translation>
     </message>
     <message>
         <source>Handicaps ({0})</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: how and who plays, with which options, from which seed.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
         <translation>Handicaps ({0})</translation>
     </message>
     <message>
@@ -4200,12 +4200,12 @@
     </message>
     <message>
         <source>Handicaps…</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: how and who plays, with which options, from which seed.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
         <translation>Handicaps…</translation>
     </message>
     <message>
         <source>Hard</source>
-        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here. porfiriana/robots/planner/levels.py: The levels at which the planner plays, how far and how widely each thinks, and temperaments.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here. porfiriana/robots/planner/levels.py: Levels of the planner, with the depth and width of their search, and temperaments.</extracomment>
         <translation>Difficile</translation>
     </message>
     <message>
@@ -4214,7 +4214,7 @@
     </message>
     <message>
         <source>Hat</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Chapeau</translation>
     </message>
     <message>
@@ -4259,7 +4259,7 @@
     </message>
     <message>
         <source>Headline</source>
-        <extracomment>porfiriana/table/faces/headline.py: Headlines: a front page with its event. Topples: a yellow broadside with the falling chair.</extracomment>
+        <extracomment>porfiriana/table/faces/headline.py: Faces of Headlines, a front page with its event, and of Topples, a yellow broadside.</extracomment>
         <translation>Titre</translation>
     </message>
     <message>
@@ -4272,7 +4272,7 @@
     </message>
     <message>
         <source>Headlines</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. porfiriana/table/wording.py: Pax Porfiriana in words: see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. porfiriana/table/wording.py: Texts of Pax Porfiriana, see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
         <translation>Titres</translation>
     </message>
     <message>
@@ -4303,7 +4303,7 @@
     </message>
     <message>
         <source>Heir</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
         <translation>Héritier</translation>
     </message>
     <message>
@@ -4313,7 +4313,7 @@
     </message>
     <message>
         <source>Helps Díaz</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Aide Díaz</translation>
     </message>
     <message>
@@ -4371,7 +4371,7 @@
     </message>
     <message>
         <source>His cards</source>
-        <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger.</extracomment>
         <translation>Ses cartes</translation>
     </message>
     <message>
@@ -4407,7 +4407,7 @@
     </message>
     <message>
         <source>Honours</source>
-        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours.</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
         <translation>Honneurs</translation>
     </message>
     <message>
@@ -4425,7 +4425,7 @@
     </message>
     <message>
         <source>How many</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Combien</translation>
     </message>
     <message>
@@ -4442,7 +4442,7 @@
     </message>
     <message>
         <source>How: {plan}.</source>
-        <extracomment>porfiriana/table/chart_plots.py: What a chart shows, read off the turns of a game.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
         <translation>Comment&#xa0;: {plan}.</translation>
     </message>
     <message>
@@ -4493,7 +4493,7 @@
     </message>
     <message>
         <source>Immunity</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Immunité</translation>
     </message>
     <message>
@@ -4541,7 +4541,7 @@
     </message>
     <message>
         <source>Import cards</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Importer des cartes</translation>
     </message>
     <message>
@@ -4551,7 +4551,7 @@
     </message>
     <message>
         <source>Import…</source>
-        <extracomment>desk/own_puzzle_sheet.py: A puzzle of one's own: a goal for the position that was set up, proved or refuted. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>desk/own_puzzle_sheet.py: A puzzle of one's own: a goal for the position that was set up, proved or refuted. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Importer…</translation>
     </message>
     <message>
@@ -4644,12 +4644,12 @@
     </message>
     <message>
         <source>Income</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. porfiriana/table/wording.py: Pax Porfiriana in words: see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. porfiriana/table/wording.py: Texts of Pax Porfiriana, see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
         <translation>Revenu</translation>
     </message>
     <message>
         <source>Income +{gold}.</source>
-        <extracomment>porfiriana/table/game_log.py: The log: every step of the game as a row of words, what followed from it below.</extracomment>
+        <extracomment>porfiriana/table/game_log.py: Log of a game: one row per step, with its results below.</extracomment>
         <translation>Revenu +{gold}.</translation>
     </message>
     <message>
@@ -4698,7 +4698,7 @@
     </message>
     <message>
         <source>Income: {cubes}.</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data.</extracomment>
         <translation>Revenu&#xa0;: {cubes}.</translation>
     </message>
     <message>
@@ -4707,7 +4707,7 @@
     </message>
     <message>
         <source>Industry</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Industrie</translation>
     </message>
     <message>
@@ -4739,12 +4739,12 @@
     </message>
     <message>
         <source>Into</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Vers</translation>
     </message>
     <message>
         <source>Into Jail</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
         <translation>En prison</translation>
     </message>
     <message>
@@ -4757,7 +4757,7 @@
     </message>
     <message>
         <source>Investor</source>
-        <extracomment>porfiriana/robots/planner/levels.py: The levels at which the planner plays, how far and how widely each thinks, and temperaments.</extracomment>
+        <extracomment>porfiriana/robots/planner/levels.py: Levels of the planner, with the depth and width of their search, and temperaments.</extracomment>
         <translation>Investisseur</translation>
     </message>
     <message>
@@ -4776,7 +4776,7 @@
     </message>
     <message>
         <source>Iron Hand</source>
-        <extracomment>porfiriana/rules/state.py: The whole position as plain data; nothing about a game is kept anywhere else.</extracomment>
+        <extracomment>porfiriana/rules/state.py: A complete position as plain data.</extracomment>
         <translation>Main de fer</translation>
     </message>
     <message>
@@ -4898,7 +4898,7 @@
     </message>
     <message>
         <source>Jail</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Prison</translation>
     </message>
     <message>
@@ -4943,7 +4943,7 @@
     </message>
     <message>
         <source>Jurisdiction</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Juridiction</translation>
     </message>
     <message>
@@ -4964,7 +4964,7 @@
     </message>
     <message>
         <source>Keep none</source>
-        <extracomment>porfiriana/table/sheets/depression_sheet.py: The Depression's sheet: tick the cards to pay for, with the sum running along. porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/sheets/depression_sheet.py: The Depression's sheet: cards to pay for are ticked, and the sum is updated. porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Ne rien garder</translation>
     </message>
     <message>
@@ -4977,7 +4977,7 @@
     </message>
     <message>
         <source>Keep {0}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Garder {0}</translation>
     </message>
     <message>
@@ -4999,7 +4999,7 @@
     </message>
     <message>
         <source>Keys</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Touches</translation>
     </message>
     <message>
@@ -5016,7 +5016,7 @@
     </message>
     <message>
         <source>Kind</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Sorte</translation>
     </message>
     <message>
@@ -5030,7 +5030,7 @@
     </message>
     <message>
         <source>Land</source>
-        <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger. porfiriana/table/words/questions.py: Who is asked what: the prompt line, the sheet's heading and how it is answered. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger. porfiriana/table/words/questions.py: Questions of the game: prompt line, heading of the sheet and form of the answer. No Qt.</extracomment>
         <translation>Terrain</translation>
     </message>
     <message>
@@ -5108,7 +5108,7 @@
     </message>
     <message>
         <source>Leave Jail</source>
-        <extracomment>porfiriana/table/hand/affordances.py: What one might do with the thing at a spot: the legal actions, and those worth explaining.</extracomment>
+        <extracomment>porfiriana/table/hand/affordances.py: Possible actions for the item at a spot, and refused ones worth explaining. No Qt.</extracomment>
         <translation>Sortir de prison</translation>
     </message>
     <message>
@@ -5135,7 +5135,7 @@
     </message>
     <message>
         <source>Lessons</source>
-        <extracomment>desk/guide.py: The guide of a lesson: shows its steps on a note, and marks what they are about. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>desk/guide.py: The guide of a lesson: shows its steps on a note, and marks what they are about. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Leçons</translation>
     </message>
     <message>
@@ -5152,7 +5152,7 @@
     </message>
     <message>
         <source>Liberator jailed</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Libérateur en prison</translation>
     </message>
     <message>
@@ -5208,7 +5208,7 @@
     </message>
     <message>
         <source>Local</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>Locale</translation>
     </message>
     <message>
@@ -5267,7 +5267,7 @@
     </message>
     <message>
         <source>Loyal</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
         <translation>Loyal</translation>
     </message>
     <message>
@@ -5276,7 +5276,7 @@
     </message>
     <message>
         <source>Loyalty</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>Loyauté</translation>
     </message>
     <message>
@@ -5337,7 +5337,7 @@
     </message>
     <message>
         <source>Manifesto: {0}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Manifeste&#xa0;: {0}</translation>
     </message>
     <message>
@@ -5361,12 +5361,12 @@
     </message>
     <message>
         <source>Mark</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: how and who plays, with which options, from which seed.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
         <translation>Symbole</translation>
     </message>
     <message>
         <source>Market</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. porfiriana/table/wording.py: Pax Porfiriana in words: see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. porfiriana/table/wording.py: Texts of Pax Porfiriana, see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
         <translation>Marché</translation>
     </message>
     <message>
@@ -5380,12 +5380,12 @@
     </message>
     <message>
         <source>Martial Law</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>Loi martiale</translation>
     </message>
     <message>
         <source>Master</source>
-        <extracomment>porfiriana/robots/planner/levels.py: The levels at which the planner plays, how far and how widely each thinks, and temperaments.</extracomment>
+        <extracomment>porfiriana/robots/planner/levels.py: Levels of the planner, with the depth and width of their search, and temperaments.</extracomment>
         <translation>Maître</translation>
     </message>
     <message>
@@ -5443,7 +5443,7 @@
     </message>
     <message>
         <source>Medium</source>
-        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here. porfiriana/robots/planner/levels.py: The levels at which the planner plays, how far and how widely each thinks, and temperaments.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here. porfiriana/robots/planner/levels.py: Levels of the planner, with the depth and width of their search, and temperaments.</extracomment>
         <translation>Moyen</translation>
     </message>
     <message>
@@ -5496,7 +5496,7 @@
     </message>
     <message>
         <source>Mine Value</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Valeur des mines</translation>
     </message>
     <message>
@@ -5505,7 +5505,7 @@
     </message>
     <message>
         <source>Mines</source>
-        <extracomment>porfiriana/table/faces/regime.py: Faces of regimes: a proclamation with seal, Mines and Economy, its rule and how Díaz falls.</extracomment>
+        <extracomment>porfiriana/table/faces/regime.py: Faces of regimes: a proclamation with seal, Mines and Economy, its rule and how Díaz is</extracomment>
         <translation>Mines</translation>
     </message>
     <message>
@@ -5518,7 +5518,7 @@
     </message>
     <message>
         <source>Mines: {value}.</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data.</extracomment>
         <translation>Mines&#xa0;: {value}.</translation>
     </message>
     <message>
@@ -5538,7 +5538,7 @@
     </message>
     <message>
         <source>Monopoly</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Monopole</translation>
     </message>
     <message>
@@ -5551,7 +5551,7 @@
     </message>
     <message>
         <source>Mood</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Humeur</translation>
     </message>
     <message>
@@ -5573,7 +5573,7 @@
     </message>
     <message>
         <source>More…</source>
-        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked. porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked. porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values.</extracomment>
         <translation>Plus…</translation>
     </message>
     <message>
@@ -5602,7 +5602,7 @@
     </message>
     <message>
         <source>Moustache</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Moustache</translation>
     </message>
     <message>
@@ -5663,12 +5663,12 @@
     </message>
     <message>
         <source>Mule road</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>Route muletière</translation>
     </message>
     <message>
         <source>Name</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them. sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values. sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end.</extracomment>
         <translation>Nom</translation>
     </message>
     <message>
@@ -5705,7 +5705,7 @@
     </message>
     <message>
         <source>Nationalization</source>
-        <extracomment>porfiriana/table/words/questions.py: Who is asked what: the prompt line, the sheet's heading and how it is answered. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/questions.py: Questions of the game: prompt line, heading of the sheet and form of the answer. No Qt.</extracomment>
         <translation>Nationalisation</translation>
     </message>
     <message>
@@ -5807,7 +5807,7 @@
     </message>
     <message>
         <source>Newspaper</source>
-        <extracomment>porfiriana/table/faces/partner.py: Faces of partners, newspapers and public cards: a portrait and a spine in the faction's ink. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them. words.yaml: kinds</extracomment>
+        <extracomment>porfiriana/table/faces/partner.py: Faces of partners, newspapers and public cards: a portrait, a spine in the faction's colour. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values. words.yaml: kinds</extracomment>
         <translation>Journal</translation>
     </message>
     <message>
@@ -5865,7 +5865,7 @@
     </message>
     <message>
         <source>Next: {0}</source>
-        <extracomment>desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere. porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours.</extracomment>
+        <extracomment>desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere. porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
         <translation>Ensuite&#xa0;: {0}</translation>
     </message>
     <message>
@@ -5887,7 +5887,7 @@
     </message>
     <message>
         <source>No</source>
-        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made. desk/window/network_play.py: Seats at other machines, as a window offers them: Invite, and Join a table. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made. desk/window/network_play.py: Seats at other machines, as a window offers them: Invite, and Join a table. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Non</translation>
     </message>
     <message>
@@ -5896,7 +5896,7 @@
     </message>
     <message>
         <source>No Depression</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
         <translation>Pas de Dépression</translation>
     </message>
     <message>
@@ -5984,7 +5984,7 @@
     </message>
     <message>
         <source>No heir</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
         <translation>Pas d’héritier</translation>
     </message>
     <message>
@@ -6155,7 +6155,7 @@
     </message>
     <message>
         <source>Nobody yet</source>
-        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours.</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
         <translation>Personne encore</translation>
     </message>
     <message>
@@ -6164,7 +6164,7 @@
     </message>
     <message>
         <source>None</source>
-        <extracomment>porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it.</extracomment>
+        <extracomment>porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values.</extracomment>
         <translation>Aucun</translation>
     </message>
     <message>
@@ -6268,7 +6268,7 @@
     </message>
     <message>
         <source>Nothing happens.</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Rien ne se passe.</translation>
     </message>
     <message>
@@ -6318,7 +6318,7 @@
     </message>
     <message>
         <source>Now</source>
-        <extracomment>porfiriana/table/inspector/inspection.py: What the inspector says of a spot: the card there, its worth, and what could be done with it.</extracomment>
+        <extracomment>porfiriana/table/inspection.py: Content of the inspector for a spot: its card, facts about it and the possible actions.</extracomment>
         <translation>Maintenant</translation>
     </message>
     <message>
@@ -6365,7 +6365,7 @@
     </message>
     <message>
         <source>On</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Sur</translation>
     </message>
     <message>
@@ -6374,7 +6374,7 @@
     </message>
     <message>
         <source>On foot</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>À pied</translation>
     </message>
     <message>
@@ -6407,7 +6407,7 @@
     </message>
     <message>
         <source>Once more</source>
-        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours.</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
         <translation>Encore une fois</translation>
     </message>
     <message>
@@ -6633,7 +6633,7 @@
     </message>
     <message>
         <source>Opponents only</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Adversaires seulement</translation>
     </message>
     <message>
@@ -6642,7 +6642,7 @@
     </message>
     <message>
         <source>Options…</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
         <translation>Options…</translation>
     </message>
     <message>
@@ -6655,7 +6655,7 @@
     </message>
     <message>
         <source>Orange cards</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Cartes orange</translation>
     </message>
     <message>
@@ -6668,12 +6668,12 @@
     </message>
     <message>
         <source>Orientation {0}</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Orientation {0}</translation>
     </message>
     <message>
         <source>Orientations</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Orientations</translation>
     </message>
     <message>
@@ -6695,7 +6695,7 @@
     </message>
     <message>
         <source>Ours</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Les nôtres</translation>
     </message>
     <message>
@@ -6712,7 +6712,7 @@
     </message>
     <message>
         <source>Outrage</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>Indignation</translation>
     </message>
     <message>
@@ -6729,7 +6729,7 @@
     </message>
     <message>
         <source>Oval {0}</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Ovale {0}</translation>
     </message>
     <message>
@@ -6742,7 +6742,7 @@
     </message>
     <message>
         <source>Ovals</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Ovales</translation>
     </message>
     <message>
@@ -6761,7 +6761,7 @@
     </message>
     <message>
         <source>PDF (*.pdf)</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>PDF (*.pdf)</translation>
     </message>
     <message>
@@ -6805,12 +6805,12 @@
     </message>
     <message>
         <source>Part L</source>
-        <extracomment>porfiriana/table/words/advice_words.py: Plans for a turn in words: their lines, and what one gives up against the best. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/advice_words.py: Texts of advice: plans for a turn and the difference between them, warnings, reasons. No Qt.</extracomment>
         <translation>Partie L</translation>
     </message>
     <message>
         <source>Part M</source>
-        <extracomment>porfiriana/table/words/advice_words.py: Plans for a turn in words: their lines, and what one gives up against the best. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/advice_words.py: Texts of advice: plans for a turn and the difference between them, warnings, reasons. No Qt.</extracomment>
         <translation>Partie M</translation>
     </message>
     <message>
@@ -6819,7 +6819,7 @@
     </message>
     <message>
         <source>Partner</source>
-        <extracomment>porfiriana/table/faces/partner.py: Faces of partners, newspapers and public cards: a portrait and a spine in the faction's ink.</extracomment>
+        <extracomment>porfiriana/table/faces/partner.py: Faces of partners, newspapers and public cards: a portrait, a spine in the faction's colour.</extracomment>
         <translation>Partenaire</translation>
     </message>
     <message>
@@ -6828,7 +6828,7 @@
     </message>
     <message>
         <source>Partners</source>
-        <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Partenaires</translation>
     </message>
     <message>
@@ -6890,7 +6890,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Pax Porfiriana</source>
-        <extracomment>commands/game_registry.py: The games that this program plays, all in one place; the first is what anyone sees first. porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/game_table.py: Pax Porfiriana on the desk: see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
+        <extracomment>commands/game_registry.py: Registry of the playable games; the first one is the default. porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/game_table.py: Integration of Pax Porfiriana, see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
         <translation>Pax Porfiriana</translation>
     </message>
     <message>
@@ -6899,7 +6899,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Pax-o-matic</source>
-        <extracomment>porfiriana/robots/roster.py: The robots that may sit at any seat: how each shows itself, and who plays for it.</extracomment>
+        <extracomment>porfiriana/robots/roster.py: The robots that may play at any seat: descriptions and factories.</extracomment>
         <translation>Pax-o-matic</translation>
     </message>
     <message>
@@ -6937,7 +6937,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>People</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Personnes</translation>
     </message>
     <message>
@@ -6946,12 +6946,12 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Person</source>
-        <extracomment>mexican_adventure/table/sheets/new_game.py: The New Game sheet: which scenario, and who plays which side. porfiriana/table/sheets/new_game_fields.py: The rows of the New Game sheet: mark, name, person or robot, Hacendado, and the card chosen.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/new_game.py: The New Game sheet: which scenario, and who plays which side. porfiriana/table/sheets/new_game_fields.py: Rows of the New Game sheet: mark, name, person or robot, Hacendado and its card.</extracomment>
         <translation>Une personne</translation>
     </message>
     <message>
         <source>Person {0}</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Personne {0}</translation>
     </message>
     <message>
@@ -6970,7 +6970,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Picture</source>
-        <extracomment>desk/replay/share_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>desk/replay/share_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Image</translation>
     </message>
     <message>
@@ -7037,7 +7037,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Play</source>
-        <extracomment>desk/home/ladder_sheet.py: Games for one person: every opponent from the easiest to the strongest, and what is done. porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu.</extracomment>
+        <extracomment>desk/home/ladder_sheet.py: Games for one person: every opponent from the easiest to the strongest, and what is done. porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context</extracomment>
         <translation>Jouer</translation>
     </message>
     <message>
@@ -7050,12 +7050,12 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Play again</source>
-        <extracomment>desk/charts.py: Painting of charts. porfiriana/table/sheets/end.py: The end: the poster with who won and how, and beside it how it came to that.</extracomment>
+        <extracomment>desk/charts.py: Painting of charts. porfiriana/table/sheets/end.py: The end of a game: a poster with the result, and beside it the course of the game.</extracomment>
         <translation>Rejouer</translation>
     </message>
     <message>
         <source>Play aid</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/faces/parts.py: What faces have in common: sheet and spine, title, words, cost, kind line, colophon. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/faces/parts.py: Common parts of faces: sheet and spine, title, words, cost, kind line, colophon. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Aide de jeu</translation>
     </message>
     <message>
@@ -7064,7 +7064,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Play deck</source>
-        <extracomment>porfiriana/table/inspector/inspection.py: What the inspector says of a spot: the card there, its worth, and what could be done with it.</extracomment>
+        <extracomment>porfiriana/table/inspection.py: Content of the inspector for a spot: its card, facts about it and the possible actions.</extracomment>
         <translation>Paquet à jouer</translation>
     </message>
     <message>
@@ -7107,7 +7107,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Play {0}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Jouer {0}</translation>
     </message>
     <message>
@@ -7144,8 +7144,17 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
         <translation>Joué par {0} côté statu quo.</translation>
     </message>
     <message>
+        <source>Player&apos;s guide</source>
+        <extracomment>desk/guide_window.py: Window with the player's guide, a folder of Markdown pages that comes with the program. desk/sheets/modal_sheet.py: A sheet of paper in the middle of the dimmed table, with fields and buttons on it. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
+        <translation>Guide du joueur</translation>
+    </message>
+    <message>
+        <source>Player&apos;s guide – Pax Desk</source>
+        <translation>Guide du joueur – Pax Desk</translation>
+    </message>
+    <message>
         <source>Players</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked. sierra_madre/table/new_game.py: The New Game sheet: who plays, from which country, and what the table agrees on.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked. sierra_madre/table/new_game.py: The New Game sheet: who plays, from which country, and what the table agrees on.</extracomment>
         <translation>Joueurs</translation>
     </message>
     <message>
@@ -7191,12 +7200,12 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Points of</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Points de</translation>
     </message>
     <message>
         <source>Police</source>
-        <extracomment>porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Police</translation>
     </message>
     <message>
@@ -7217,7 +7226,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Politics</source>
-        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here. porfiriana/table/wording.py: Pax Porfiriana in words: see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
+        <extracomment>mexican_adventure/table/words/terms.py: The words of the game as players read them. No Qt here. porfiriana/table/wording.py: Texts of Pax Porfiriana, see ``paxdesk/desk/protocol/table_game.py``.</extracomment>
         <translation>Politique</translation>
     </message>
     <message>
@@ -7234,7 +7243,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Practice game</source>
-        <extracomment>mexican_adventure/table/sheets/new_game.py: The New Game sheet: which scenario, and who plays which side. porfiriana/table/sheets/new_game.py: The New Game sheet: how and who plays, with which options, from which seed.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/new_game.py: The New Game sheet: which scenario, and who plays which side. porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
         <translation>Partie d’entraînement</translation>
     </message>
     <message>
@@ -7264,7 +7273,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Prestige</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Prestige</translation>
     </message>
     <message>
@@ -7305,7 +7314,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Price</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Prix</translation>
     </message>
     <message>
@@ -7327,12 +7336,12 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Printed</source>
-        <extracomment>porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it.</extracomment>
+        <extracomment>porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values.</extracomment>
         <translation>Imprimé</translation>
     </message>
     <message>
         <source>Printed price</source>
-        <extracomment>porfiriana/rules/sums.py: What an action costs, spelled out, and what a card earns and is worth.</extracomment>
+        <extracomment>porfiriana/rules/sums.py: Itemised costs of actions, and income and value of cards.</extracomment>
         <translation>Prix imprimé</translation>
     </message>
     <message>
@@ -7378,12 +7387,12 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Public</source>
-        <extracomment>porfiriana/table/scene/background.py: What never moves: the wood, and on it the panels, captions and ornaments.</extracomment>
+        <extracomment>porfiriana/table/scene/background.py: Static background: wood, panels, captions and ornaments.</extracomment>
         <translation>Publiques</translation>
     </message>
     <message>
         <source>Public Card</source>
-        <extracomment>porfiriana/table/faces/partner.py: Faces of partners, newspapers and public cards: a portrait and a spine in the faction's ink.</extracomment>
+        <extracomment>porfiriana/table/faces/partner.py: Faces of partners, newspapers and public cards: a portrait, a spine in the faction's colour.</extracomment>
         <translation>Carte publique</translation>
     </message>
     <message>
@@ -7392,7 +7401,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Public Cards</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Cartes publiques</translation>
     </message>
     <message>
@@ -7571,7 +7580,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>R</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>R</translation>
     </message>
     <message>
@@ -7589,7 +7598,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Raider</source>
-        <extracomment>porfiriana/robots/planner/levels.py: The levels at which the planner plays, how far and how widely each thinks, and temperaments.</extracomment>
+        <extracomment>porfiriana/robots/planner/levels.py: Levels of the planner, with the depth and width of their search, and temperaments.</extracomment>
         <translation>Pillard</translation>
     </message>
     <message>
@@ -7598,7 +7607,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Rail</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>Voie ferrée</translation>
     </message>
     <message>
@@ -7607,7 +7616,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Rail-connected</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Reliée au rail</translation>
     </message>
     <message>
@@ -7634,7 +7643,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Rapid setup</source>
-        <extracomment>porfiriana/rules/state.py: The whole position as plain data; nothing about a game is kept anywhere else.</extracomment>
+        <extracomment>porfiriana/rules/state.py: A complete position as plain data.</extracomment>
         <translation>Préparation rapide</translation>
     </message>
     <message>
@@ -7673,7 +7682,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Rebel</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>Rebelle</translation>
     </message>
     <message>
@@ -7736,7 +7745,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Regime</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
         <translation>Régime</translation>
     </message>
     <message>
@@ -7745,7 +7754,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Regime change</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Changement de régime</translation>
     </message>
     <message>
@@ -7754,7 +7763,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Regimes</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Régimes</translation>
     </message>
     <message>
@@ -7777,7 +7786,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Remove</source>
-        <extracomment>desk/replay/share_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments. porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it.</extracomment>
+        <extracomment>desk/replay/share_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments. porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values.</extracomment>
         <translation>Retirer</translation>
     </message>
     <message numerus="yes">
@@ -7891,7 +7900,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Restoring order</source>
-        <extracomment>porfiriana/rules/sums.py: What an action costs, spelled out, and what a card earns and is worth.</extracomment>
+        <extracomment>porfiriana/rules/sums.py: Itemised costs of actions, and income and value of cards.</extracomment>
         <translation>Rétablir l’ordre</translation>
     </message>
     <message>
@@ -7908,12 +7917,12 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Retirement</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>Retraite</translation>
     </message>
     <message>
         <source>Retirement battle</source>
-        <extracomment>porfiriana/rules/state.py: The whole position as plain data; nothing about a game is kept anywhere else.</extracomment>
+        <extracomment>porfiriana/rules/state.py: A complete position as plain data.</extracomment>
         <translation>Combat de relève</translation>
     </message>
     <message>
@@ -7926,7 +7935,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Retreat {0}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Faire battre en retraite {0}</translation>
     </message>
     <message>
@@ -7936,7 +7945,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Revolution</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>Révolution</translation>
     </message>
     <message>
@@ -8034,12 +8043,12 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Round {0}</source>
-        <extracomment>desk/log/log_rows.py: Rows of the log, as plain data. No Qt here. porfiriana/table/words/questions.py: Who is asked what: the prompt line, the sheet's heading and how it is answered. No Qt here.</extracomment>
+        <extracomment>desk/log/log_rows.py: Rows of the log, as plain data. No Qt here. porfiriana/table/words/questions.py: Questions of the game: prompt line, heading of the sheet and form of the answer. No Qt.</extracomment>
         <translation>Tour de table {0}</translation>
     </message>
     <message>
         <source>Round {number}</source>
-        <extracomment>porfiriana/table/sheets/end.py: The end: the poster with who won and how, and beside it how it came to that.</extracomment>
+        <extracomment>porfiriana/table/sheets/end.py: The end of a game: a poster with the result, and beside it the course of the game.</extracomment>
         <translation>Tour de table {number}</translation>
     </message>
     <message>
@@ -8056,7 +8065,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Rule</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Règle</translation>
     </message>
     <message>
@@ -8065,7 +8074,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Rules</source>
-        <extracomment>desk/help/rules_window.py: The rules in a window of their own: contents, search, and pages that refer to each other. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
+        <extracomment>desk/rules_window.py: The rules in a window of their own: contents, search, and pages that refer to each other. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all.</extracomment>
         <translation>Règles</translation>
     </message>
     <message>
@@ -8152,7 +8161,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Saved.</source>
-        <extracomment>desk/window/frame.py: The frame of a window: one game on the desk, its file, and the sheets that cover it all. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>desk/window/frame.py: The frame of a window: one game on the desk, its file, and the sheets that cover it all. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Enregistrée.</translation>
     </message>
     <message>
@@ -8192,7 +8201,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Schemer</source>
-        <extracomment>porfiriana/robots/planner/levels.py: The levels at which the planner plays, how far and how widely each thinks, and temperaments.</extracomment>
+        <extracomment>porfiriana/robots/planner/levels.py: Levels of the planner, with the depth and width of their search, and temperaments.</extracomment>
         <translation>Intrigant</translation>
     </message>
     <message>
@@ -8201,7 +8210,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Search</source>
-        <extracomment>desk/position_editor.py: A position set up by hand, on the table itself: things are dragged, and clicked to change them. desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>desk/position_editor.py: A position set up by hand, on the table itself: things are dragged, and clicked to change them. desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Rechercher</translation>
     </message>
     <message>
@@ -8214,7 +8223,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Seat {0}</source>
-        <extracomment>porfiriana/table/sheets/new_game_fields.py: The rows of the New Game sheet: mark, name, person or robot, Hacendado, and the card chosen.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game_fields.py: Rows of the New Game sheet: mark, name, person or robot, Hacendado and its card.</extracomment>
         <translation>Place {0}</translation>
     </message>
     <message>
@@ -8232,7 +8241,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Seed</source>
-        <extracomment>desk/sheets/form_widgets.py: Fields and buttons drawn on paper. mexican_adventure/table/sheets/new_game.py: The New Game sheet: which scenario, and who plays which side. porfiriana/table/sheets/new_game.py: The New Game sheet: how and who plays, with which options, from which seed.</extracomment>
+        <extracomment>desk/sheets/form_widgets.py: Fields and buttons drawn on paper. mexican_adventure/table/sheets/new_game.py: The New Game sheet: which scenario, and who plays which side. porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
         <translation>Graine</translation>
     </message>
     <message>
@@ -8245,7 +8254,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Sell</source>
-        <extracomment>porfiriana/table/hand/affordances.py: What one might do with the thing at a spot: the legal actions, and those worth explaining. porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context porfiriana/table/hand/affordances.py: Possible actions for the item at a spot, and refused ones worth explaining. No Qt. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Vendre</translation>
     </message>
     <message>
@@ -8262,7 +8271,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Sell {0}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Vendre {0}</translation>
     </message>
     <message>
@@ -8407,27 +8416,27 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Showdown: {0}</source>
-        <extracomment>porfiriana/table/words/questions.py: Who is asked what: the prompt line, the sheet's heading and how it is answered. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/questions.py: Questions of the game: prompt line, heading of the sheet and form of the answer. No Qt.</extracomment>
         <translation>Épreuve de force&#xa0;: {0}</translation>
     </message>
     <message>
         <source>Showdown: {way}</source>
-        <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger.</extracomment>
         <translation>Épreuve de force&#xa0;: {way}</translation>
     </message>
     <message>
         <source>Side</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Face</translation>
     </message>
     <message>
         <source>Side {0}</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Face {0}</translation>
     </message>
     <message>
         <source>Sides</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Faces</translation>
     </message>
     <message>
@@ -8482,7 +8491,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Slaves</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Esclaves</translation>
     </message>
     <message>
@@ -8495,7 +8504,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Slip</source>
-        <extracomment>porfiriana/table/chart_plots.py: What a chart shows, read off the turns of a game.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
         <translation>Imprécision</translation>
     </message>
     <message>
@@ -8540,7 +8549,7 @@ Caractères&#xa0;: Source Serif et Source Sans d’Adobe, sous licence SIL Open 
     </message>
     <message>
         <source>Solo against</source>
-        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours.</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
         <translation>En solo contre</translation>
     </message>
     <message>
@@ -8626,7 +8635,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>Sonora</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Sonora</translation>
     </message>
     <message>
@@ -8660,12 +8669,12 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>Sources</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Sources</translation>
     </message>
     <message>
         <source>Space, Enter</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Espace, Entrée</translation>
     </message>
     <message>
@@ -8678,7 +8687,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>Speculate</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Spéculer</translation>
     </message>
     <message>
@@ -8820,7 +8829,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>Stop here</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Arrêter ici</translation>
     </message>
     <message>
@@ -8849,7 +8858,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>Strife</source>
-        <extracomment>porfiriana/robots/reasons.py: Why robots do what they do: the keys of their reasons, and a reason in words.</extracomment>
+        <extracomment>porfiriana/robots/reasons.py: Reasons of robots: keys, storage format and translated sentences.</extracomment>
         <translation>Conflit</translation>
     </message>
     <message>
@@ -8929,7 +8938,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>Tab, arrows</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Tab, flèches</translation>
     </message>
     <message>
@@ -8994,7 +9003,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>Target</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Cible</translation>
     </message>
     <message>
@@ -9003,7 +9012,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>Target: {card}.</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data.</extracomment>
         <translation>Cible&#xa0;: {card}.</translation>
     </message>
     <message>
@@ -9206,7 +9215,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>The annexer</source>
-        <extracomment>porfiriana/results.py: Results of games played to their end here: what is kept of each, counts, streaks and honours.</extracomment>
+        <extracomment>porfiriana/results.py: Results of finished games: records, counts, streaks and honours.</extracomment>
         <translation>L’annexeur</translation>
     </message>
     <message>
@@ -9219,7 +9228,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>The assassin</source>
-        <extracomment>porfiriana/rules/sums.py: What an action costs, spelled out, and what a card earns and is worth.</extracomment>
+        <extracomment>porfiriana/rules/sums.py: Itemised costs of actions, and income and value of cards.</extracomment>
         <translation>L’assassin</translation>
     </message>
     <message>
@@ -9268,7 +9277,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>The cards</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Les cartes</translation>
     </message>
     <message>
@@ -9330,7 +9339,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>The equal</source>
-        <extracomment>porfiriana/results.py: Results of games played to their end here: what is kept of each, counts, streaks and honours.</extracomment>
+        <extracomment>porfiriana/results.py: Results of finished games: records, counts, streaks and honours.</extracomment>
         <translation>L’égal</translation>
     </message>
     <message>
@@ -9431,7 +9440,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>The general</source>
-        <extracomment>porfiriana/results.py: Results of games played to their end here: what is kept of each, counts, streaks and honours.</extracomment>
+        <extracomment>porfiriana/results.py: Results of finished games: records, counts, streaks and honours.</extracomment>
         <translation>Le général</translation>
     </message>
     <message>
@@ -9512,7 +9521,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>The liberator</source>
-        <extracomment>porfiriana/results.py: Results of games played to their end here: what is kept of each, counts, streaks and honours.</extracomment>
+        <extracomment>porfiriana/results.py: Results of finished games: records, counts, streaks and honours.</extracomment>
         <translation>Le libérateur</translation>
     </message>
     <message>
@@ -9553,7 +9562,7 @@ La partie est telle qu’avant la dernière action, et vous pouvez continuer à 
     </message>
     <message>
         <source>The parricide</source>
-        <extracomment>porfiriana/results.py: Results of games played to their end here: what is kept of each, counts, streaks and honours.</extracomment>
+        <extracomment>porfiriana/results.py: Results of finished games: records, counts, streaks and honours.</extracomment>
         <translation>Le parricide</translation>
     </message>
     <message>
@@ -9659,7 +9668,7 @@ La partie continue à partir de la position. Le fichier n’est pas modifié&#xa
     </message>
     <message>
         <source>The seats</source>
-        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: how and who plays, with which options, from which seed.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game.py: The New Game sheet: mode, players, options and seed.</extracomment>
         <translation>Les places</translation>
     </message>
     <message>
@@ -9712,7 +9721,7 @@ La partie continue à partir de la position. Le fichier n’est pas modifié&#xa
     </message>
     <message>
         <source>The successor</source>
-        <extracomment>porfiriana/results.py: Results of games played to their end here: what is kept of each, counts, streaks and honours.</extracomment>
+        <extracomment>porfiriana/results.py: Results of finished games: records, counts, streaks and honours.</extracomment>
         <translation>Le successeur</translation>
     </message>
     <message>
@@ -9994,7 +10003,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Thing</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Objet</translation>
     </message>
     <message>
@@ -10197,7 +10206,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Three actions</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Trois actions</translation>
     </message>
     <message>
@@ -10210,7 +10219,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Three opponents</source>
-        <extracomment>porfiriana/ladder.py: The ladder of single players: opponents from the weakest to the strongest, and progress on it.</extracomment>
+        <extracomment>porfiriana/ladder.py: The ladder of single players: opponents from weakest to strongest, and the player's progress.</extracomment>
         <translation>Trois adversaires</translation>
     </message>
     <message>
@@ -10219,7 +10228,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Title</source>
-        <extracomment>desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/replay/share_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/replay/share_sheet.py: The sheet on which a game is told: who saw it, from where to where, with notes at moments. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Titre</translation>
     </message>
     <message>
@@ -10274,12 +10283,12 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Topple</source>
-        <extracomment>porfiriana/robots/reasons.py: Why robots do what they do: the keys of their reasons, and a reason in words. porfiriana/table/faces/headline.py: Headlines: a front page with its event. Topples: a yellow broadside with the falling chair. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/robots/reasons.py: Reasons of robots: keys, storage format and translated sentences. porfiriana/table/faces/headline.py: Faces of Headlines, a front page with its event, and of Topples, a yellow broadside. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Renversement</translation>
     </message>
     <message>
         <source>Topple Díaz</source>
-        <extracomment>porfiriana/table/puzzles.py: Puzzles at the table: the session of one, and everything that is said of it. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/puzzles.py: Puzzle sessions and the texts of puzzles. No Qt.</extracomment>
         <translation>Renverser Díaz</translation>
     </message>
     <message>
@@ -10316,17 +10325,17 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Topple: {price}</source>
-        <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger.</extracomment>
         <translation>Renversement&#xa0;: {price}</translation>
     </message>
     <message>
         <source>Topples</source>
-        <extracomment>porfiriana/table/inspector/inspection.py: What the inspector says of a spot: the card there, its worth, and what could be done with it. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/inspection.py: Content of the inspector for a spot: its card, facts about it and the possible actions. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Renversements</translation>
     </message>
     <message>
         <source>Topples seen</source>
-        <extracomment>porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
         <translation>Renversements vus</translation>
     </message>
     <message>
@@ -10356,7 +10365,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Troop</source>
-        <extracomment>porfiriana/table/faces/troop.py: Faces of troops: a rank of three, and the costs of sending them.</extracomment>
+        <extracomment>porfiriana/table/faces/troop.py: Faces of troops: three soldiers, and the costs of deployment.</extracomment>
         <translation>Troupe</translation>
     </message>
     <message>
@@ -10369,7 +10378,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Troops</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are. words.yaml: kinds</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin. words.yaml: kinds</extracomment>
         <translation>Troupes</translation>
     </message>
     <message>
@@ -10396,7 +10405,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Turn</source>
-        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked. porfiriana/table/sheets/workshop_sheets.py: A position of Pax Porfiriana set up by hand: cards are dragged, pieces are clicked.</extracomment>
+        <extracomment>mexican_adventure/table/sheets/workshop_sheets.py: A position of The Mexican Adventure set up by hand: pieces are dragged, stacks are clicked. porfiriana/table/sheets/workshop_sheets.py: Editor of positions of Pax Porfiriana: cards are dragged, pieces are clicked.</extracomment>
         <translation>Tour</translation>
     </message>
     <message>
@@ -10455,7 +10464,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Turning points</source>
-        <extracomment>desk/replay/analysis_page.py: The page of the analysis over the table of a replay: the chart, turning points, and moves. mexican_adventure/table/sheets/end.py: How a game ended: who won and by what, what both sides have left, and the charts. porfiriana/table/sheets/end.py: The end: the poster with who won and how, and beside it how it came to that.</extracomment>
+        <extracomment>desk/replay/analysis_page.py: The page of the analysis over the table of a replay: the chart, turning points, and moves. mexican_adventure/table/sheets/end.py: How a game ended: who won and by what, what both sides have left, and the charts. porfiriana/table/sheets/end.py: The end of a game: a poster with the result, and beside it the course of the game.</extracomment>
         <translation>Tournants</translation>
     </message>
     <message>
@@ -10469,7 +10478,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Two Pax-o-matics</source>
-        <extracomment>porfiriana/ladder.py: The ladder of single players: opponents from the weakest to the strongest, and progress on it.</extracomment>
+        <extracomment>porfiriana/ladder.py: The ladder of single players: opponents from weakest to strongest, and the player's progress.</extracomment>
         <translation>Deux Pax-o-matics</translation>
     </message>
     <message>
@@ -10514,7 +10523,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Two opponents</source>
-        <extracomment>porfiriana/ladder.py: The ladder of single players: opponents from the weakest to the strongest, and progress on it.</extracomment>
+        <extracomment>porfiriana/ladder.py: The ladder of single players: opponents from weakest to strongest, and the player's progress.</extracomment>
         <translation>Deux adversaires</translation>
     </message>
     <message>
@@ -10535,12 +10544,12 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>U.S.</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>Américaine</translation>
     </message>
     <message>
         <source>U.S. Intervention</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>Intervention américaine</translation>
     </message>
     <message>
@@ -10601,7 +10610,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Unrest</source>
-        <extracomment>porfiriana/table/inspector/inspection.py: What the inspector says of a spot: the card there, its worth, and what could be done with it. porfiriana/table/scene/looks.py: How single things look: cards, piles, loose cubes and disks, buttons, dashed places. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/inspection.py: Content of the inspector for a spot: its card, facts about it and the possible actions. porfiriana/table/scene/looks.py: Looks of single items: cards, piles, loose cubes and disks, buttons, dashed places. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Agitation</translation>
     </message>
     <message>
@@ -10650,12 +10659,12 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Vice-President {0}</source>
-        <extracomment>porfiriana/table/words/showdown.py: The showdown in figures: points, Tripartites, the verdict as things stand. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/showdown.py: Figures of the showdown: points, Tripartites and the provisional verdict. No Qt.</extracomment>
         <translation>vice-président {0}</translation>
     </message>
     <message>
         <source>Victim-Award</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Récompense de la victime</translation>
     </message>
     <message>
@@ -10735,7 +10744,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>W, Shift+W</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>W, Maj+W</translation>
     </message>
     <message>
@@ -10899,7 +10908,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>When played</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Quand elle est jouée</translation>
     </message>
     <message>
@@ -10937,7 +10946,7 @@ La partie continue. Fermez d’autres programmes ou fenêtres&#xa0;; ce qui n’
     </message>
     <message>
         <source>Which cards</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Quelles cartes</translation>
     </message>
     <message>
@@ -11022,7 +11031,7 @@ renverser</translation>
     </message>
     <message>
         <source>Whose</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>À qui</translation>
     </message>
     <message>
@@ -11031,7 +11040,7 @@ renverser</translation>
     </message>
     <message>
         <source>Why</source>
-        <extracomment>mexican_adventure/table/advice.py: Hints, warnings, and the reasons of robots in The Mexican Adventure. No Qt here. porfiriana/table/words/advice_words.py: Plans for a turn in words: their lines, and what one gives up against the best. No Qt here. words.yaml: fields</extracomment>
+        <extracomment>mexican_adventure/table/advice.py: Hints, warnings, and the reasons of robots in The Mexican Adventure. No Qt here. porfiriana/table/words/advice_words.py: Texts of advice: plans for a turn and the difference between them, warnings, reasons. No Qt. words.yaml: fields</extracomment>
         <translation>Pourquoi</translation>
     </message>
     <message>
@@ -11068,7 +11077,7 @@ renverser</translation>
     </message>
     <message>
         <source>Wins by</source>
-        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours.</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
         <translation>Victoires par</translation>
     </message>
     <message>
@@ -11102,7 +11111,7 @@ renverser</translation>
     </message>
     <message>
         <source>With {0}.</source>
-        <extracomment>porfiriana/table/words/questions.py: Who is asked what: the prompt line, the sheet's heading and how it is answered. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/questions.py: Questions of the game: prompt line, heading of the sheet and form of the answer. No Qt.</extracomment>
         <translation>Avec {0}.</translation>
     </message>
     <message>
@@ -11168,7 +11177,7 @@ renverser</translation>
     </message>
     <message>
         <source>Won against</source>
-        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours.</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
         <translation>Gagnées contre</translation>
     </message>
     <message>
@@ -11219,12 +11228,12 @@ renverser</translation>
     </message>
     <message>
         <source>Yes</source>
-        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>desk/preferences/settings_sheet.py: The settings: every choice on one sheet, in force as soon as it is made. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>Oui</translation>
     </message>
     <message>
         <source>You</source>
-        <extracomment>desk/window/hosted_game.py: A table of this machine, at which others sit, on the desk of one window. porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours.</extracomment>
+        <extracomment>desk/window/hosted_game.py: A table of this machine, at which others sit, on the desk of one window. porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
         <translation>Vous</translation>
     </message>
     <message>
@@ -11534,7 +11543,7 @@ renverser</translation>
     </message>
     <message>
         <source>Your hand</source>
-        <extracomment>porfiriana/table/scene/drawing.py: Pax Porfiriana draws itself: what the desk asks of it to be painted.</extracomment>
+        <extracomment>porfiriana/table/scene/drawing.py: Implementation of the scene's drawing interface for Pax Porfiriana.</extracomment>
         <translation>Votre main</translation>
     </message>
     <message>
@@ -11543,7 +11552,7 @@ renverser</translation>
     </message>
     <message>
         <source>Your land</source>
-        <extracomment>porfiriana/table/scene/drawing.py: Pax Porfiriana draws itself: what the desk asks of it to be painted.</extracomment>
+        <extracomment>porfiriana/table/scene/drawing.py: Implementation of the scene's drawing interface for Pax Porfiriana.</extracomment>
         <translation>Vos terres</translation>
     </message>
     <message>
@@ -11552,7 +11561,7 @@ renverser</translation>
     </message>
     <message>
         <source>Your own</source>
-        <extracomment>mexican_adventure/table/puzzles.py: Puzzles of The Mexican Adventure at the table: the session of one, and what is said of it. porfiriana/table/puzzles.py: Puzzles at the table: the session of one, and everything that is said of it. No Qt here.</extracomment>
+        <extracomment>mexican_adventure/table/puzzles.py: Puzzles of The Mexican Adventure at the table: the session of one, and what is said of it. porfiriana/table/puzzles.py: Puzzle sessions and the texts of puzzles. No Qt.</extracomment>
         <translation>Les vôtres</translation>
     </message>
     <message>
@@ -11586,7 +11595,7 @@ renverser</translation>
     </message>
     <message>
         <source>Your records</source>
-        <extracomment>desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all. porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours.</extracomment>
+        <extracomment>desk/home/home_page.py: The home page: the first thing anyone sees, and the way back from everywhere. desk/window/window.py: The window: the desk, its menu and keys, saved games, and the sheets that cover it all. porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
         <translation>Vos résultats</translation>
     </message>
     <message>
@@ -11608,7 +11617,7 @@ renverser</translation>
     </message>
     <message>
         <source>Your tableau</source>
-        <extracomment>porfiriana/table/scene/accessible_names.py: What lies where, in words: the accessible names of everything with a spot.</extracomment>
+        <extracomment>porfiriana/table/scene/accessible_names.py: Accessible names of all spots.</extracomment>
         <translation>Votre étalage</translation>
     </message>
     <message>
@@ -11625,7 +11634,7 @@ renverser</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <extracomment>desk/window/hosted_game.py: A table of this machine, at which others sit, on the desk of one window. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>desk/window/hosted_game.py: A table of this machine, at which others sit, on the desk of one window. porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>Votre tour</translation>
     </message>
     <message>
@@ -11638,7 +11647,7 @@ renverser</translation>
     </message>
     <message>
         <source>Yours</source>
-        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>Les vôtres</translation>
     </message>
     <message>
@@ -11687,7 +11696,7 @@ renverser</translation>
     </message>
     <message>
         <source>a Hacendado</source>
-        <extracomment>porfiriana/scenarios/position.py: The position ``given`` in a scenario, with every cube counted out as the rules would have it.</extracomment>
+        <extracomment>porfiriana/scenarios/position.py: The position ``given`` in a scenario, with all cubes laid according to the rules.</extracomment>
         <translation>un Hacendado</translation>
     </message>
     <message>
@@ -11736,7 +11745,7 @@ renverser</translation>
     </message>
     <message>
         <source>a bank</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>une banque</translation>
     </message>
     <message>
@@ -11753,7 +11762,7 @@ renverser</translation>
     </message>
     <message>
         <source>a brewery</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>une brasserie</translation>
     </message>
     <message>
@@ -11774,7 +11783,7 @@ renverser</translation>
     </message>
     <message>
         <source>a card</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>une carte</translation>
     </message>
     <message>
@@ -11819,7 +11828,7 @@ renverser</translation>
     </message>
     <message>
         <source>a casino</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>un casino</translation>
     </message>
     <message>
@@ -11860,17 +11869,17 @@ renverser</translation>
     </message>
     <message>
         <source>a factory</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>une usine</translation>
     </message>
     <message>
         <source>a farm</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>une ferme</translation>
     </message>
     <message>
         <source>a filter</source>
-        <extracomment>porfiriana/rules/deck_reading.py: Card files to card definitions, strictly: the classes of ``cards.py`` are the schema.</extracomment>
+        <extracomment>porfiriana/rules/deck_reading.py: Strict reading of card files into card definitions; the classes of ``cards.py`` are the schema.</extracomment>
         <translation>un filtre</translation>
     </message>
     <message>
@@ -11899,12 +11908,16 @@ renverser</translation>
     </message>
     <message>
         <source>a headline</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>un Titre</translation>
     </message>
     <message>
+        <source>a hidden card is an assassination</source>
+        <translation>une carte cachée est un assassinat</translation>
+    </message>
+    <message>
         <source>a hotel</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>un hôtel</translation>
     </message>
     <message>
@@ -11913,7 +11926,7 @@ renverser</translation>
     </message>
     <message>
         <source>a kind</source>
-        <extracomment>porfiriana/rules/deck_reading.py: Card files to card definitions, strictly: the classes of ``cards.py`` are the schema.</extracomment>
+        <extracomment>porfiriana/rules/deck_reading.py: Strict reading of card files into card definitions; the classes of ``cards.py`` are the schema.</extracomment>
         <translation>un type</translation>
     </message>
     <message>
@@ -11939,7 +11952,7 @@ renverser</translation>
     </message>
     <message>
         <source>a list</source>
-        <extracomment>strict_yaml.py: YAML read without guessing: a small tree that knows its lines, and readers that never coerce.</extracomment>
+        <extracomment>strict_yaml.py: Strict YAML: nodes with line numbers, and readers that never coerce.</extracomment>
         <translation>une liste</translation>
     </message>
     <message>
@@ -11964,7 +11977,7 @@ renverser</translation>
     </message>
     <message>
         <source>a map</source>
-        <extracomment>strict_yaml.py: YAML read without guessing: a small tree that knows its lines, and readers that never coerce.</extracomment>
+        <extracomment>strict_yaml.py: Strict YAML: nodes with line numbers, and readers that never coerce.</extracomment>
         <translation>un dictionnaire</translation>
     </message>
     <message>
@@ -11977,7 +11990,7 @@ renverser</translation>
     </message>
     <message>
         <source>a mine</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>une mine</translation>
     </message>
     <message>
@@ -11994,7 +12007,7 @@ renverser</translation>
     </message>
     <message>
         <source>a newspaper</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>un journal</translation>
     </message>
     <message>
@@ -12016,7 +12029,7 @@ renverser</translation>
     </message>
     <message>
         <source>a partner</source>
-        <extracomment>porfiriana/robots/reasons.py: Why robots do what they do: the keys of their reasons, and a reason in words. porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/robots/reasons.py: Reasons of robots: keys, storage format and translated sentences. porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>un partenaire</translation>
     </message>
     <message>
@@ -12041,7 +12054,7 @@ renverser</translation>
     </message>
     <message>
         <source>a plantation</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>une plantation</translation>
     </message>
     <message>
@@ -12062,7 +12075,7 @@ renverser</translation>
     </message>
     <message>
         <source>a project</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>un projet</translation>
     </message>
     <message>
@@ -12075,12 +12088,12 @@ renverser</translation>
     </message>
     <message>
         <source>a railroad</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>un chemin de fer</translation>
     </message>
     <message>
         <source>a ranch</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>un ranch</translation>
     </message>
     <message>
@@ -12133,7 +12146,7 @@ renverser</translation>
     </message>
     <message>
         <source>a school</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>une école</translation>
     </message>
     <message>
@@ -12167,7 +12180,7 @@ renverser</translation>
     </message>
     <message>
         <source>a smelter</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>une fonderie</translation>
     </message>
     <message>
@@ -12196,7 +12209,7 @@ renverser</translation>
     </message>
     <message>
         <source>a text</source>
-        <extracomment>strict_yaml.py: YAML read without guessing: a small tree that knows its lines, and readers that never coerce.</extracomment>
+        <extracomment>strict_yaml.py: Strict YAML: nodes with line numbers, and readers that never coerce.</extracomment>
         <translation>un texte</translation>
     </message>
     <message>
@@ -12217,7 +12230,7 @@ renverser</translation>
     </message>
     <message>
         <source>a troop</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/scenarios/position.py: The position ``given`` in a scenario, with every cube counted out as the rules would have it.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/scenarios/position.py: The position ``given`` in a scenario, with all cubes laid according to the rules.</extracomment>
         <translation>une troupe</translation>
     </message>
     <message>
@@ -12250,12 +12263,12 @@ renverser</translation>
     </message>
     <message>
         <source>a winner</source>
-        <extracomment>porfiriana/rules/invariants.py: What must hold of every position: all that is wrong with one, as sentences.</extracomment>
+        <extracomment>porfiriana/rules/invariants.py: Invariants of a position; every violation is reported as a sentence.</extracomment>
         <translation>un vainqueur</translation>
     </message>
     <message>
         <source>a word</source>
-        <extracomment>strict_yaml.py: YAML read without guessing: a small tree that knows its lines, and readers that never coerce.</extracomment>
+        <extracomment>strict_yaml.py: Strict YAML: nodes with line numbers, and readers that never coerce.</extracomment>
         <translation>un mot</translation>
     </message>
     <message>
@@ -12277,7 +12290,7 @@ renverser</translation>
     </message>
     <message>
         <source>actions</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>actions</translation>
     </message>
     <message>
@@ -12286,17 +12299,17 @@ renverser</translation>
     </message>
     <message>
         <source>activists</source>
-        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads; also partners and Hacendados.</extracomment>
         <translation>activistes</translation>
     </message>
     <message>
         <source>adobe house</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>maison d’adobe</translation>
     </message>
     <message>
         <source>aeroplane</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>aéroplane</translation>
     </message>
     <message>
@@ -12305,7 +12318,7 @@ renverser</translation>
     </message>
     <message>
         <source>all</source>
-        <extracomment>porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it.</extracomment>
+        <extracomment>porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values.</extracomment>
         <translation>tout</translation>
     </message>
     <message>
@@ -12315,7 +12328,7 @@ renverser</translation>
     </message>
     <message>
         <source>all players</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>tous les joueurs</translation>
     </message>
     <message>
@@ -12356,7 +12369,7 @@ renverser</translation>
     </message>
     <message>
         <source>an enterprise</source>
-        <extracomment>porfiriana/rules/deck_reading.py: Card files to card definitions, strictly: the classes of ``cards.py`` are the schema. porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/deck_reading.py: Strict reading of card files into card definitions; the classes of ``cards.py`` are the schema. porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>une entreprise</translation>
     </message>
     <message>
@@ -12428,17 +12441,17 @@ renverser</translation>
     </message>
     <message>
         <source>another target</source>
-        <extracomment>porfiriana/rules/deck_reading.py: Card files to card definitions, strictly: the classes of ``cards.py`` are the schema.</extracomment>
+        <extracomment>porfiriana/rules/deck_reading.py: Strict reading of card files into card definitions; the classes of ``cards.py`` are the schema.</extracomment>
         <translation>une autre cible</translation>
     </message>
     <message>
         <source>answer</source>
-        <extracomment>porfiriana/robots/planner/plan_reasons.py: Why a line is taken, said by comparing positions: before, after it, and at the plan's end.</extracomment>
+        <extracomment>porfiriana/robots/planner/plan_reasons.py: Reasons for the lines of a plan, from comparing positions before, after, and at the plan's end.</extracomment>
         <translation>réponse</translation>
     </message>
     <message>
         <source>antitrust</source>
-        <extracomment>porfiriana/audit/conflict.py: Troops, headlines and topples.</extracomment>
+        <extracomment>porfiriana/audit/conflict.py: Troops, headlines and topples; orange and black cards and their targets.</extracomment>
         <translation>antitrust</translation>
     </message>
     <message>
@@ -12483,7 +12496,7 @@ renverser</translation>
     </message>
     <message>
         <source>assassinations</source>
-        <extracomment>porfiriana/audit/conflict.py: Troops, headlines and topples.</extracomment>
+        <extracomment>porfiriana/audit/conflict.py: Troops, headlines and topples; orange and black cards and their targets.</extracomment>
         <translation>assassinats</translation>
     </message>
     <message>
@@ -12602,22 +12615,22 @@ renverser</translation>
     </message>
     <message>
         <source>ballot box</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>urne</translation>
     </message>
     <message>
         <source>bank</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>banque</translation>
     </message>
     <message>
         <source>banknote</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>billet de banque</translation>
     </message>
     <message>
         <source>banks</source>
-        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads. porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads; also partners and Hacendados. porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>banques</translation>
     </message>
     <message>
@@ -12626,32 +12639,32 @@ renverser</translation>
     </message>
     <message>
         <source>banner</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>bannière</translation>
     </message>
     <message>
         <source>bare skull</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>crâne nu</translation>
     </message>
     <message>
         <source>barrel</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>tonneau</translation>
     </message>
     <message>
         <source>battleship</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>cuirassé</translation>
     </message>
     <message>
         <source>bear</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/term_words.py``).</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
         <translation>ours</translation>
     </message>
     <message>
         <source>bears, bulls</source>
-        <extracomment>porfiriana/audit/conflict.py: Troops, headlines and topples.</extracomment>
+        <extracomment>porfiriana/audit/conflict.py: Troops, headlines and topples; orange and black cards and their targets.</extracomment>
         <translation>ours, taureaux</translation>
     </message>
     <message>
@@ -12661,7 +12674,7 @@ renverser</translation>
     </message>
     <message>
         <source>bell</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>cloche</translation>
     </message>
     <message>
@@ -12671,12 +12684,12 @@ renverser</translation>
     </message>
     <message>
         <source>black card</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/faces/attack.py: Faces of orange and black cards: costs to the victim, possible targets and awards.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/faces/attack.py: Faces of orange and black cards: costs to the victim, possible targets and awards.</extracomment>
         <translation>carte noire</translation>
     </message>
     <message>
         <source>black cards</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>cartes noires</translation>
     </message>
     <message>
@@ -12689,22 +12702,22 @@ renverser</translation>
     </message>
     <message>
         <source>book</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>livre</translation>
     </message>
     <message>
         <source>bowler</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>chapeau melon</translation>
     </message>
     <message>
         <source>breweries</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>brasseries</translation>
     </message>
     <message>
         <source>brewery</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>brasserie</translation>
     </message>
     <message>
@@ -12714,7 +12727,7 @@ renverser</translation>
     </message>
     <message>
         <source>bridge</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>pont</translation>
     </message>
     <message>
@@ -12723,7 +12736,7 @@ renverser</translation>
     </message>
     <message>
         <source>bull</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/term_words.py``).</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
         <translation>taureau</translation>
     </message>
     <message numerus="yes">
@@ -12735,7 +12748,7 @@ renverser</translation>
     </message>
     <message>
         <source>buys [{card}]</source>
-        <extracomment>porfiriana/robots/reasons.py: Why robots do what they do: the keys of their reasons, and a reason in words.</extracomment>
+        <extracomment>porfiriana/robots/reasons.py: Reasons of robots: keys, storage format and translated sentences.</extracomment>
         <translation>achète [{card}]</translation>
     </message>
     <message>
@@ -12744,7 +12757,7 @@ renverser</translation>
     </message>
     <message>
         <source>buys {card}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>achète {card}</translation>
     </message>
     <message>
@@ -12761,17 +12774,17 @@ renverser</translation>
     </message>
     <message>
         <source>by connection</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>selon la connexion</translation>
     </message>
     <message>
         <source>by mule</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/term_words.py``).</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
         <translation>à dos de mule</translation>
     </message>
     <message>
         <source>by rail</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/term_words.py``).</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
         <translation>par rail</translation>
     </message>
     <message>
@@ -12788,12 +12801,12 @@ renverser</translation>
     </message>
     <message>
         <source>calf</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>veau</translation>
     </message>
     <message>
         <source>campaign hat</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>chapeau de campagne</translation>
     </message>
     <message>
@@ -12818,7 +12831,7 @@ renverser</translation>
     </message>
     <message>
         <source>cannon</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>canon</translation>
     </message>
     <message>
@@ -12855,7 +12868,7 @@ renverser</translation>
     </message>
     <message>
         <source>cap</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>casquette</translation>
     </message>
     <message>
@@ -12865,17 +12878,17 @@ renverser</translation>
     </message>
     <message>
         <source>capitol</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>capitole</translation>
     </message>
     <message>
         <source>card</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>carte</translation>
     </message>
     <message>
         <source>card {listed}</source>
-        <extracomment>porfiriana/rules/agenda_checks.py: What must hold of the agenda: everything on it exists, is of its kind and in its order.</extracomment>
+        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda: records exist, are of the right kind, and in order.</extracomment>
         <translation>la carte {listed}</translation>
     </message>
     <message>
@@ -12888,7 +12901,7 @@ renverser</translation>
     </message>
     <message>
         <source>cards</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>cartes</translation>
     </message>
     <message>
@@ -12913,32 +12926,32 @@ renverser</translation>
     </message>
     <message>
         <source>cards {listed}</source>
-        <extracomment>porfiriana/rules/agenda_checks.py: What must hold of the agenda: everything on it exists, is of its kind and in its order.</extracomment>
+        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda: records exist, are of the right kind, and in order.</extracomment>
         <translation>les cartes {listed}</translation>
     </message>
     <message>
         <source>carriage</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>calèche</translation>
     </message>
     <message>
         <source>cart</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>charrette</translation>
     </message>
     <message>
         <source>casino</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>casino</translation>
     </message>
     <message>
         <source>casinos</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>casinos</translation>
     </message>
     <message>
         <source>cassock</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>soutane</translation>
     </message>
     <message>
@@ -12959,7 +12972,7 @@ renverser</translation>
     </message>
     <message>
         <source>chain railroads</source>
-        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads; also partners and Hacendados.</extracomment>
         <translation>chaînes de chemin de fer</translation>
     </message>
     <message>
@@ -12968,12 +12981,12 @@ renverser</translation>
     </message>
     <message>
         <source>charro</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>charro</translation>
     </message>
     <message>
         <source>chimney</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>cheminée</translation>
     </message>
     <message>
@@ -12994,12 +13007,12 @@ renverser</translation>
     </message>
     <message>
         <source>chooses {choice}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>choisit {choice}</translation>
     </message>
     <message>
         <source>church</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>église</translation>
     </message>
     <message>
@@ -13026,7 +13039,7 @@ renverser</translation>
     </message>
     <message>
         <source>comet</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>comète</translation>
     </message>
     <message>
@@ -13045,7 +13058,7 @@ renverser</translation>
     </message>
     <message>
         <source>connections</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>connexions</translation>
     </message>
     <message>
@@ -13058,7 +13071,7 @@ renverser</translation>
     </message>
     <message>
         <source>conspiracies</source>
-        <extracomment>porfiriana/audit/conflict.py: Troops, headlines and topples.</extracomment>
+        <extracomment>porfiriana/audit/conflict.py: Troops, headlines and topples; orange and black cards and their targets.</extracomment>
         <translation>complots</translation>
     </message>
     <message>
@@ -13072,7 +13085,7 @@ renverser</translation>
     </message>
     <message>
         <source>corral</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>corral</translation>
     </message>
     <message>
@@ -13129,17 +13142,17 @@ renverser</translation>
     </message>
     <message>
         <source>crate</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>caisse</translation>
     </message>
     <message>
         <source>cross</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>croix</translation>
     </message>
     <message>
         <source>cubes</source>
-        <extracomment>porfiriana/table/scene/looks.py: How single things look: cards, piles, loose cubes and disks, buttons, dashed places.</extracomment>
+        <extracomment>porfiriana/table/scene/looks.py: Looks of single items: cards, piles, loose cubes and disks, buttons, dashed places.</extracomment>
         <translation>cubes</translation>
     </message>
     <message>
@@ -13161,7 +13174,7 @@ renverser</translation>
     </message>
     <message>
         <source>declines</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>décline</translation>
     </message>
     <message>
@@ -13198,7 +13211,7 @@ renverser</translation>
     </message>
     <message>
         <source>disbands {card}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>dissout {card}</translation>
     </message>
     <message>
@@ -13208,7 +13221,7 @@ renverser</translation>
     </message>
     <message>
         <source>discards {card}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>défausse {card}</translation>
     </message>
     <message>
@@ -13226,7 +13239,7 @@ renverser</translation>
     </message>
     <message>
         <source>dress</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>robe</translation>
     </message>
     <message>
@@ -13239,7 +13252,7 @@ renverser</translation>
     </message>
     <message>
         <source>drum</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>tambour</translation>
     </message>
     <message>
@@ -13268,12 +13281,12 @@ renverser</translation>
     </message>
     <message>
         <source>eagle</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>aigle</translation>
     </message>
     <message>
         <source>earns nothing</source>
-        <extracomment>porfiriana/table/words/consequences.py: What an answer would do, found by trying it on a copy of the position. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/consequences.py: Consequences of an action, computed on a copy of the position. No Qt.</extracomment>
         <translation>ne rapporte rien</translation>
     </message>
     <message>
@@ -13308,7 +13321,7 @@ renverser</translation>
     </message>
     <message>
         <source>end</source>
-        <extracomment>porfiriana/robots/reasons.py: Why robots do what they do: the keys of their reasons, and a reason in words.</extracomment>
+        <extracomment>porfiriana/robots/reasons.py: Reasons of robots: keys, storage format and translated sentences.</extracomment>
         <translation>fin</translation>
     </message>
     <message>
@@ -13329,7 +13342,7 @@ renverser</translation>
     </message>
     <message>
         <source>enterprise</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/faces/attack.py: Faces of orange and black cards: costs to the victim, possible targets and awards.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/faces/attack.py: Faces of orange and black cards: costs to the victim, possible targets and awards.</extracomment>
         <translation>entreprise</translation>
     </message>
     <message>
@@ -13338,7 +13351,7 @@ renverser</translation>
     </message>
     <message>
         <source>enterprises</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>entreprises</translation>
     </message>
     <message>
@@ -13370,7 +13383,7 @@ renverser</translation>
     </message>
     <message>
         <source>every card</source>
-        <extracomment>porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it.</extracomment>
+        <extracomment>porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values.</extracomment>
         <translation>toutes les cartes</translation>
     </message>
     <message>
@@ -13383,7 +13396,7 @@ renverser</translation>
     </message>
     <message>
         <source>exactly one</source>
-        <extracomment>porfiriana/rules/deck_reading.py: Card files to card definitions, strictly: the classes of ``cards.py`` are the schema.</extracomment>
+        <extracomment>porfiriana/rules/deck_reading.py: Strict reading of card files into card definitions; the classes of ``cards.py`` are the schema.</extracomment>
         <translation>exactement une</translation>
     </message>
     <message>
@@ -13436,22 +13449,22 @@ renverser</translation>
     </message>
     <message>
         <source>factories</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>usines</translation>
     </message>
     <message>
         <source>factory</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>usine</translation>
     </message>
     <message>
         <source>farm</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>ferme</translation>
     </message>
     <message>
         <source>farms</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>fermes</translation>
     </message>
     <message>
@@ -13472,12 +13485,12 @@ renverser</translation>
     </message>
     <message>
         <source>flag</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>drapeau</translation>
     </message>
     <message>
         <source>foot {0}</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/term_words.py``).</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
         <translation>à pied {0}</translation>
     </message>
     <message>
@@ -13522,7 +13535,7 @@ renverser</translation>
     </message>
     <message>
         <source>fort</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>fort</translation>
     </message>
     <message>
@@ -13541,17 +13554,17 @@ renverser</translation>
     </message>
     <message>
         <source>found {what}</source>
-        <extracomment>strict_yaml.py: YAML read without guessing: a small tree that knows its lines, and readers that never coerce.</extracomment>
+        <extracomment>strict_yaml.py: Strict YAML: nodes with line numbers, and readers that never coerce.</extracomment>
         <translation>on trouve {what}</translation>
     </message>
     <message>
         <source>free</source>
-        <extracomment>porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu. porfiriana/table/words/consequences.py: What an answer would do, found by trying it on a copy of the position. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context porfiriana/table/words/consequences.py: Consequences of an action, computed on a copy of the position. No Qt.</extracomment>
         <translation>gratuit</translation>
     </message>
     <message>
         <source>free {cards}</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>{cards} sans esclaves</translation>
     </message>
     <message>
@@ -13565,7 +13578,7 @@ renverser</translation>
     </message>
     <message>
         <source>from {0}</source>
-        <extracomment>porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context</extracomment>
         <translation>depuis {0}</translation>
     </message>
     <message>
@@ -13578,7 +13591,7 @@ renverser</translation>
     </message>
     <message>
         <source>generals</source>
-        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads; also partners and Hacendados.</extracomment>
         <translation>généraux</translation>
     </message>
     <message>
@@ -13588,7 +13601,7 @@ renverser</translation>
     </message>
     <message>
         <source>gold</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys. words.yaml: icons</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys. words.yaml: icons</extracomment>
         <translation>or</translation>
     </message>
     <message>
@@ -13617,7 +13630,7 @@ renverser</translation>
     </message>
     <message>
         <source>guards {card}</source>
-        <extracomment>porfiriana/robots/planner/plan_reasons.py: Why a line is taken, said by comparing positions: before, after it, and at the plan's end.</extracomment>
+        <extracomment>porfiriana/robots/planner/plan_reasons.py: Reasons for the lines of a plan, from comparing positions before, after, and at the plan's end.</extracomment>
         <translation>garde {card}</translation>
     </message>
     <message>
@@ -13630,12 +13643,12 @@ renverser</translation>
     </message>
     <message>
         <source>gun store</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>magasin d’armes à feu</translation>
     </message>
     <message>
         <source>gun stores</source>
-        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads. porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads; also partners and Hacendados. porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>magasins d’armes à feu</translation>
     </message>
     <message>
@@ -13648,12 +13661,12 @@ renverser</translation>
     </message>
     <message>
         <source>hacienda</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>hacienda</translation>
     </message>
     <message>
         <source>hair</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>cheveux</translation>
     </message>
     <message>
@@ -13678,17 +13691,17 @@ renverser</translation>
     </message>
     <message>
         <source>headframe</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>chevalement</translation>
     </message>
     <message>
         <source>headline</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/faces/attack.py: Faces of orange and black cards: costs to the victim, possible targets and awards.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/faces/attack.py: Faces of orange and black cards: costs to the victim, possible targets and awards.</extracomment>
         <translation>Titre</translation>
     </message>
     <message>
         <source>headlines</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>Titres</translation>
     </message>
     <message>
@@ -13720,22 +13733,22 @@ renverser</translation>
     </message>
     <message>
         <source>horse</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>cheval</translation>
     </message>
     <message>
         <source>hotel</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>hôtel</translation>
     </message>
     <message>
         <source>hotels</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>hôtels</translation>
     </message>
     <message>
         <source>hurts most</source>
-        <extracomment>porfiriana/robots/reasons.py: Why robots do what they do: the keys of their reasons, and a reason in words.</extracomment>
+        <extracomment>porfiriana/robots/reasons.py: Reasons of robots: keys, storage format and translated sentences.</extracomment>
         <translation>fait le plus de mal</translation>
     </message>
     <message>
@@ -13744,7 +13757,7 @@ renverser</translation>
     </message>
     <message>
         <source>in Jail</source>
-        <extracomment>porfiriana/robots/reasons.py: Why robots do what they do: the keys of their reasons, and a reason in words.</extracomment>
+        <extracomment>porfiriana/robots/reasons.py: Reasons of robots: keys, storage format and translated sentences.</extracomment>
         <translation>en prison</translation>
     </message>
     <message>
@@ -13867,7 +13880,7 @@ renverser</translation>
     </message>
     <message>
         <source>its column</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>sa colonne</translation>
     </message>
     <message>
@@ -13880,7 +13893,7 @@ renverser</translation>
     </message>
     <message>
         <source>jail immunity</source>
-        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads; also partners and Hacendados.</extracomment>
         <translation>immunité de prison</translation>
     </message>
     <message>
@@ -13902,7 +13915,7 @@ renverser</translation>
     </message>
     <message>
         <source>keeps nothing</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>ne garde rien</translation>
     </message>
     <message>
@@ -13915,7 +13928,7 @@ renverser</translation>
     </message>
     <message>
         <source>kepi</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>képi</translation>
     </message>
     <message>
@@ -13929,12 +13942,12 @@ renverser</translation>
     </message>
     <message>
         <source>lamp</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>lampe</translation>
     </message>
     <message>
         <source>land</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>terrain</translation>
     </message>
     <message>
@@ -13952,7 +13965,7 @@ renverser</translation>
     </message>
     <message>
         <source>lantern</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>lanterne</translation>
     </message>
     <message>
@@ -14060,22 +14073,22 @@ renverser</translation>
     </message>
     <message>
         <source>lumber companies</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>exploitations forestières</translation>
     </message>
     <message>
         <source>lumber company</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>exploitation forestière</translation>
     </message>
     <message>
         <source>magnifier</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>loupe</translation>
     </message>
     <message>
         <source>maize</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>maïs</translation>
     </message>
     <message>
@@ -14105,17 +14118,17 @@ renverser</translation>
     </message>
     <message>
         <source>mine</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>mine</translation>
     </message>
     <message>
         <source>mine shaft</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>puits de mine</translation>
     </message>
     <message>
         <source>mines</source>
-        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads. porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads; also partners and Hacendados. porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>mines</translation>
     </message>
     <message>
@@ -14133,12 +14146,12 @@ renverser</translation>
     </message>
     <message>
         <source>mitre</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>mitre</translation>
     </message>
     <message>
         <source>monopolies</source>
-        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads; also partners and Hacendados.</extracomment>
         <translation>monopoles</translation>
     </message>
     <message>
@@ -14204,12 +14217,12 @@ renverser</translation>
     </message>
     <message>
         <source>mule road</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/term_words.py``).</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
         <translation>route muletière</translation>
     </message>
     <message>
         <source>mule {0}</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/term_words.py``).</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
         <translation>mule {0}</translation>
     </message>
     <message>
@@ -14231,12 +14244,12 @@ renverser</translation>
     </message>
     <message>
         <source>newspaper</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. words.yaml: icons</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. words.yaml: icons</extracomment>
         <translation>Journal</translation>
     </message>
     <message>
         <source>newspapers</source>
-        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads. porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads; also partners and Hacendados. porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>Journaux</translation>
     </message>
     <message>
@@ -14253,7 +14266,7 @@ renverser</translation>
     </message>
     <message>
         <source>no</source>
-        <extracomment>session/facts.py: Facts that the rules state about a game's data, each beside what the data hold. sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end.</extracomment>
+        <extracomment>session/facts.py: Facts that the rules state about a game's data, each with the actual value. sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end.</extracomment>
         <translation>non</translation>
     </message>
     <message>
@@ -14266,7 +14279,7 @@ renverser</translation>
     </message>
     <message>
         <source>no action</source>
-        <extracomment>porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu. porfiriana/table/words/consequences.py: What an answer would do, found by trying it on a copy of the position. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context porfiriana/table/words/consequences.py: Consequences of an action, computed on a copy of the position. No Qt.</extracomment>
         <translation>sans action</translation>
     </message>
     <message>
@@ -14343,7 +14356,7 @@ renverser</translation>
     </message>
     <message>
         <source>no keys</source>
-        <extracomment>strict_yaml.py: YAML read without guessing: a small tree that knows its lines, and readers that never coerce.</extracomment>
+        <extracomment>strict_yaml.py: Strict YAML: nodes with line numbers, and readers that never coerce.</extracomment>
         <translation>un dictionnaire sans clé</translation>
     </message>
     <message>
@@ -14412,7 +14425,7 @@ renverser</translation>
     </message>
     <message>
         <source>none</source>
-        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads. porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it. porfiriana/table/sheets/new_game_fields.py: The rows of the New Game sheet: mark, name, person or robot, Hacendado, and the card chosen.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads; also partners and Hacendados. porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values. porfiriana/table/sheets/new_game_fields.py: Rows of the New Game sheet: mark, name, person or robot, Hacendado and its card.</extracomment>
         <translation>aucun</translation>
     </message>
     <message>
@@ -14500,7 +14513,7 @@ renverser</translation>
     </message>
     <message>
         <source>not yet</source>
-        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours. sierra_madre/rules/actions.py: What may be entered: each entry is a function, its line the verb and then its arguments.</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours. sierra_madre/rules/actions.py: What may be entered: each entry is a function, its line the verb and then its arguments.</extracomment>
         <translation>pas encore</translation>
     </message>
     <message>
@@ -14514,7 +14527,7 @@ renverser</translation>
     </message>
     <message>
         <source>nothing</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>rien</translation>
     </message>
     <message>
@@ -14556,7 +14569,7 @@ renverser</translation>
     </message>
     <message>
         <source>ocean liner</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>paquebot</translation>
     </message>
     <message>
@@ -14573,12 +14586,12 @@ renverser</translation>
     </message>
     <message>
         <source>of {0}</source>
-        <extracomment>porfiriana/table/scene/accessible_names.py: What lies where, in words: the accessible names of everything with a spot.</extracomment>
+        <extracomment>porfiriana/table/scene/accessible_names.py: Accessible names of all spots.</extracomment>
         <translation>de {0}</translation>
     </message>
     <message>
         <source>of {limit}</source>
-        <extracomment>porfiriana/table/scene/panel_parts.py: How the head of a seat is laid out: marks, figures and points from left to right.</extracomment>
+        <extracomment>porfiriana/table/scene/panel_parts.py: Layout of a seat's panel: marks, figures and points from left to right.</extracomment>
         <translation>sur {limit}</translation>
     </message>
     <message>
@@ -14587,12 +14600,12 @@ renverser</translation>
     </message>
     <message>
         <source>oil derrick</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>derrick</translation>
     </message>
     <message>
         <source>on foot</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/term_words.py``).</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
         <translation>à pied</translation>
     </message>
     <message>
@@ -14647,7 +14660,7 @@ renverser</translation>
     </message>
     <message>
         <source>or are</source>
-        <extracomment>porfiriana/table/sheets/card_fields.py: The fields of a card, in rows on a page: each shows its value, and changes it.</extracomment>
+        <extracomment>porfiriana/table/sheets/card_fields.py: Fields of a card as rows of a form, showing and editing their values.</extracomment>
         <translation>ou sont</translation>
     </message>
     <message>
@@ -14656,12 +14669,12 @@ renverser</translation>
     </message>
     <message>
         <source>orange card</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/faces/attack.py: Faces of orange and black cards: costs to the victim, possible targets and awards.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/faces/attack.py: Faces of orange and black cards: costs to the victim, possible targets and awards.</extracomment>
         <translation>carte orange</translation>
     </message>
     <message>
         <source>orange cards</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>cartes orange</translation>
     </message>
     <message>
@@ -14699,7 +14712,7 @@ renverser</translation>
     </message>
     <message>
         <source>other cards</source>
-        <extracomment>porfiriana/saves.py: Saved games: one JSON file with how the game began, its journal and the position reached.</extracomment>
+        <extracomment>porfiriana/saves.py: Saved games: a JSON file with the opening, the journal and the position reached.</extracomment>
         <translation>autres cartes</translation>
     </message>
     <message>
@@ -14736,12 +14749,12 @@ renverser</translation>
     </message>
     <message>
         <source>partly stated</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>en partie attesté</translation>
     </message>
     <message>
         <source>partner</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/faces/attack.py: Faces of orange and black cards: costs to the victim, possible targets and awards.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/faces/attack.py: Faces of orange and black cards: costs to the victim, possible targets and awards.</extracomment>
         <translation>partenaire</translation>
     </message>
     <message>
@@ -14750,7 +14763,7 @@ renverser</translation>
     </message>
     <message>
         <source>partners</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>partenaires</translation>
     </message>
     <message>
@@ -14787,12 +14800,12 @@ renverser</translation>
     </message>
     <message>
         <source>passes</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here. words.yaml: deeds</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt. words.yaml: deeds</extracomment>
         <translation>passe</translation>
     </message>
     <message>
         <source>patents</source>
-        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads; also partners and Hacendados.</extracomment>
         <translation>brevets</translation>
     </message>
     <message>
@@ -14822,7 +14835,7 @@ renverser</translation>
     </message>
     <message>
         <source>pine tree</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>pin</translation>
     </message>
     <message>
@@ -14843,22 +14856,22 @@ renverser</translation>
     </message>
     <message>
         <source>plain data</source>
-        <extracomment>strict_yaml.py: YAML read without guessing: a small tree that knows its lines, and readers that never coerce.</extracomment>
+        <extracomment>strict_yaml.py: Strict YAML: nodes with line numbers, and readers that never coerce.</extracomment>
         <translation>des données simples</translation>
     </message>
     <message>
         <source>plan</source>
-        <extracomment>porfiriana/robots/planner/plan_reasons.py: Why a line is taken, said by comparing positions: before, after it, and at the plan's end.</extracomment>
+        <extracomment>porfiriana/robots/planner/plan_reasons.py: Reasons for the lines of a plan, from comparing positions before, after, and at the plan's end.</extracomment>
         <translation>plan</translation>
     </message>
     <message>
         <source>plantation</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>plantation</translation>
     </message>
     <message>
         <source>plantations</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>plantations</translation>
     </message>
     <message>
@@ -14886,7 +14899,7 @@ renverser</translation>
     </message>
     <message>
         <source>plays {card}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>joue {card}</translation>
     </message>
     <message>
@@ -14911,7 +14924,7 @@ renverser</translation>
     </message>
     <message>
         <source>plumed hat</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>chapeau à plumes</translation>
     </message>
     <message>
@@ -14920,17 +14933,17 @@ renverser</translation>
     </message>
     <message>
         <source>police</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>police</translation>
     </message>
     <message>
         <source>police actions</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data.</extracomment>
         <translation>actions de police</translation>
     </message>
     <message>
         <source>polices {card}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>mène une action de police sur {card}</translation>
     </message>
     <message>
@@ -14961,12 +14974,12 @@ renverser</translation>
     </message>
     <message>
         <source>printed price</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>prix imprimé</translation>
     </message>
     <message>
         <source>printed {0}</source>
-        <extracomment>porfiriana/table/faces/regime.py: Faces of regimes: a proclamation with seal, Mines and Economy, its rule and how Díaz falls.</extracomment>
+        <extracomment>porfiriana/table/faces/regime.py: Faces of regimes: a proclamation with seal, Mines and Economy, its rule and how Díaz is</extracomment>
         <translation>imprimé {0}</translation>
     </message>
     <message>
@@ -14986,12 +14999,12 @@ renverser</translation>
     </message>
     <message>
         <source>project</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>projet</translation>
     </message>
     <message>
         <source>projects</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>projets</translation>
     </message>
     <message>
@@ -15000,7 +15013,7 @@ renverser</translation>
     </message>
     <message>
         <source>public</source>
-        <extracomment>porfiriana/table/faces/partner.py: Faces of partners, newspapers and public cards: a portrait and a spine in the faction's ink.</extracomment>
+        <extracomment>porfiriana/table/faces/partner.py: Faces of partners, newspapers and public cards: a portrait, a spine in the faction's colour.</extracomment>
         <translation>publique</translation>
     </message>
     <message>
@@ -15032,37 +15045,37 @@ renverser</translation>
     </message>
     <message>
         <source>quill</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>plume</translation>
     </message>
     <message>
         <source>rail</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/term_words.py``).</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
         <translation>voie ferrée</translation>
     </message>
     <message>
         <source>rail {0}</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/term_words.py``).</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
         <translation>rail {0}</translation>
     </message>
     <message>
         <source>rail-connected {cards}</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>{cards} avec connexion par rail</translation>
     </message>
     <message>
         <source>railroad</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>chemin de fer</translation>
     </message>
     <message>
         <source>railroads</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. sierra_madre/rules/actions.py: What may be entered: each entry is a function, its line the verb and then its arguments.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. sierra_madre/rules/actions.py: What may be entered: each entry is a function, its line the verb and then its arguments.</extracomment>
         <translation>chemins de fer</translation>
     </message>
     <message>
         <source>railway trestle</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>viaduc de bois</translation>
     </message>
     <message>
@@ -15075,17 +15088,17 @@ renverser</translation>
     </message>
     <message>
         <source>ranch</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>ranch</translation>
     </message>
     <message>
         <source>ranches</source>
-        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads. porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads; also partners and Hacendados. porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>ranchs</translation>
     </message>
     <message>
         <source>rebel governors</source>
-        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads; also partners and Hacendados.</extracomment>
         <translation>gouverneurs rebelles</translation>
     </message>
     <message>
@@ -15103,7 +15116,7 @@ renverser</translation>
     </message>
     <message>
         <source>reconstructed</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>reconstitué</translation>
     </message>
     <message>
@@ -15121,7 +15134,7 @@ renverser</translation>
     </message>
     <message>
         <source>remains</source>
-        <extracomment>porfiriana/table/sheets/end.py: The end: the poster with who won and how, and beside it how it came to that.</extracomment>
+        <extracomment>porfiriana/table/sheets/end.py: The end of a game: a poster with the result, and beside it the course of the game.</extracomment>
         <translation>reste au pouvoir</translation>
     </message>
     <message>
@@ -15143,12 +15156,12 @@ renverser</translation>
     </message>
     <message>
         <source>retreats {card}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>bat en retraite avec {card}</translation>
     </message>
     <message>
         <source>rifles</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them. words.yaml: whys</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values. words.yaml: whys</extracomment>
         <translation>fusils</translation>
     </message>
     <message>
@@ -15172,7 +15185,7 @@ renverser</translation>
     </message>
     <message>
         <source>rolls {dice}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>lance les dés&#xa0;: {dice}</translation>
     </message>
     <message>
@@ -15182,17 +15195,17 @@ renverser</translation>
     </message>
     <message>
         <source>rule</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>règle</translation>
     </message>
     <message>
         <source>sack</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>sac</translation>
     </message>
     <message>
         <source>safe</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>coffre-fort</translation>
     </message>
     <message>
@@ -15206,12 +15219,12 @@ renverser</translation>
     </message>
     <message>
         <source>school</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>école</translation>
     </message>
     <message>
         <source>schools</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>écoles</translation>
     </message>
     <message>
@@ -15225,7 +15238,7 @@ renverser</translation>
     </message>
     <message>
         <source>sells {card}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>vend {card}</translation>
     </message>
     <message>
@@ -15242,7 +15255,7 @@ renverser</translation>
     </message>
     <message>
         <source>since {0}</source>
-        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, what they were won by, against whom, streaks, and honours.</extracomment>
+        <extracomment>porfiriana/table/sheets/records_sheet.py: A player's records: games, ways of winning, opponents, streaks and honours.</extracomment>
         <translation>depuis {0}</translation>
     </message>
     <message>
@@ -15255,7 +15268,7 @@ renverser</translation>
     </message>
     <message>
         <source>slave {cards}</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>{cards} avec esclaves</translation>
     </message>
     <message>
@@ -15268,12 +15281,12 @@ renverser</translation>
     </message>
     <message>
         <source>smelter</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>fonderie</translation>
     </message>
     <message>
         <source>smelters</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>fonderies</translation>
     </message>
     <message>
@@ -15299,7 +15312,7 @@ renverser</translation>
     </message>
     <message>
         <source>sombrero</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>sombrero</translation>
     </message>
     <message>
@@ -15312,7 +15325,7 @@ renverser</translation>
     </message>
     <message>
         <source>somebody unknown</source>
-        <extracomment>files/saved_game.py: A saved game, whatever the game: one JSON file with how it began, its journal and the position.</extracomment>
+        <extracomment>files/saved_game.py: Saved game of any game: one JSON file with opening, journal and position.</extracomment>
         <translation>quelqu’un d’inconnu</translation>
     </message>
     <message>
@@ -15337,7 +15350,7 @@ renverser</translation>
     </message>
     <message>
         <source>spies</source>
-        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads.</extracomment>
+        <extracomment>porfiriana/audit/enterprises.py: Enterprises: industries, prices, income, slaves, railroads; also partners and Hacendados.</extracomment>
         <translation>espions</translation>
     </message>
     <message>
@@ -15346,7 +15359,7 @@ renverser</translation>
     </message>
     <message>
         <source>spiked helmet</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>casque à pointe</translation>
     </message>
     <message>
@@ -15356,12 +15369,12 @@ renverser</translation>
     </message>
     <message>
         <source>standard</source>
-        <extracomment>porfiriana/table/sheets/new_game_fields.py: The rows of the New Game sheet: mark, name, person or robot, Hacendado, and the card chosen.</extracomment>
+        <extracomment>porfiriana/table/sheets/new_game_fields.py: Rows of the New Game sheet: mark, name, person or robot, Hacendado and its card.</extracomment>
         <translation>standard</translation>
     </message>
     <message>
         <source>stated</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>attesté</translation>
     </message>
     <message>
@@ -15415,12 +15428,12 @@ renverser</translation>
     </message>
     <message>
         <source>sugar cane</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>canne à sucre</translation>
     </message>
     <message>
         <source>suit</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>costume</translation>
     </message>
     <message>
@@ -15474,12 +15487,12 @@ renverser</translation>
     </message>
     <message>
         <source>telegraph</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>télégraphe</translation>
     </message>
     <message>
         <source>tent</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>tente</translation>
     </message>
     <message>
@@ -15516,7 +15529,7 @@ renverser</translation>
     </message>
     <message>
         <source>the Hacendado</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>l’Hacendado</translation>
     </message>
     <message>
@@ -15533,7 +15546,7 @@ renverser</translation>
     </message>
     <message>
         <source>the Hacendados</source>
-        <extracomment>porfiriana/rules/agenda_checks.py: What must hold of the agenda: everything on it exists, is of its kind and in its order.</extracomment>
+        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda: records exist, are of the right kind, and in order.</extracomment>
         <translation>les Hacendados</translation>
     </message>
     <message>
@@ -15562,7 +15575,7 @@ renverser</translation>
     </message>
     <message>
         <source>the attacker</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>l’attaquant</translation>
     </message>
     <message>
@@ -15579,7 +15592,7 @@ renverser</translation>
     </message>
     <message>
         <source>the box</source>
-        <extracomment>porfiriana/rules/agenda_checks.py: What must hold of the agenda: everything on it exists, is of its kind and in its order.</extracomment>
+        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda: records exist, are of the right kind, and in order.</extracomment>
         <translation>la boîte</translation>
     </message>
     <message>
@@ -15593,7 +15606,7 @@ renverser</translation>
     </message>
     <message>
         <source>the cheapest</source>
-        <extracomment>porfiriana/robots/reasons.py: Why robots do what they do: the keys of their reasons, and a reason in words.</extracomment>
+        <extracomment>porfiriana/robots/reasons.py: Reasons of robots: keys, storage format and translated sentences.</extracomment>
         <translation>la moins chère</translation>
     </message>
     <message>
@@ -15632,7 +15645,7 @@ renverser</translation>
     </message>
     <message>
         <source>the deck</source>
-        <extracomment>porfiriana/rules/agenda_checks.py: What must hold of the agenda: everything on it exists, is of its kind and in its order.</extracomment>
+        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda: records exist, are of the right kind, and in order.</extracomment>
         <translation>le paquet</translation>
     </message>
     <message>
@@ -15658,7 +15671,7 @@ renverser</translation>
     </message>
     <message>
         <source>the discards</source>
-        <extracomment>porfiriana/rules/agenda_checks.py: What must hold of the agenda: everything on it exists, is of its kind and in its order.</extracomment>
+        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda: records exist, are of the right kind, and in order.</extracomment>
         <translation>la défausse</translation>
     </message>
     <message>
@@ -15798,7 +15811,7 @@ renverser</translation>
     </message>
     <message>
         <source>the market</source>
-        <extracomment>porfiriana/rules/agenda_checks.py: What must hold of the agenda: everything on it exists, is of its kind and in its order. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda: records exist, are of the right kind, and in order. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>le marché</translation>
     </message>
     <message>
@@ -15843,7 +15856,7 @@ renverser</translation>
     </message>
     <message>
         <source>the player</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>le joueur</translation>
     </message>
     <message>
@@ -15860,7 +15873,7 @@ renverser</translation>
     </message>
     <message>
         <source>the reserve</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>la réserve de cubes</translation>
     </message>
     <message>
@@ -15951,7 +15964,7 @@ renverser</translation>
     </message>
     <message>
         <source>the victim</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>la victime</translation>
     </message>
     <message>
@@ -16052,7 +16065,7 @@ renverser</translation>
     </message>
     <message>
         <source>to {0}</source>
-        <extracomment>porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context</extracomment>
         <translation>vers {0}</translation>
     </message>
     <message>
@@ -16069,17 +16082,17 @@ renverser</translation>
     </message>
     <message>
         <source>top hat</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>haut-de-forme</translation>
     </message>
     <message>
         <source>topple Díaz</source>
-        <extracomment>porfiriana/table/sheets/end.py: The end: the poster with who won and how, and beside it how it came to that.</extracomment>
+        <extracomment>porfiriana/table/sheets/end.py: The end of a game: a poster with the result, and beside it the course of the game.</extracomment>
         <translation>renversent Díaz</translation>
     </message>
     <message>
         <source>topples Díaz</source>
-        <extracomment>porfiriana/table/sheets/end.py: The end: the poster with who won and how, and beside it how it came to that.</extracomment>
+        <extracomment>porfiriana/table/sheets/end.py: The end of a game: a poster with the result, and beside it the course of the game.</extracomment>
         <translation>renverse Díaz</translation>
     </message>
     <message>
@@ -16088,17 +16101,17 @@ renverser</translation>
     </message>
     <message>
         <source>tower</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>tour</translation>
     </message>
     <message>
         <source>tree</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>arbre</translation>
     </message>
     <message>
         <source>troop</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/faces/attack.py: Faces of orange and black cards: costs to the victim, possible targets and awards.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/faces/attack.py: Faces of orange and black cards: costs to the victim, possible targets and awards.</extracomment>
         <translation>troupe</translation>
     </message>
     <message>
@@ -16123,7 +16136,7 @@ renverser</translation>
     </message>
     <message>
         <source>troops</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words. porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts. porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>troupes</translation>
     </message>
     <message>
@@ -16176,12 +16189,12 @@ renverser</translation>
     </message>
     <message>
         <source>two factions</source>
-        <extracomment>porfiriana/rules/deck_reading.py: Card files to card definitions, strictly: the classes of ``cards.py`` are the schema.</extracomment>
+        <extracomment>porfiriana/rules/deck_reading.py: Strict reading of card files into card definitions; the classes of ``cards.py`` are the schema.</extracomment>
         <translation>deux factions</translation>
     </message>
     <message>
         <source>two prestiges</source>
-        <extracomment>porfiriana/rules/deck_reading.py: Card files to card definitions, strictly: the classes of ``cards.py`` are the schema.</extracomment>
+        <extracomment>porfiriana/rules/deck_reading.py: Strict reading of card files into card definitions; the classes of ``cards.py`` are the schema.</extracomment>
         <translation>deux prestiges</translation>
     </message>
     <message>
@@ -16198,7 +16211,7 @@ renverser</translation>
     </message>
     <message>
         <source>uniform</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>uniforme</translation>
     </message>
     <message>
@@ -16215,7 +16228,7 @@ renverser</translation>
     </message>
     <message>
         <source>upkeep {0}</source>
-        <extracomment>porfiriana/table/scene/accessible_names.py: What lies where, in words: the accessible names of everything with a spot.</extracomment>
+        <extracomment>porfiriana/table/scene/accessible_names.py: Accessible names of all spots.</extracomment>
         <translation>entretien {0}</translation>
     </message>
     <message>
@@ -16229,7 +16242,7 @@ renverser</translation>
     </message>
     <message>
         <source>uses {card}</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>utilise {card}</translation>
     </message>
     <message>
@@ -16242,12 +16255,12 @@ renverser</translation>
     </message>
     <message>
         <source>victory column</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>colonne de la victoire</translation>
     </message>
     <message>
         <source>wagon</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>chariot</translation>
     </message>
     <message>
@@ -16257,7 +16270,7 @@ renverser</translation>
     </message>
     <message>
         <source>wall</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>mur</translation>
     </message>
     <message>
@@ -16282,7 +16295,7 @@ renverser</translation>
     </message>
     <message>
         <source>windmill</source>
-        <extracomment>porfiriana/table/words/form_words.py: What the fields of a card's form are called, and the words that may stand in them.</extracomment>
+        <extracomment>porfiriana/table/words/form_words.py: Labels of the fields in a card's form, and their possible values.</extracomment>
         <translation>éolienne</translation>
     </message>
     <message>
@@ -16296,6 +16309,14 @@ renverser</translation>
     <message>
         <source>wins the game this turn</source>
         <translation>gagne la partie ce tour-ci</translation>
+    </message>
+    <message>
+        <source>wins the game this turn, whatever the others answer</source>
+        <translation>gagne la partie pendant ce tour, quelles que soient les réponses des autres</translation>
+    </message>
+    <message>
+        <source>wins the game, whatever the others answer</source>
+        <translation>gagne la partie, quelles que soient les réponses des autres</translation>
     </message>
     <message>
         <source>with a hint</source>
@@ -16358,8 +16379,17 @@ renverser</translation>
     </message>
     <message>
         <source>yes</source>
-        <extracomment>session/facts.py: Facts that the rules state about a game's data, each beside what the data hold. sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end.</extracomment>
+        <extracomment>session/facts.py: Facts that the rules state about a game's data, each with the actual value. sierra_madre/table/sheets.py: Sheets over the table: forms, the card that is turned over, files, and the account at the end.</extracomment>
         <translation>oui</translation>
+    </message>
+    <message>
+        <source>you declare</source>
+        <extracomment>porfiriana/table/words/advice_words.py: Texts of advice: plans for a turn and the difference between them, warnings, reasons. No Qt.</extracomment>
+        <translation>vous vous déclarez</translation>
+    </message>
+    <message>
+        <source>you discard {card}</source>
+        <translation>vous défaussez {card}</translation>
     </message>
     <message>
         <source>you have {points} {kind} and need more than {needed}</source>
@@ -16376,6 +16406,10 @@ renverser</translation>
     <message>
         <source>you look on</source>
         <translation>vous regardez</translation>
+    </message>
+    <message>
+        <source>you shoot {victim}</source>
+        <translation>vous abattez {victim}</translation>
     </message>
     <message>
         <source>you topple Díaz and win</source>
@@ -16395,7 +16429,7 @@ renverser</translation>
     </message>
     <message>
         <source>your own</source>
-        <extracomment>porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu. porfiriana/table/words/consequences.py: What an answer would do, found by trying it on a copy of the position. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context porfiriana/table/words/consequences.py: Consequences of an action, computed on a copy of the position. No Qt.</extracomment>
         <translation>à vous</translation>
     </message>
     <message>
@@ -16404,12 +16438,12 @@ renverser</translation>
     </message>
     <message>
         <source>yours</source>
-        <extracomment>porfiriana/table/scene/accessible_names.py: What lies where, in words: the accessible names of everything with a spot. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, sorted out by what they are and by whose they are.</extracomment>
+        <extracomment>porfiriana/table/scene/accessible_names.py: Accessible names of all spots. porfiriana/table/sheets/cards_sheet.py: The deck on a sheet: all cards, filtered by their properties and by origin.</extracomment>
         <translation>à vous</translation>
     </message>
     <message>
         <source>{0} actions</source>
-        <extracomment>porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context</extracomment>
         <translation>{0} actions</translation>
     </message>
     <message>
@@ -16422,7 +16456,7 @@ renverser</translation>
     </message>
     <message>
         <source>{0} can</source>
-        <extracomment>porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu.</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context</extracomment>
         <translation>{0} peut</translation>
     </message>
     <message>
@@ -16443,17 +16477,17 @@ renverser</translation>
     </message>
     <message>
         <source>{0} first</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>{0} d’abord</translation>
     </message>
     <message>
         <source>{0} found</source>
-        <extracomment>desk/help/rules_window.py: The rules in a window of their own: contents, search, and pages that refer to each other.</extracomment>
+        <extracomment>desk/rules_window.py: The rules in a window of their own: contents, search, and pages that refer to each other.</extracomment>
         <translation>Résultats&#xa0;: {0}</translation>
     </message>
     <message>
         <source>{0} gold</source>
-        <extracomment>porfiriana/table/inspector/affordance_rows.py: What can be done with a thing, for how much, or why not: in the inspector and in its menu. porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/term_words.py``).</extracomment>
+        <extracomment>porfiriana/table/affordance_rows.py: Possible actions at a spot with their prices or refusals, for the inspector and the context porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
         <translation>{0} or</translation>
     </message>
     <message>
@@ -16486,12 +16520,12 @@ renverser</translation>
     </message>
     <message>
         <source>{0} left</source>
-        <extracomment>porfiriana/table/scene/accessible_names.py: What lies where, in words: the accessible names of everything with a spot.</extracomment>
+        <extracomment>porfiriana/table/scene/accessible_names.py: Accessible names of all spots.</extracomment>
         <translation>{0} en réserve</translation>
     </message>
     <message>
         <source>{0} less</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/term_words.py``).</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
         <translation>{0} de moins</translation>
     </message>
     <message>
@@ -16501,12 +16535,12 @@ renverser</translation>
     </message>
     <message>
         <source>{0} more</source>
-        <extracomment>porfiriana/table/words/terms.py: Terms as they stand in running text at the table; the rules have most (``rules/term_words.py``).</extracomment>
+        <extracomment>porfiriana/table/words/terms.py: Terms as used in running text; most are in the rules (``rules/term_words.py``). No Qt.</extracomment>
         <translation>{0} de plus</translation>
     </message>
     <message>
         <source>{0} next</source>
-        <extracomment>porfiriana/table/scene/panel_parts.py: How the head of a seat is laid out: marks, figures and points from left to right.</extracomment>
+        <extracomment>porfiriana/table/scene/panel_parts.py: Layout of a seat's panel: marks, figures and points from left to right.</extracomment>
         <translation>{0} à venir</translation>
     </message>
     <message>
@@ -16519,12 +16553,12 @@ renverser</translation>
     </message>
     <message>
         <source>{0} plays</source>
-        <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger. porfiriana/table/scene/tableau.py: Tableaus as things: the cards in play, the hand, and what else lies before a seat.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger. porfiriana/table/scene/tableau.py: Items of the tableaus: cards in play, hand, supply and panels.</extracomment>
         <translation>{0} joue</translation>
     </message>
     <message>
         <source>{0} side</source>
-        <extracomment>porfiriana/table/words/labels.py: Actions and decisions in words: on a button, as an instruction, and in the log. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/labels.py: Actions and decisions as texts: button, instruction and log entry. No Qt.</extracomment>
         <translation>Côté {0}</translation>
     </message>
     <message>
@@ -16549,7 +16583,7 @@ renverser</translation>
     </message>
     <message>
         <source>{0}, Depression</source>
-        <extracomment>porfiriana/table/scene/board.py: The middle of the table as things: regime, market, piles, public cards, Topples, ledger.</extracomment>
+        <extracomment>porfiriana/table/scene/board.py: Items in the middle of the table: regime, market, piles, public cards, Topples and ledger.</extracomment>
         <translation>{0}, Dépression</translation>
     </message>
     <message>
@@ -16562,7 +16596,7 @@ renverser</translation>
     </message>
     <message>
         <source>{0}, choose.</source>
-        <extracomment>porfiriana/table/words/questions.py: Who is asked what: the prompt line, the sheet's heading and how it is answered. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/questions.py: Questions of the game: prompt line, heading of the sheet and form of the answer. No Qt.</extracomment>
         <translation>{0}, choisissez.</translation>
     </message>
     <message>
@@ -16608,7 +16642,7 @@ renverser</translation>
     </message>
     <message>
         <source>{0}, unfolded</source>
-        <extracomment>porfiriana/table/scene/tableau.py: Tableaus as things: the cards in play, the hand, and what else lies before a seat.</extracomment>
+        <extracomment>porfiriana/table/scene/tableau.py: Items of the tableaus: cards in play, hand, supply and panels.</extracomment>
         <translation>{0}, déplié</translation>
     </message>
     <message>
@@ -16665,7 +16699,7 @@ renverser</translation>
     </message>
     <message>
         <source>{0}; {1}</source>
-        <extracomment>language.py: Sentences in the language of the players: the one way in which the program speaks.</extracomment>
+        <extracomment>language.py: Translation of sentences into the players' language.</extracomment>
         <translation>{0}&#xa0;; {1}</translation>
     </message>
     <message>
@@ -16678,7 +16712,7 @@ renverser</translation>
     </message>
     <message>
         <source>{action}: {number}.</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data.</extracomment>
         <translation>{action}&#xa0;: {number}.</translation>
     </message>
     <message>
@@ -16727,7 +16761,7 @@ renverser</translation>
     </message>
     <message>
         <source>{cards} nowhere</source>
-        <extracomment>porfiriana/rules/agenda_checks.py: What must hold of the agenda: everything on it exists, is of its kind and in its order.</extracomment>
+        <extracomment>porfiriana/rules/agenda_checks.py: Consistency checks of the agenda: records exist, are of the right kind, and in order.</extracomment>
         <translation>{cards} nulle part</translation>
     </message>
     <message>
@@ -17007,7 +17041,7 @@ renverser</translation>
     </message>
     <message>
         <source>{card}: +{unrest}.</source>
-        <extracomment>porfiriana/table/words/event_text.py: What happened, in sentences: for the log, and for telling what an answer would do.</extracomment>
+        <extracomment>porfiriana/table/words/event_text.py: Events as sentences, for the log and for the consequences of an action.</extracomment>
         <translation>{card}&#xa0;: +{unrest}.</translation>
     </message>
     <message>
@@ -17029,7 +17063,7 @@ renverser</translation>
     </message>
     <message>
         <source>{card}: −{unrest}.</source>
-        <extracomment>porfiriana/table/words/event_text.py: What happened, in sentences: for the log, and for telling what an answer would do.</extracomment>
+        <extracomment>porfiriana/table/words/event_text.py: Events as sentences, for the log and for the consequences of an action.</extracomment>
         <translation>{card}&#xa0;: −{unrest}.</translation>
     </message>
     <message>
@@ -17042,8 +17076,20 @@ renverser</translation>
         <translation>{chit} doit être joué.</translation>
     </message>
     <message>
+        <source>{claim}, unless several answers together prevent it.</source>
+        <translation>{claim}, sauf si plusieurs réponses ensemble l’empêchent.</translation>
+    </message>
+    <message>
+        <source>{claim}, unless {answers}.</source>
+        <translation>{claim}, sauf si {answers}.</translation>
+    </message>
+    <message>
+        <source>{claim}, whatever the others answer.</source>
+        <translation>{claim}, quelles que soient les réponses des autres.</translation>
+    </message>
+    <message>
         <source>{command}: {why}</source>
-        <extracomment>net/headless_host.py: Tables that are kept by a program without a window: ``paxdesk host``.</extracomment>
+        <extracomment>net/headless_host.py: Tables hosted without a window: ``paxdesk host``.</extracomment>
         <translation>{command}&#xa0;: {why}</translation>
     </message>
     <message>
@@ -17060,7 +17106,7 @@ renverser</translation>
     </message>
     <message>
         <source>{faction} {cards}</source>
-        <extracomment>porfiriana/rules/term_words.py: The public words of the game, and filters and counts put into words.</extracomment>
+        <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>{cards} de faction {faction}</translation>
     </message>
     <message>
@@ -17087,7 +17133,7 @@ renverser</translation>
     </message>
     <message>
         <source>{file}: {problem}.</source>
-        <extracomment>mexican_adventure/usual_setup.py: The usual set-up of a scenario (7.0): what a side may place freely, as most would place it; and mexican_adventure/workshop.py: A position of The Mexican Adventure set up by hand: what is ``given`` in a scenario, changed.</extracomment>
+        <extracomment>mexican_adventure/usual_setup.py: Usual set-ups of the scenarios' free pieces (7.0), and set-ups saved by the player. mexican_adventure/workshop.py: Draft of a position of The Mexican Adventure: the ``given`` part of a scenario, edited.</extracomment>
         <translation>{file}&#xa0;: {problem}.</translation>
     </message>
     <message>
@@ -17236,7 +17282,7 @@ renverser</translation>
     </message>
     <message>
         <source>{mark}: {deed}.</source>
-        <extracomment>porfiriana/table/chart_plots.py: What a chart shows, read off the turns of a game.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
         <translation>{mark}&#xa0;: {deed}.</translation>
     </message>
     <message>
@@ -17278,7 +17324,7 @@ renverser</translation>
     </message>
     <message>
         <source>{name} decides</source>
-        <extracomment>porfiriana/table/sheets/showdown_sheet.py: The topple showdown: every seat's points against its Tripartite, and the moves of one.</extracomment>
+        <extracomment>porfiriana/table/sheets/showdown_sheet.py: The showdown: each seat's points and Tripartite, and the moves of the seat to act.</extracomment>
         <translation>{name} décide</translation>
     </message>
     <message>
@@ -17428,7 +17474,7 @@ renverser</translation>
     </message>
     <message>
         <source>{name}&apos;s turn</source>
-        <extracomment>porfiriana/table/words/questions.py: Who is asked what: the prompt line, the sheet's heading and how it is answered. No Qt here.</extracomment>
+        <extracomment>porfiriana/table/words/questions.py: Questions of the game: prompt line, heading of the sheet and form of the answer. No Qt.</extracomment>
         <translation>au tour de {name}</translation>
     </message>
     <message>
@@ -17457,7 +17503,7 @@ renverser</translation>
     </message>
     <message>
         <source>{name}: free</source>
-        <extracomment>porfiriana/rules/sums.py: What an action costs, spelled out, and what a card earns and is worth.</extracomment>
+        <extracomment>porfiriana/rules/sums.py: Itemised costs of actions, and income and value of cards.</extracomment>
         <translation>{name}&#xa0;: gratuit</translation>
     </message>
     <message>
@@ -17497,7 +17543,7 @@ renverser</translation>
     </message>
     <message>
         <source>{name}: {words}</source>
-        <extracomment>language.py: Sentences in the language of the players: the one way in which the program speaks.</extracomment>
+        <extracomment>language.py: Translation of sentences into the players' language.</extracomment>
         <translation>{name}&#xa0;: {words}</translation>
     </message>
     <message>
@@ -17699,7 +17745,7 @@ renverser</translation>
     </message>
     <message>
         <source>{path}: {problem}.</source>
-        <extracomment>files/safe_write.py: Writing files so that none is ever lost: whole or not at all, and with the versions before.</extracomment>
+        <extracomment>files/safe_write.py: Atomic writing of files, with earlier versions.</extracomment>
         <translation>{path}&#xa0;: {problem}.</translation>
     </message>
     <message>
@@ -17733,7 +17779,7 @@ renverser</translation>
     </message>
     <message>
         <source>{place}: {problem}.</source>
-        <extracomment>mexican_adventure/rules/errors.py: Errors and refusals: bad data, chance laid down that does not fit, what is not legal. porfiriana/rules/errors.py: What can go wrong with card files; errors of any game are in ``paxdesk/errors.py``.</extracomment>
+        <extracomment>mexican_adventure/rules/errors.py: Errors and refusals: bad data, chance laid down that does not fit, what is not legal. porfiriana/rules/errors.py: Error in a card file; errors of any game are in ``paxdesk/errors.py``.</extracomment>
         <translation>{place}&#xa0;: {problem}.</translation>
     </message>
     <message>
@@ -17786,7 +17832,7 @@ Le fichier reste tel quel, sauf si vous le supprimez.</translation>
     </message>
     <message>
         <source>{problem}.</source>
-        <extracomment>strict_yaml.py: YAML read without guessing: a small tree that knows its lines, and readers that never coerce.</extracomment>
+        <extracomment>strict_yaml.py: Strict YAML: nodes with line numbers, and readers that never coerce.</extracomment>
         <translation>{problem}.</translation>
     </message>
     <message>
@@ -17823,7 +17869,7 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
     </message>
     <message>
         <source>{regime}: {toppling}</source>
-        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with their prices, victory, icons and keys.</extracomment>
+        <extracomment>porfiriana/table/sheets/overview.py: The game on a page: turn, actions with prices, victory, icons and keys.</extracomment>
         <translation>{regime}&#xa0;: {toppling}</translation>
     </message>
     <message>
@@ -17952,8 +17998,17 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
         <translation>{seat} touche {gold} pour le cube sur {card}.</translation>
     </message>
     <message>
+        <source>{seat} declares</source>
+        <extracomment>porfiriana/table/words/advice_words.py: Texts of advice: plans for a turn and the difference between them, warnings, reasons. No Qt.</extracomment>
+        <translation>{seat} se déclare</translation>
+    </message>
+    <message>
         <source>{seat} declares for {kind}: the Hacendado&apos;s income ends.</source>
         <translation>{seat} se déclare pour le {kind}&#xa0;: le revenu de l’Hacendado prend fin.</translation>
+    </message>
+    <message>
+        <source>{seat} discards {card}</source>
+        <translation>{seat} défausse {card}</translation>
     </message>
     <message>
         <source>{seat} extorts {card}.</source>
@@ -18008,6 +18063,10 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
         <translation>{seat} a mis {unrest} sur {card}.</translation>
     </message>
     <message>
+        <source>{seat} shoots {victim}</source>
+        <translation>{seat} abat {victim}</translation>
+    </message>
+    <message>
         <source>{seat} still topples, with {points} against {bar}.</source>
         <translation>{seat} renverse toujours Díaz, à {points} contre {bar}.</translation>
     </message>
@@ -18042,12 +18101,12 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
     </message>
     <message>
         <source>{seat}&apos;s {kind}</source>
-        <extracomment>porfiriana/table/sheets/end.py: The end: the poster with who won and how, and beside it how it came to that.</extracomment>
+        <extracomment>porfiriana/table/sheets/end.py: The end of a game: a poster with the result, and beside it the course of the game.</extracomment>
         <translation>{seat}&#xa0;: {kind}</translation>
     </message>
     <message>
         <source>{seat}: {points}</source>
-        <extracomment>porfiriana/table/scene/ledger.py: The ledger: who could topple Díaz now, and under which regime.</extracomment>
+        <extracomment>porfiriana/table/scene/ledger.py: The ledger: who could topple Díaz now and under each regime.</extracomment>
         <translation>{seat}&#xa0;: {points}</translation>
     </message>
     <message>
@@ -18316,7 +18375,7 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
     </message>
     <message>
         <source>{way}.</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data.</extracomment>
         <translation>{way}.</translation>
     </message>
     <message>
@@ -18364,7 +18423,7 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
     </message>
     <message>
         <source>{what}: free.</source>
-        <extracomment>porfiriana/rules/card_text.py: Card effects in plain sentences, made from the data alone.</extracomment>
+        <extracomment>porfiriana/rules/card_text.py: Card effects as plain sentences, generated from the card data.</extracomment>
         <translation>{what}&#xa0;: sans frais.</translation>
     </message>
     <message>
@@ -18381,7 +18440,7 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
     </message>
     <message>
         <source>{whole}.{tenths}</source>
-        <extracomment>language.py: Sentences in the language of the players: the one way in which the program speaks.</extracomment>
+        <extracomment>language.py: Translation of sentences into the players' language.</extracomment>
         <translation>{whole},{tenths}</translation>
     </message>
     <message>
@@ -18575,7 +18634,7 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
     </message>
     <message>
         <source>“{name}”</source>
-        <extracomment>porfiriana/rules/deck_reading.py: Card files to card definitions, strictly: the classes of ``cards.py`` are the schema.</extracomment>
+        <extracomment>porfiriana/rules/deck_reading.py: Strict reading of card files into card definitions; the classes of ``cards.py`` are the schema.</extracomment>
         <translation>«&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
@@ -18612,7 +18671,7 @@ Vous pouvez continuer à jouer&#xa0;; mais ce que vous avez vu ne se regarde que
     </message>
     <message>
         <source>−{points} %</source>
-        <extracomment>porfiriana/table/chart_plots.py: What a chart shows, read off the turns of a game.</extracomment>
+        <extracomment>porfiriana/table/chart_plots.py: Data of the charts and of the analysis, computed from the turns of a game.</extracomment>
         <translation>−{points}&#xa0;%</translation>
     </message>
 </context>
