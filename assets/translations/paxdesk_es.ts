@@ -6164,10 +6164,6 @@
         <translation>Nadie puja más</translation>
     </message>
     <message>
-        <source>Nobody can be invited</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Nobody can pass now.</source>
         <translation>Ahora nadie puede pasar.</translation>
     </message>
@@ -9761,6 +9757,10 @@ La partida sigue desde la posición. El archivo no se modifica; «Guardar» pedi
         <translation>Nuevo régimen: {regime}.</translation>
     </message>
     <message>
+        <source>The revealed shares differ from the committed ones.</source>
+        <translation>Las partes reveladas difieren de las comprometidas.</translation>
+    </message>
+    <message>
         <source>The robot could not choose a move.</source>
         <translation>El robot no pudo elegir una jugada.</translation>
     </message>
@@ -9807,10 +9807,6 @@ La partida sigue desde la posición. El archivo no se modifica; «Guardar» pedi
     <message>
         <source>The setting “{name}” had an unknown value (“{value}”). It is now {usual}.</source>
         <translation>El ajuste «{name}» tenía un valor desconocido («{value}»). Ahora es {usual}.</translation>
-    </message>
-    <message>
-        <source>The shares of the deal are others than those that were sealed before.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The ship goes where it is of use.</source>
@@ -12052,6 +12048,10 @@ derrocar</translation>
         <source>a headline</source>
         <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>un Titular</translation>
+    </message>
+    <message>
+        <source>a hidden card is an assassination</source>
+        <translation>una carta oculta es un asesinato</translation>
     </message>
     <message>
         <source>a hotel</source>
@@ -16474,6 +16474,14 @@ derrocar</translation>
         <translation>gana la partida este turno</translation>
     </message>
     <message>
+        <source>wins the game this turn, whatever the others answer</source>
+        <translation>gana la partida en este turno, respondan lo que respondan los demás</translation>
+    </message>
+    <message>
+        <source>wins the game, whatever the others answer</source>
+        <translation>gana la partida, respondan lo que respondan los demás</translation>
+    </message>
+    <message>
         <source>with a hint</source>
         <translation>con un consejo</translation>
     </message>
@@ -16546,12 +16554,25 @@ derrocar</translation>
         <translation>estás viendo lo que ya viste</translation>
     </message>
     <message>
+        <source>you declare</source>
+        <extracomment>porfiriana/table/words/advice_words.py: Texts of advice: plans for a turn and the difference between them, warnings, reasons. No Qt.</extracomment>
+        <translation>te declaras</translation>
+    </message>
+    <message>
+        <source>you discard {card}</source>
+        <translation>descartas {card}</translation>
+    </message>
+    <message>
         <source>you have {points} {kind} and need more than {needed}</source>
         <translation>tienes {points} de {kind} y necesitas más de {needed}</translation>
     </message>
     <message>
         <source>you leave Jail</source>
         <translation>sales de la Cárcel</translation>
+    </message>
+    <message>
+        <source>you shoot {victim}</source>
+        <translation>disparas a {victim}</translation>
     </message>
     <message>
         <source>you topple Díaz and win</source>
@@ -17146,7 +17167,7 @@ derrocar</translation>
     </message>
     <message>
         <source>{card} takes volunteers only in the quarter in which the card comes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} solo admite voluntarios en el trimestre en que llega la carta.</translation>
     </message>
     <message>
         <source>{card} waits until {quarter}.</source>
@@ -17216,6 +17237,18 @@ derrocar</translation>
     <message>
         <source>{chit} must be played.</source>
         <translation>{chit} debe jugarse.</translation>
+    </message>
+    <message>
+        <source>{claim}, unless several answers together prevent it.</source>
+        <translation>{claim}, salvo si varias respuestas juntas lo impiden.</translation>
+    </message>
+    <message>
+        <source>{claim}, unless {answers}.</source>
+        <translation>{claim}, salvo si {answers}.</translation>
+    </message>
+    <message>
+        <source>{claim}, whatever the others answer.</source>
+        <translation>{claim}, respondan lo que respondan los demás.</translation>
     </message>
     <message>
         <source>{command}: {why}</source>
@@ -18165,8 +18198,17 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
         <translation>{seat} cobra {gold} por el cubo en {card}.</translation>
     </message>
     <message>
+        <source>{seat} declares</source>
+        <extracomment>porfiriana/table/words/advice_words.py: Texts of advice: plans for a turn and the difference between them, warnings, reasons. No Qt.</extracomment>
+        <translation>{seat} se declara</translation>
+    </message>
+    <message>
         <source>{seat} declares for {kind}: the Hacendado&apos;s income ends.</source>
         <translation>{seat} se declara por la {kind}: se acaban los ingresos del Hacendado.</translation>
+    </message>
+    <message>
+        <source>{seat} discards {card}</source>
+        <translation>{seat} descarta {card}</translation>
     </message>
     <message>
         <source>{seat} extorts {card}.</source>
@@ -18219,6 +18261,10 @@ Puedes continuar, pero solo podrás ver la repetición de lo que has visto mient
     <message>
         <source>{seat} put {unrest} on {card}.</source>
         <translation>{seat} puso {unrest} en {card}.</translation>
+    </message>
+    <message>
+        <source>{seat} shoots {victim}</source>
+        <translation>{seat} dispara a {victim}</translation>
     </message>
     <message>
         <source>{seat} still topples, with {points} against {bar}.</source>

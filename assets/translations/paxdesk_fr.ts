@@ -6164,10 +6164,6 @@
         <translation>Personne n’offre plus</translation>
     </message>
     <message>
-        <source>Nobody can be invited</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Nobody can pass now.</source>
         <translation>Personne ne peut passer maintenant.</translation>
     </message>
@@ -9761,6 +9757,10 @@ La partie continue à partir de la position. Le fichier n’est pas modifié&#xa
         <translation>Nouveau régime&#xa0;: {regime}.</translation>
     </message>
     <message>
+        <source>The revealed shares differ from the committed ones.</source>
+        <translation>Les parts révélées diffèrent de celles qui étaient engagées.</translation>
+    </message>
+    <message>
         <source>The robot could not choose a move.</source>
         <translation>Le robot n’a pas pu choisir de coup.</translation>
     </message>
@@ -9807,10 +9807,6 @@ La partie continue à partir de la position. Le fichier n’est pas modifié&#xa
     <message>
         <source>The setting “{name}” had an unknown value (“{value}”). It is now {usual}.</source>
         <translation>Le réglage «&#xa0;{name}&#xa0;» avait une valeur inconnue («&#xa0;{value}&#xa0;»). Il vaut maintenant {usual}.</translation>
-    </message>
-    <message>
-        <source>The shares of the deal are others than those that were sealed before.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The ship goes where it is of use.</source>
@@ -12052,6 +12048,10 @@ renversement</translation>
         <source>a headline</source>
         <extracomment>porfiriana/rules/term_words.py: Public terms of the game, and noun phrases for filters and counts.</extracomment>
         <translation>un Titre</translation>
+    </message>
+    <message>
+        <source>a hidden card is an assassination</source>
+        <translation>une carte cachée est un assassinat</translation>
     </message>
     <message>
         <source>a hotel</source>
@@ -16474,6 +16474,14 @@ renversement</translation>
         <translation>gagne la partie ce tour-ci</translation>
     </message>
     <message>
+        <source>wins the game this turn, whatever the others answer</source>
+        <translation>gagne la partie pendant ce tour, quelles que soient les réponses des autres</translation>
+    </message>
+    <message>
+        <source>wins the game, whatever the others answer</source>
+        <translation>gagne la partie, quelles que soient les réponses des autres</translation>
+    </message>
+    <message>
         <source>with a hint</source>
         <translation>avec un conseil</translation>
     </message>
@@ -16546,12 +16554,25 @@ renversement</translation>
         <translation>vous revoyez ce que vous avez vu</translation>
     </message>
     <message>
+        <source>you declare</source>
+        <extracomment>porfiriana/table/words/advice_words.py: Texts of advice: plans for a turn and the difference between them, warnings, reasons. No Qt.</extracomment>
+        <translation>vous vous déclarez</translation>
+    </message>
+    <message>
+        <source>you discard {card}</source>
+        <translation>vous défaussez {card}</translation>
+    </message>
+    <message>
         <source>you have {points} {kind} and need more than {needed}</source>
         <translation>en {kind}, vous avez {points} et il en faut plus de {needed}</translation>
     </message>
     <message>
         <source>you leave Jail</source>
         <translation>vous sortez de prison</translation>
+    </message>
+    <message>
+        <source>you shoot {victim}</source>
+        <translation>vous abattez {victim}</translation>
     </message>
     <message>
         <source>you topple Díaz and win</source>
@@ -17146,7 +17167,7 @@ renversement</translation>
     </message>
     <message>
         <source>{card} takes volunteers only in the quarter in which the card comes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} ne prend des volontaires que pendant le trimestre où la carte arrive.</translation>
     </message>
     <message>
         <source>{card} waits until {quarter}.</source>
@@ -17216,6 +17237,18 @@ renversement</translation>
     <message>
         <source>{chit} must be played.</source>
         <translation>{chit} doit être joué.</translation>
+    </message>
+    <message>
+        <source>{claim}, unless several answers together prevent it.</source>
+        <translation>{claim}, sauf si plusieurs réponses ensemble l’empêchent.</translation>
+    </message>
+    <message>
+        <source>{claim}, unless {answers}.</source>
+        <translation>{claim}, sauf si {answers}.</translation>
+    </message>
+    <message>
+        <source>{claim}, whatever the others answer.</source>
+        <translation>{claim}, quelles que soient les réponses des autres.</translation>
     </message>
     <message>
         <source>{command}: {why}</source>
@@ -18165,8 +18198,17 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
         <translation>{seat} touche {gold} pour le cube sur {card}.</translation>
     </message>
     <message>
+        <source>{seat} declares</source>
+        <extracomment>porfiriana/table/words/advice_words.py: Texts of advice: plans for a turn and the difference between them, warnings, reasons. No Qt.</extracomment>
+        <translation>{seat} se déclare</translation>
+    </message>
+    <message>
         <source>{seat} declares for {kind}: the Hacendado&apos;s income ends.</source>
         <translation>{seat} se déclare pour le {kind}&#xa0;: le revenu de l’Hacendado prend fin.</translation>
+    </message>
+    <message>
+        <source>{seat} discards {card}</source>
+        <translation>{seat} défausse {card}</translation>
     </message>
     <message>
         <source>{seat} extorts {card}.</source>
@@ -18219,6 +18261,10 @@ Vous pouvez continuer, mais vous ne pourrez revoir ce que vous avez vu que tant 
     <message>
         <source>{seat} put {unrest} on {card}.</source>
         <translation>{seat} a mis {unrest} sur {card}.</translation>
+    </message>
+    <message>
+        <source>{seat} shoots {victim}</source>
+        <translation>{seat} abat {victim}</translation>
     </message>
     <message>
         <source>{seat} still topples, with {points} against {bar}.</source>

@@ -107,7 +107,7 @@ def own_share_problem(pledge: DealRecord, shares: Shares, seat: Seat) -> str:
         return tr("Your share is not in the deal, though this program gave it.")
     seals = sealed(shares)
     if any(seals.get(each.seat) != each.seal for each in pledge.seals):
-        return tr("The shares of the deal are others than those that were sealed before.")
+        return tr("The revealed shares differ from the committed ones.")
     return ""
 
 

@@ -33,7 +33,6 @@ from paxdesk.porfiriana.analysis.move_quality import (
     turn_gain,
 )
 from paxdesk.porfiriana.robots.planner.inputs import stacks_left
-from paxdesk.porfiriana.robots.robot import remembered_by
 from paxdesk.porfiriana.robots.roster import PlayerName, RobotName
 from paxdesk.porfiriana.robots.simulation import play_on
 from paxdesk.porfiriana.rules.actions import End
@@ -43,6 +42,7 @@ from paxdesk.porfiriana.rules.engine import perform
 from paxdesk.porfiriana.rules.notation import parse, write
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import Options, State
+from paxdesk.porfiriana.rules.view import remembered_by
 from paxdesk.porfiriana.saves import read_saved, write_saved
 from paxdesk.porfiriana.session import Recording, SeatSetup, Session, Step, ends_turn
 from paxdesk.session.randomness import Generator, RandomPlayer

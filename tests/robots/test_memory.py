@@ -6,7 +6,6 @@ from pathlib import Path
 from paxdesk.cli import main
 from paxdesk.porfiriana.robots.planner.search import dealt_anew, generator_for
 from paxdesk.porfiriana.robots.questions import question_for
-from paxdesk.porfiriana.robots.robot import remembered_by
 from paxdesk.porfiriana.robots.simulation import play_on
 from paxdesk.porfiriana.rules.actions import Buy, CardNumber, ChooseCard, End, Seat
 from paxdesk.porfiriana.rules.agenda import RaidedHand
@@ -16,6 +15,7 @@ from paxdesk.porfiriana.rules.notation import parse
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import Options, State
 from paxdesk.porfiriana.rules.turn import run_agenda
+from paxdesk.porfiriana.rules.view import remembered_by
 from paxdesk.porfiriana.saves import open_saved, write_saved
 from paxdesk.porfiriana.scenarios.position import read_position
 from paxdesk.porfiriana.session import SeatSetup, Session

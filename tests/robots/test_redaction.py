@@ -5,7 +5,6 @@ import random
 import pytest
 
 from paxdesk.porfiriana.robots.questions import question_for
-from paxdesk.porfiriana.robots.robot import remembered_by
 from paxdesk.porfiriana.robots.roster import RobotName
 from paxdesk.porfiriana.robots.simulation import play_on
 from paxdesk.porfiriana.rules.actions import DIAZ, Seat
@@ -15,7 +14,7 @@ from paxdesk.porfiriana.rules.engine import seat_to_act
 from paxdesk.porfiriana.rules.invariants import invariant_violations
 from paxdesk.porfiriana.rules.setup import deal
 from paxdesk.porfiriana.rules.state import Options, SoloMode, State
-from paxdesk.porfiriana.rules.view import HIDDEN, seen_by
+from paxdesk.porfiriana.rules.view import HIDDEN, remembered_by, seen_by
 from paxdesk.session.randomness import RandomPlayer
 from tests.shares import spread
 

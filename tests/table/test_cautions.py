@@ -41,7 +41,7 @@ def told(window: TableWindow) -> list[str]:
 def test_signs_lie_on_what_they_are_about(qtbot: QtBot, open_position: OpenTable) -> None:
     window = opened(qtbot, open_position)
     assert words(window) == [
-        "Rosa can topple Díaz next turn for 1 gold.",
+        "Rosa can topple Díaz next turn for 1 gold, unless you declare.",
         "Two bears: a Depression begins at the end of this turn.",
     ]
     scene = window.desk.scene
@@ -63,7 +63,7 @@ def test_a_click_on_a_sign_shows_its_proof(qtbot: QtBot, open_position: OpenTabl
     point = desk.view.mapFromScene(sign_area(area).center())
     QTest.mouseClick(desk.view.viewport(), LEFT, pos=point)
     assert desk.inspector.isVisible()
-    assert told(window)[0] == "Rosa can topple Díaz next turn for 1 gold."
+    assert told(window)[0] == "Rosa can topple Díaz next turn for 1 gold, unless you declare."
     assert any("has 3 Command against a Tripartite of" in each for each in told(window))
     assert desk.drag.thing is None, "the card itself was not touched"
     assert desk.story.running, "what would happen is played"
@@ -113,7 +113,7 @@ def test_a_sign_is_painted_over_the_upper_right_corner(
     window.store.change(cautions=True)
     qtbot.waitUntil(lambda: desk.scene.mark_of(Spot("market", 1)).is_caution, timeout=LONGEST)
     QTest.mouseClick(viewport, LEFT, pos=middle)
-    assert told(window)[0] == "Rosa can topple Díaz next turn for 1 gold."
+    assert told(window)[0] == "Rosa can topple Díaz next turn for 1 gold, unless you declare."
 
 
 def test_keys_and_the_prompt_line_show_one_after_the_other(

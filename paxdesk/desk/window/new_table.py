@@ -34,7 +34,7 @@ class NewTablePart(QObject):
         try:
             hosting = self.network.opened(lambda hosting: hosting.gather(shared))
         except PaxError as error:
-            self.network.window.show_message(tr("Nobody can be invited"), str(error))
+            self.network.window.show_message(tr("You cannot invite anyone"), str(error))
             return
         self.hosting = hosting
         hosting.changed.connect(partial(self._go_on, hosting))

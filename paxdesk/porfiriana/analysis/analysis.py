@@ -34,10 +34,12 @@ from paxdesk.porfiriana.analysis.move_quality import (
     turn_gain,
 )
 from paxdesk.porfiriana.results import deal_of
-from paxdesk.porfiriana.rules.actions import Seat
+from paxdesk.porfiriana.rules.actions import End, Seat
 from paxdesk.porfiriana.session import Recording, Session, ends_turn
 
 TURNING_POINTS: Final = 5
+LEAST_TURN: Final = 50
+"""Minimum change of a chance in a turning point, in thousandths."""
 
 
 @frozen
@@ -219,20 +221,33 @@ def _turning_points(
         found.append((moved[seat], seat, before, after))
     # The sort is stable: of equal ones the earlier stays first.
     found.sort(key=lambda each: -each[0])
-    points = []
-    for _, seat, before, after in sorted(found[:TURNING_POINTS], key=lambda each: each[3].turn):
+    points: list[TurningPoint] = []
+    for change, seat, before, after in found:
+        if change < LEAST_TURN or len(points) == TURNING_POINTS:
+            break
         step = _sharpest(recording, before.step, after.step, seat)
-        points.append(
-            TurningPoint(after.turn, step, seat, before.chances[seat], after.chances[seat])
-        )
-    return tuple(points)
+        if step is not None:
+            points.append(
+                TurningPoint(after.turn, step, seat, before.chances[seat], after.chances[seat])
+            )
+    return tuple(sorted(points, key=lambda point: point.turn))
 
 
-def _sharpest(recording: Recording, first: int, last: int, seat: Seat) -> int:
-    """Return the step from first to last with the largest change of the seat's chance."""
+def _sharpest(recording: Recording, first: int, last: int, seat: Seat) -> int | None:
+    """Return the step after first, up to last, with the largest change of the seat's chance.
+
+    None if nobody did anything but end the turn.
+    """
+    done = [
+        number
+        for number in range(first + 1, last + 1)
+        if not isinstance(recording.steps[number - 1].action, End)
+    ]
+    if len(done) < 2:
+        return done[0] if done else None
     values = [chances(recording.position(step))[seat] for step in range(first, last + 1)]
     changes = [abs(after - before) for before, after in pairwise(values)]
-    return first + 1 + max(range(len(changes)), key=changes.__getitem__)
+    return max(done, key=lambda number: changes[number - first - 1])
 
 
 def oversights(recording: Recording, moves: Sequence[JudgedStep]) -> tuple[MissedTopple, ...]:

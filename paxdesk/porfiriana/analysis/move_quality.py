@@ -29,7 +29,7 @@ from paxdesk.porfiriana.robots.planner.search import (
     supposed_deck,
 )
 from paxdesk.porfiriana.robots.questions import RobotQuestion, question_for
-from paxdesk.porfiriana.robots.robot import ThinkingTime, remembered_by
+from paxdesk.porfiriana.robots.robot import ThinkingTime
 from paxdesk.porfiriana.robots.roster import RobotName
 from paxdesk.porfiriana.robots.simulation import play_unheard
 from paxdesk.porfiriana.rules.actions import (
@@ -41,11 +41,18 @@ from paxdesk.porfiriana.rules.actions import (
     PlacePrestige,
     Seat,
 )
-from paxdesk.porfiriana.rules.agenda import ActionPhase, DiazTurn, KeepCards
+from paxdesk.porfiriana.rules.agenda import ActionPhase, DiazTurn, KeepCards, Showdown
 from paxdesk.porfiriana.rules.engine import legal_actions, perform_unchecked, seat_to_act
+from paxdesk.porfiriana.rules.forced_win import (
+    keeps_win,
+    search_position,
+    winning_line,
+    winning_way,
+)
 from paxdesk.porfiriana.rules.notation import parse, write
 from paxdesk.porfiriana.rules.state import State
-from paxdesk.porfiriana.rules.view import seen_by
+from paxdesk.porfiriana.rules.topple_search import WayToTopple
+from paxdesk.porfiriana.rules.view import remembered_by, seen_by
 from paxdesk.porfiriana.session import Recording, Step, ends_turn
 from paxdesk.session.randomness import Generator, RandomPlayer
 
@@ -71,6 +78,10 @@ def chances(state: State) -> Chances:
     seat = state.turn.seat
     known = state.copy()
     known.deck = []
+    known.cache = None
+    way = winning_way(known, seat)
+    if way is not None and way.proved:
+        return {each: float(each == seat) for each in state.players if each != DIAZ}
     answerer = Answerer(evaluation_of(SWIFT, state), Budget(SWIFT.nodes, ThinkingTime()))
     search = TurnSearch(seat, SWIFT, answerer, generator_for(seen_by(state, seat)))
     plan = search.plans(known)[0]
@@ -112,7 +123,7 @@ class PlanLine:
 class RestOfTurn:
     """Best plan for the rest of a turn: its lines, and the chance of winning with it.
 
-    ``topples``: the plan topples Díaz; ``ending`` is the chance if the turn ends here.
+    ``topples``: the plan wins for certain; ``ending`` is the chance if the turn ends here.
     """
 
     lines: tuple[PlanLine, ...]
@@ -166,6 +177,9 @@ class Judge:
         best = max(now.chance, now.ending)
         if better[:1] == (PlanLine(seat, write(step.action)),):
             reached = best  # later losses belong to later steps
+        elif now.topples:
+            kept = keeps_win(known_to(step.before, seat), step.action, seat)
+            reached = best if kept else min(now.ending, 1 - BLUNDER_FROM)
         elif isinstance(step.action, End):
             reached = now.ending
         elif step.after.over:
@@ -192,8 +206,11 @@ class Judge:
 
 
 def proved(judged: JudgedStep, step: Step) -> JudgedStep:
-    """Return the judgement, reduced to a slip if games played on do not confirm a blunder."""
-    if judged.mark != "blunder":
+    """Return the judgement, reduced to a slip if games played on do not confirm a blunder.
+
+    A proved win that was missed needs no confirmation.
+    """
+    if judged.mark != "blunder" or judged.topples:
         return judged
     better = [(said.seat, parse(said.line)) for said in judged.better]
     if confirmed(step.before, judged.seat, [(judged.seat, step.action)], better):
@@ -219,12 +236,16 @@ def _foreseen(step: Step) -> float:
 
 @define(eq=False)
 class SeatBelief:
-    """Seat's belief about a position: a deal consistent with its view, and a search."""
+    """Seat's belief about a position: a deal consistent with its view, and a search.
+
+    ``way`` is its proved win in the rest of its turn, if there is one.
+    """
 
     seat: Seat
     state: State
     search: TurnSearch
     odds: WinChances
+    way: WayToTopple | None
     _plans: list[TurnPlan] = field(factory=list, init=False)
 
     @property
@@ -243,21 +264,36 @@ class SeatBelief:
         generator = generator_for(seen)
         dealt = dealt_anew(seen, legal_actions(state), generator, remembered_by(state, seat))
         answerer = Answerer(evaluation_of(SWIFT, seen), Budget(SWIFT.nodes, ThinkingTime()))
+        way = None
+        if isinstance(state.agenda[-1], ActionPhase):
+            way = winning_way(known_to(state, seat), seat)
         return cls(
-            seat, dealt, TurnSearch(seat, SWIFT, answerer, generator), odds or WinChances.at(seen)
+            seat,
+            dealt,
+            TurnSearch(seat, SWIFT, answerer, generator),
+            odds or WinChances.at(seen),
+            way if way is not None and way.proved else None,
         )
 
 
+def known_to(state: State, seat: Seat) -> State:
+    """Return a position as a seat knows it, to search for proved wins."""
+    return search_position(seen_by(state, seat), seat, remembered_by(state, seat))
+
+
 def outlook(mind: SeatBelief) -> RestOfTurn:
-    """Return the best plan of a seat for the rest of its turn."""
+    """Return the best plan of a seat for the rest of its turn, a proved win above all."""
+    if mind.way is not None:
+        lines = tuple(PlanLine(mind.seat, write(line)) for line in mind.way.lines)
+        ending = mind.odds.chances(_ended(mind, mind.state))[mind.seat]
+        return RestOfTurn(lines, 1.0, ending, topples=True)
     plan = mind.plans()[0]
     mind.answerer.budget.nodes += ANSWER_NODES
     lines, reached = _played(mind, plan.lines)
-    won = mind.seat in reached.winners
     odds = mind.odds
     chance = odds.chances(reached if reached.over else _ended(mind, reached))[mind.seat]
     ending = odds.chances(_ended(mind, mind.state))[mind.seat]
-    return RestOfTurn(lines, chance, ending, won and reached.ended_by == "topple")
+    return RestOfTurn(lines, chance, ending, topples=False)
 
 
 def _played(mind: SeatBelief, lines: Sequence[Action]) -> tuple[tuple[PlanLine, ...], State]:
@@ -300,6 +336,17 @@ def _judged_answer(step: Step, number: int) -> JudgedStep | None:
         legal = [*legal, step.action]
     if len(legal) == 1:
         return None
+    known = known_to(step.before, step.seat)
+    if isinstance(question, Showdown) or state.turn.seat == step.seat:
+        sure = winning_line(known, step.seat)
+        if sure is not None:
+            if keeps_win(known, step.action, step.seat):
+                return JudgedStep(number, step.seat, "best", 1000, 0)
+            answerer.budget.nodes = ANSWER_NODES
+            left = mind.odds.chances(answerer.after(state, step.action))[step.seat]
+            lost = thousandths(max(1 - left, BLUNDER_FROM))
+            told = (PlanLine(step.seat, write(sure)),)
+            return JudgedStep(number, step.seat, "blunder", 1000, lost, told, topples=True)
     answerer.budget.nodes = ANSWER_NODES
     best = answerer.answer(state, step.seat, legal)
     answerer.budget.nodes = ANSWER_NODES

@@ -11,7 +11,7 @@ from typing import Final, Protocol, cast
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.robots import reasons
 from paxdesk.porfiriana.robots.planner.planner import Planner
-from paxdesk.porfiriana.robots.robot import Choice, Robot, RobotView, TieBreaker, remembered_by
+from paxdesk.porfiriana.robots.robot import Choice, Robot, RobotView, TieBreaker
 from paxdesk.porfiriana.robots.roster import (
     ROSTER,
     MilestoneName,
@@ -30,7 +30,7 @@ from paxdesk.porfiriana.rules.actions import (
 from paxdesk.porfiriana.rules.agenda import DiazTurn
 from paxdesk.porfiriana.rules.engine import legal_actions, perform, seat_to_act
 from paxdesk.porfiriana.rules.state import Event, State
-from paxdesk.porfiriana.rules.view import seen_by
+from paxdesk.porfiriana.rules.view import remembered_by, seen_by
 from paxdesk.session.notation_types import format_reason
 
 SOLO_PERSON: Seat = 1

@@ -1,6 +1,5 @@
 """Interface of a robot: it gets its seat's view and returns one legal action."""
 
-from collections.abc import Mapping
 from time import monotonic
 from typing import Protocol, TypeAlias, TypeVar
 
@@ -9,28 +8,12 @@ from attrs import field
 from paxdesk.lazy_attrs import define, frozen
 from paxdesk.porfiriana.rules.actions import (
     Action,
-    CardNumber,
     Seat,
 )
 from paxdesk.porfiriana.rules.state import State
-from paxdesk.porfiriana.rules.view import View
+from paxdesk.porfiriana.rules.view import Memory, View
 from paxdesk.session.game_protocol import Choice as GameChoice
 from paxdesk.session.randomness import Generator
-
-# --- Card memory: purchases are public; raider and victim both know a raided hand -----------------
-
-Memory: TypeAlias = Mapping[Seat, tuple[CardNumber, ...]]
-"""Map from seat to the cards in its hand that the observer saw arrive, ascending."""
-
-
-def remembered_by(state: State, seat: Seat) -> Memory:
-    """Return the cards in each other hand that ``seat`` has witnessed, assuming perfect memory."""
-    return {
-        other: tuple(sorted(n for n in player.hand if seat in state.witnesses.get(n, ())))
-        for other, player in state.players.items()
-        if other != seat
-    }
-
 
 # --- Thinking time: ends at a deadline or when stopped --------------------------------------------
 

@@ -6,7 +6,7 @@ caution holds as long as nothing changes; hidden hands and the deck are not insp
 
 from collections.abc import Iterator
 from itertools import pairwise, permutations
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from paxdesk.lazy_attrs import frozen
 from paxdesk.porfiriana.rules.actions import (
@@ -22,18 +22,18 @@ from paxdesk.porfiriana.rules.agenda import ActionPhase
 from paxdesk.porfiriana.rules.depression import cards_in_play
 from paxdesk.porfiriana.rules.engine import legal_actions, perform, seat_to_act
 from paxdesk.porfiriana.rules.facts import topples_left
+from paxdesk.porfiriana.rules.forced_win import hidden_shot, search_position, winning_way
 from paxdesk.porfiriana.rules.headlines import mood_of, richest
 from paxdesk.porfiriana.rules.prices import next_income
 from paxdesk.porfiriana.rules.state import Event, State
 from paxdesk.porfiriana.rules.topple_search import (
+    Objection,
     ToppleEstimate,
     WayToTopple,
     new_turn,
-    taking_next,
     turn_of,
-    ways_to_topple,
 )
-from paxdesk.porfiriana.rules.view import View, seen_by
+from paxdesk.porfiriana.rules.view import Memory, View, remembered_by, seen_by
 
 CautionKind: TypeAlias = Literal[
     "topples", "you_topple", "last_topple", "standoff", "depression", "upkeep",
@@ -47,7 +47,9 @@ class Caution:
 
     ``card`` is its subject, ``at`` the enterprise concerned, and ``cards`` all cards involved,
     ``card`` included. ``sure``: it cannot be avoided. ``plan`` are the seat's actions in its turn,
-    if any are needed, and ``answers`` its answers in the showdown.
+    if any are needed, and ``answers`` its answers in the showdown. ``proved``: nobody can prevent
+    a win by any card that is seen; otherwise ``objections`` are answers that prevent it.
+    ``hidden_shot``: an unseen assassination card might.
     """
 
     kind: CautionKind
@@ -61,6 +63,9 @@ class Caution:
     orientation: Orientation | None = None
     plan: tuple[Action, ...] = ()
     answers: tuple[Action, ...] = ()
+    proved: bool = False
+    objections: tuple[Objection, ...] = ()
+    hidden_shot: bool = False
 
 
 @frozen
@@ -83,9 +88,10 @@ def cautions(state: State) -> list[Caution]:
     if seat is None or seat == DIAZ or not isinstance(state.agenda[-1], ActionPhase):
         return []
     seen = seen_by(state, seat)
+    remembered = remembered_by(state, seat)
     return [
-        *_own_topple(seen, seat),
-        *_topples_of_others(seen, seat),
+        *_own_topple(seen, seat, remembered),
+        *_topples_of_others(seen, seat, remembered),
         *_standoff(seen, seat),
         *_last_topple(seen, seat),
         *_depression(seen, seat),
@@ -96,21 +102,31 @@ def cautions(state: State) -> list[Caution]:
 
 # --- Topples -------------------------------------------------------------------------------------
 
-
-def _own_topple(seen: View, seat: Seat) -> Iterator[Caution]:
-    """Warn that Díaz would be toppled this turn if no player reacts."""
-    ways = ways_to_topple(turn_of(seen, seat), seat)
-    if ways:
-        yield _by(ways[0], "you_topple")
+MOST_FOR_OTHERS: Final = 1_500
+"""Limit of positions searched for the win of one other seat."""
 
 
-def _topples_of_others(seen: View, seat: Seat) -> Iterator[Caution]:
-    for way in taking_next(seen, seat).ways.values():
-        yield _by(way, "topples")
+def _own_topple(seen: View, seat: Seat, remembered: Memory) -> Iterator[Caution]:
+    """Warn that the seat may win this turn: for certain, or if no player reacts."""
+    turn = turn_of(search_position(seen, seat, remembered), seat)
+    way = winning_way(turn, seat)
+    if way is not None and way.topples:
+        yield _by(way, turn, "you_topple")
 
 
-def _by(way: WayToTopple, kind: CautionKind) -> Caution:
-    """Return the caution about a way to topple Díaz."""
+def _topples_of_others(seen: View, seat: Seat, remembered: Memory) -> Iterator[Caution]:
+    """Warn that others may win in their next turn, from all that the seat knows."""
+    known = search_position(seen, seat, remembered)
+    for other in seen.clockwise(seat)[:-1]:
+        if other != DIAZ:
+            turn = new_turn(known, other)
+            way = winning_way(turn, other, MOST_FOR_OTHERS)
+            if way is not None and way.topples:
+                yield _by(way, turn, "topples")
+
+
+def _by(way: WayToTopple, turn: State, kind: CautionKind) -> Caution:
+    """Return the caution about a way to topple Díaz in a turn."""
     used = (getattr(action, "card", None) for action in way.lines)
     # A card in a hidden hand has no number and no place.
     cards = (*(number for number in used if number), way.topple)
@@ -124,7 +140,28 @@ def _by(way: WayToTopple, kind: CautionKind) -> Caution:
         orientation=way.orientation,
         plan=way.lines,
         answers=way.answers,
+        proved=way.proved,
+        objections=way.objections,
+        hidden_shot=way.proved and way.asks is None and hidden_shot(_bought(turn, way), way.seat),
     )
+
+
+def _bought(turn: State, way: WayToTopple) -> State:
+    """Return the showdown at the end of a way."""
+    state = turn.copy()
+    for line in way.lines:
+        _others_answer(state, way.seat)
+        perform(state, line)
+    return state
+
+
+def _others_answer(state: State, seat: Seat) -> list[Event]:
+    """Let others pass, or answer first, until the seat decides; return the events."""
+    events: list[Event] = []
+    while seat_to_act(state) not in (seat, None):
+        legal = legal_actions(state)
+        events += perform(state, Pass() if Pass() in legal else legal[0])
+    return events
 
 
 def played(state: State, viewer: Seat, caution: Caution) -> list[tuple[State, list[Event]]]:
@@ -134,12 +171,16 @@ def played(state: State, viewer: Seat, caution: Caution) -> list[tuple[State, li
     follows after each action. In the showdown all other seats pass.
     """
     begin = turn_of if caution.kind == "you_topple" else new_turn
-    now = begin(seen_by(state, viewer), caution.seat)
+    known = search_position(seen_by(state, viewer), viewer, remembered_by(state, viewer))
+    now = begin(known, caution.seat)
     found: list[tuple[State, list[Event]]] = [(now, [])]
     for action in caution.plan:
         now = now.copy()
-        found.append((now, perform(now, action)))
-    events: list[Event] = []
+        events = _others_answer(now, caution.seat)
+        if action not in legal_actions(now):
+            break  # another answer was planned for
+        found.append((now, events + perform(now, action)))
+    events = []
     answers = [*caution.answers]
     while not now.over and Pass() in legal_actions(now):
         now = now.copy() if not events else now

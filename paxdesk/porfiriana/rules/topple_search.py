@@ -55,11 +55,19 @@ from paxdesk.porfiriana.rules.facts import (
     points_of_all,
     regime_prestige,
     tableau,
+    topples_left,
     tripartite_parts,
 )
-from paxdesk.porfiriana.rules.market import market_price, purchase_actions
+from paxdesk.porfiriana.rules.market import PURCHASES_A_TURN, market_price, purchase_actions
+from paxdesk.porfiriana.rules.prices import next_income
 from paxdesk.porfiriana.rules.state import HOMELESS, EnterpriseInPlay, State
-from paxdesk.porfiriana.rules.topple import declarable, during_toppling, points_needed
+from paxdesk.porfiriana.rules.topple import (
+    declarable,
+    diaz_in_showdown,
+    during_toppling,
+    points_needed,
+)
+from paxdesk.porfiriana.rules.tripartite import winners
 from paxdesk.porfiriana.rules.turn import begin_turn
 from paxdesk.search_pause import wait_while_paused
 
@@ -78,10 +86,20 @@ class ToppleEstimate:
 
 
 @frozen
+class Objection:
+    """Answer of a rival in the showdown that prevents a win."""
+
+    seat: Seat
+    action: Action
+
+
+@frozen
 class WayToTopple:
     """Actions of a seat in its turn, the Topple last, and its answers in the showdown.
 
-    ``gold`` is the price of the Topple alone.
+    ``gold`` is the price of the Topple alone. ``proved``: no visible card can prevent the win;
+    otherwise ``objections`` are single answers known to prevent it. ``asks`` is the number of
+    lines after which others are asked, if any; later lines depend on their answers.
     """
 
     seat: Seat
@@ -90,6 +108,15 @@ class WayToTopple:
     topple: CardNumber
     gold: int
     proof: ToppleEstimate
+    proved: bool = False
+    objections: tuple[Objection, ...] = ()
+    asks: int | None = None
+
+    @property
+    def topples(self) -> bool:
+        """Whether the points suffice to topple Díaz, so that gold alone does not decide."""
+        shoots = any(not isinstance(each, Manifesto | Pass) for each in self.answers)
+        return shoots or self.proof.points > self.proof.needed
 
     @property
     def orientation(self) -> Orientation | None:
@@ -136,7 +163,7 @@ def _ways_from(start: State, seat: Seat, most: int | None) -> list[WayToTopple] 
     met: set[object] = set()
     looked, cut = 0, False
     while reached:
-        found = [way for lines, now in reached for way in _purchases(now, seat, lines)]
+        found = [way for lines, now in reached for way, _ in purchases(now, seat, lines)]
         if found:
             return sorted(found, key=lambda way: way.effort)
         further = []
@@ -151,7 +178,7 @@ def _ways_from(start: State, seat: Seat, most: int | None) -> list[WayToTopple] 
                 wait_while_paused()
                 then = (*lines, action)
                 # Another order of the same actions usually leads to the same position.
-                known = (frozenset(then), *_figures(after, seat))
+                known = (frozenset(then), *figures_met(after, seat))
                 if known not in met:
                     met.add(known)
                     further.append((then, after))
@@ -168,7 +195,7 @@ def takers(
     no Topple is on sale, or in a showdown. At most ``most`` positions are searched, shared equally;
     no further seats are searched when ``wanted`` returns False.
     """
-    if seen.over or _is_shown(seen) or not topples_on_sale(seen):
+    if seen.over or in_showdown(seen) or not topples_on_sale(seen):
         return ToppleTakers()
     acting = seen.turn.seat
     seats = [seat for seat in (acting, *seen.clockwise(acting)[:-1]) if seat != DIAZ]
@@ -230,18 +257,22 @@ def topples_on_sale(state: State) -> list[int]:
 # --- The purchase and its showdown ----------------------------------------------------------------
 
 
-def _purchases(turn: State, seat: Seat, lines: tuple[Action, ...]) -> Iterator[WayToTopple]:
-    """Yield every purchase of a Topple that wins now."""
-    if turn.turn.actions < purchase_actions(turn) or _gap(turn, seat) > _in_showdown(turn, seat):
+def purchases(
+    turn: State, seat: Seat, lines: tuple[Action, ...]
+) -> Iterator[tuple[WayToTopple, State]]:
+    """Yield every purchase of a Topple that wins if all pass, with the showdown it begins."""
+    if turn.turn.actions < purchase_actions(turn):
+        return
+    if _gap(turn, seat) > _in_showdown(turn, seat) and topples_left(turn) > 1:
         return
     slots = topples_on_sale(turn)
     for action in legal_actions(turn):
         if isinstance(action, Buy) and action.slot in slots:
-            after = _done(turn, action, counted=bool(lines))
+            after = after_action(turn, action, counted=bool(lines))
             step = after.agenda[-1]
             if not isinstance(step, Showdown):
                 continue
-            answers = _winning_answers(after, seat)
+            answers = _answers_while_all_pass(after, step, seat)
             if answers is None:
                 continue
             kind = regime_prestige(after)
@@ -254,7 +285,7 @@ def _purchases(turn: State, seat: Seat, lines: tuple[Action, ...]) -> Iterator[W
             )
             number = turn.market[action.slot]
             gold = market_price(turn, seat, action.slot).gold
-            yield WayToTopple(seat, (*lines, action), answers, number, gold, proof)
+            yield WayToTopple(seat, (*lines, action), answers, number, gold, proof), after
 
 
 def _stoppers(showdown: State, seat: Seat, kind: Prestige) -> tuple[CardNumber, ...]:
@@ -267,6 +298,42 @@ def _stoppers(showdown: State, seat: Seat, kind: Prestige) -> tuple[CardNumber, 
     return tuple(sorted(found))
 
 
+@frozen
+class _Claim:
+    """Figures of a seat in the count."""
+
+    points: int
+    gold: int
+    income: int
+
+
+def _answers_while_all_pass(
+    showdown: State, step: Showdown, seat: Seat
+) -> tuple[Action, ...] | None:
+    """Return the seat's fewest answers that win if all others pass; None if there are none."""
+    if showdown.solo is not None or any(
+        _is_murder(showdown, number) for number in showdown.players[seat].hand
+    ):
+        return _winning_answers(showdown, seat)
+    kind, points = regime_prestige(showdown), points_of_all(showdown)
+    claims = {
+        each: _Claim(
+            points[each].get(kind, 0), showdown.players[each].gold, next_income(showdown, each)
+        )
+        for each in step.seats
+    }
+    diaz, iron_hand = diaz_in_showdown(showdown, step), showdown.options.iron_hand
+    last = not topples_left(showdown)
+    if seat in winners(claims, diaz, iron_hand, last):
+        return ()
+    if kind in declarable(showdown, seat):
+        own = claims[seat]
+        claims[seat] = _Claim(own.points + 1, own.gold, own.income)
+        if seat in winners(claims, diaz, iron_hand, last):
+            return (Manifesto(kind),)
+    return None
+
+
 def _winning_answers(showdown: State, seat: Seat) -> tuple[Action, ...] | None:
     """Return the seat's fewest answers that win if all others pass; None if there are none."""
     reached: list[tuple[tuple[Action, ...], State]] = [((), showdown)]
@@ -274,12 +341,12 @@ def _winning_answers(showdown: State, seat: Seat) -> tuple[Action, ...] | None:
         further = []
         for answers, now in reached:
             passed = _up_to(now, None)
-            if passed.ended_by == "topple" and seat in passed.winners:
+            if passed.over and seat in passed.winners:
                 return answers
             mine = _up_to(now, seat)
-            if _is_shown(mine) and seat_to_act(mine) == seat:
+            if in_showdown(mine) and seat_to_act(mine) == seat:
                 further += [
-                    ((*answers, action), _done(mine, action))
+                    ((*answers, action), after_action(mine, action))
                     for action in legal_actions(mine)
                     if not isinstance(action, Pass)
                 ]
@@ -287,7 +354,7 @@ def _winning_answers(showdown: State, seat: Seat) -> tuple[Action, ...] | None:
     return None
 
 
-def _is_shown(state: State) -> bool:
+def in_showdown(state: State) -> bool:
     """Return whether a showdown is in progress."""
     return any(isinstance(each, Showdown) for each in state.agenda)
 
@@ -295,8 +362,8 @@ def _is_shown(state: State) -> bool:
 def _up_to(showdown: State, seat: Seat | None) -> State:
     """Return the showdown up to this seat's decision, or its end (None); the others pass."""
     now = showdown
-    while _is_shown(now) and seat_to_act(now) != seat and Pass() in legal_actions(now):
-        now = _done(now, Pass())
+    while in_showdown(now) and seat_to_act(now) != seat and Pass() in legal_actions(now):
+        now = after_action(now, Pass())
     return now
 
 
@@ -306,7 +373,7 @@ _NEVER: Final = (BuyLand, End, PlacePrestige, Shift, Speculate)
 """Actions that bring neither points nor gold this turn, nor take points from others."""
 
 
-def _done(state: State, action: Action, *, counted: bool = True) -> State:
+def after_action(state: State, action: Action, *, counted: bool = True) -> State:
     """Return a copy on which a listed action has been performed.
 
     With ``counted`` False the copy keeps cached facts but counts its table: the cache at the start
@@ -319,7 +386,7 @@ def _done(state: State, action: Action, *, counted: bool = True) -> State:
     return after
 
 
-def _figures(state: State, seat: Seat) -> tuple[object, ...]:
+def figures_met(state: State, seat: Seat) -> tuple[object, ...]:
     """Return the figures that distinguish positions reached by the same actions."""
     turn = state.turn
     everybody = points_of_all(state)
@@ -327,8 +394,8 @@ def _figures(state: State, seat: Seat) -> tuple[object, ...]:
     return state.players[seat].gold, turn.actions, turn.purchases, state.regime, counted
 
 
-def _steps(now: State, seat: Seat, lines: tuple[Action, ...]) -> Iterator[tuple[Action, State]]:
-    """Yield each action that may help after ``lines``, with the resulting position."""
+def helpful_actions(now: State, seat: Seat, *, counted: bool) -> Iterator[tuple[Action, State]]:
+    """Yield each action or answer of the seat that may help, with the position after it."""
     deciding = not isinstance(now.agenda[-1], ActionPhase)
     free = _free(now, seat)
     left = now.turn.actions - purchase_actions(now)
@@ -336,17 +403,28 @@ def _steps(now: State, seat: Seat, lines: tuple[Action, ...]) -> Iterator[tuple[
         return
     last = left <= 1 and not free
     gap = _gap(now, seat) - _in_showdown(now, seat)
+    if topples_left(now) == 1:
+        gap = min(gap, 0)  # gold may decide
     for action in legal_actions(now):
-        if not deciding and not _may_help(now, seat, action, last, gap):
-            continue
-        after = _done(now, action, counted=bool(lines))
+        if deciding or _may_help(now, seat, action, last, gap):
+            yield action, after_action(now, action, counted=counted)
+
+
+def may_still_buy(state: State) -> bool:
+    """Return whether a Topple may still be bought this turn, once questions are answered (R8)."""
+    return state.turn.actions >= purchase_actions(state) and state.turn.purchases < PURCHASES_A_TURN
+
+
+def _steps(now: State, seat: Seat, lines: tuple[Action, ...]) -> Iterator[tuple[Action, State]]:
+    """Yield each action that may help after ``lines`` and asks nobody, with its position."""
+    for action, after in helpful_actions(now, seat, counted=bool(lines)):
         if after.over or after.turn.seat != seat or seat_to_act(after) != seat:
             continue
         if after.generator.position != now.generator.position or len(after.rolls) < len(now.rolls):
             continue  # chance is involved
-        if _is_shown(after):
+        if in_showdown(after):
             continue
-        if after.turn.actions >= purchase_actions(after) and after.turn.purchases < 2:
+        if may_still_buy(after):
             yield action, after
 
 
@@ -403,7 +481,8 @@ def _may_help(now: State, seat: Seat, action: Action, last: bool, gap: int) -> b
 def _purchase_may_help(now: State, seat: Seat, number: CardNumber) -> bool:
     """Return whether buying the card may help: a Headline, or a card usable in the same turn."""
     if number in now.cards.topples:
-        return False
+        # The showdown of a first Topple may bring points for that of a second one.
+        return now.turn.actions > 2 and len(topples_on_sale(now)) > 1
     if number in now.cards.news or _is_murder(now, number):
         return True
     return now.turn.actions > 3 or _free(now, seat)
@@ -412,16 +491,18 @@ def _purchase_may_help(now: State, seat: Seat, number: CardNumber) -> bool:
 def _sale_may_help(now: State, seat: Seat, sale: Sell, last: bool) -> bool:
     """Return whether a sale may help.
 
-    It may if gold is short, if others would topple Díaz, too, and the richest wins (K4), or if
-    another player's troop loses its place.
+    It may if gold is short, if others would topple Díaz, too, and the richest wins (K4), or if a
+    troop loses its place.
     """
     piece = now.enterprises.get(sale.card)
-    if piece is not None and piece.troop and now.troops[piece.troop].owner != seat:
+    if piece is not None and piece.troop:
         return True
     if not economy(now):
         return False
     gold = now.players[seat].gold
     if any(gold < market_price(now, seat, slot).gold for slot in topples_on_sale(now)):
+        return True
+    if topples_left(now) == 1:
         return True
     return _has_rivals(now, seat) or (not last and _is_short(now, seat))
 

@@ -1,8 +1,9 @@
 """View of a position by one seat (Parts D and M): other hands and the deck are hidden."""
 
-from typing import NewType
+from collections.abc import Mapping
+from typing import NewType, TypeAlias
 
-from paxdesk.porfiriana.rules.actions import Seat
+from paxdesk.porfiriana.rules.actions import CardNumber, Seat
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.session.randomness import Generator
 
@@ -73,3 +74,18 @@ def supposed(view: View) -> State:
     state.deck = rest[: len(state.deck)]
     state.generator = Generator(generator.next())
     return state
+
+
+# --- Card memory: purchases are public; raider and victim both know a raided hand -----------------
+
+Memory: TypeAlias = Mapping[Seat, tuple[CardNumber, ...]]
+"""Map from seat to the cards in its hand that the observer saw arrive, ascending."""
+
+
+def remembered_by(state: State, seat: Seat) -> Memory:
+    """Return the cards in each other hand that ``seat`` has witnessed, assuming perfect memory."""
+    return {
+        other: tuple(sorted(n for n in player.hand if seat in state.witnesses.get(n, ())))
+        for other, player in state.players.items()
+        if other != seat
+    }

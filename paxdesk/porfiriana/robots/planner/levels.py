@@ -31,6 +31,8 @@ class RobotLevel:
         foresees: Whether it considers that others could gain the points, or change the regime, and
             topple Díaz in a single turn.
         learned: Whether it uses the value learned from games instead of rules of thumb.
+        proves: Whether it plays every win in its turn that can be proved.
+        guards: Whether it prevents a proved win of the next player, if it can.
         replies: Plans after which the turns of all others are played out before one is chosen.
         others_beam: Beam of the turns of others.
         others_depth: Depth of the turns of others, and of its next turn.
@@ -57,6 +59,8 @@ class RobotLevel:
     remembers: bool = True
     foresees: bool = False
     learned: bool = False
+    proves: bool = True
+    guards: bool = False
     replies: int = 0
     others_beam: int = 0
     others_depth: int = 0
@@ -83,6 +87,7 @@ LEVELS: Final[dict[LevelName, RobotLevel]] = {
             rivals=0.0,
             topples=False,
             remembers=False,
+            proves=False,
             gusto=0.5,
             stars=1,
         ),
@@ -131,6 +136,7 @@ LEVELS: Final[dict[LevelName, RobotLevel]] = {
             ahead=1,
             foresees=True,
             learned=True,
+            guards=True,
             gusto=0.1,
             stars=2,
         ),
@@ -151,6 +157,7 @@ LEVELS: Final[dict[LevelName, RobotLevel]] = {
             ahead=2,
             foresees=True,
             learned=True,
+            guards=True,
             gusto=0.1,
             stars=3,
             equal=True,
@@ -174,13 +181,14 @@ LEVELS: Final[dict[LevelName, RobotLevel]] = {
             ahead=8,
             foresees=True,
             learned=True,
+            guards=True,
             gusto=0.1,
             equal=True,
         ),
     )
 }
 
-SWIFT: Final[RobotLevel] = evolve(LEVELS["hard"], nodes=700, replies=0, ahead=0)
+SWIFT: Final[RobotLevel] = evolve(LEVELS["hard"], nodes=700, replies=0, ahead=0, guards=False)
 """Hard without replies: it judges games, is tempted by puzzles, and plays training games."""
 
 

@@ -48,6 +48,7 @@ class ReasonKeys:
 
 
 WINS: Final = ReasonKeys("wins", "wins_soon")
+PROVED: Final = ReasonKeys("proved_win", "proved_win_soon")
 STOPS: Final = ReasonKeys("stops", "stops_soon")
 READY: Final = ReasonKeys("ready", "ready_soon")
 FREED: Final = ReasonKeys("freed", "freed_soon")
@@ -105,7 +106,11 @@ BROUGHT: Final[Mapping[str, str]] = {
     TAKES_POINT.now_key: tr_noop("a rival loses {kind} and has {points} left"),
     TAKES_POINT.later_key: tr_noop("this turn a rival loses {kind} and has {points} left"),
 }
-WHY: Final[dict[str, str]] = dict(BROUGHT)
+WHY: Final[dict[str, str]] = {
+    **BROUGHT,
+    PROVED.now_key: tr_noop("wins the game, whatever the others answer"),
+    PROVED.later_key: tr_noop("wins the game this turn, whatever the others answer"),
+}
 """Words of all reasons of robots, by key."""
 
 

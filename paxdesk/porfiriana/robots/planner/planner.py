@@ -14,9 +14,17 @@ from paxdesk.porfiriana.robots.planner.plan_reasons import (
     DUE,
     ONLY_ANSWER,
     PLAN,
+    PROVED,
     why_answer,
     why_in_showdown,
     why_line,
+)
+from paxdesk.porfiriana.robots.planner.proofs import (
+    MOST_IN_REPLIES,
+    ThreatSearch,
+    certain_answer,
+    played_out,
+    proved_win,
 )
 from paxdesk.porfiriana.robots.planner.search import (
     TRIFLES,
@@ -34,10 +42,20 @@ from paxdesk.porfiriana.robots.planner.search import (
 from paxdesk.porfiriana.robots.planner.standing import seat_assets
 from paxdesk.porfiriana.robots.reasons import deed_of, reason_of
 from paxdesk.porfiriana.robots.robot import Choice, RobotView, ThinkingTime, TieBreaker
-from paxdesk.porfiriana.rules.actions import DIAZ, Action, End, PlacePrestige, Seat
+from paxdesk.porfiriana.rules.actions import (
+    DIAZ,
+    Action,
+    End,
+    Manifesto,
+    Pass,
+    PlacePrestige,
+    Seat,
+)
 from paxdesk.porfiriana.rules.agenda import ActionPhase, KeepCards, Showdown
 from paxdesk.porfiriana.rules.engine import legal_actions, perform_unchecked, seat_to_act
+from paxdesk.porfiriana.rules.forced_win import winning_way
 from paxdesk.porfiriana.rules.state import State
+from paxdesk.porfiriana.rules.topple_search import WayToTopple
 from paxdesk.porfiriana.rules.view import imagined
 from paxdesk.session.randomness import Generator
 
@@ -192,7 +210,10 @@ class Replies:
         return state
 
     def _planned(self, state: State, mover: Seat) -> State:
-        """Return the position after the planned turn of ``mover``."""
+        """Return the position after the planned turn of ``mover``, or its proved win."""
+        way = winning_way(state, mover, MOST_IN_REPLIES) if self.level.proves else None
+        if way is not None and way.proved:
+            return self._ended(played_out(self.answerer, state, way).state)
         return self._ended(self._brief(state, mover, self.level.others_beam, 0)[0].state)
 
     def _brief(self, state: State, seat: Seat, beam: int, finalists: int) -> list[TurnPlan]:
@@ -218,6 +239,12 @@ class Replies:
             perform_unchecked(state, choice.action)
             self.answerer.settle(state)
         return state
+
+
+ChosenLine: TypeAlias = tuple[Action, str]
+"""A line and its reason."""
+GUARDING: Final = 20_000
+"""Positions that may be visited to prevent a win of the next player."""
 
 
 @frozen(eq=False)
@@ -249,11 +276,10 @@ class Planner:
         """Return the first line of the best plan, or the best answer to a question."""
         answerer, generator, state = self._begin(seen, legal)
         if isinstance(state.agenda[-1], ActionPhase):
-            search, replies = self._thinking(seen, answerer, generator)
-            action, why = _line(search, replies, state, legal)
+            action, why = self._line(seen, answerer, generator, state, legal)
             step = PLAN
         else:
-            action, why = _answer(answerer, seen.seat, state, legal)
+            action, why = self._answer(seen, answerer, state, legal)
             step = ANSWER
         return Choice(action, step, reason_of(step, why, deed_of(seen.state, action)))
 
@@ -264,26 +290,101 @@ class Planner:
         """
         answerer, generator, state = self._begin(seen, legal)
         if not isinstance(state.agenda[-1], ActionPhase):
-            return (_answer(answerer, seen.seat, state, legal)[0],)
+            return (self._answer(seen, answerer, state, legal)[0],)
         for action in legal:
             if isinstance(action, PlacePrestige):
                 return (action,)
+        way = self._proved_win(seen)
+        if way is not None:
+            return way.lines
         search, replies = self._thinking(seen, answerer, generator)
-        best = replies.weighed(search.plans(state), search.found)[0]
+        best = self._best_plans(seen, search, replies, search.plans(state), state)[0]
         return best.lines if len(best.lines) == self.level.depth else (*best.lines, End())
 
     def plans(self, seen: RobotView, legal: list[Action]) -> list[Planned]:
-        """Return the best plans for the rest of the turn, best first, with reasons."""
+        """Return the best plans for the rest of the turn, best first, with reasons.
+
+        A proved win is the only plan.
+        """
         answerer, generator, state = self._begin(seen, legal)
         search, replies = self._thinking(seen, answerer, generator)
-        found = search.plans(state)
-        best = replies.weighed(found, search.found)
-        weighed = {plan.lines for plan in best}
-        rest = [plan for plan in found if plan.lines not in weighed]
-        # Replay the plans with a new budget, so that all their questions are answered: the search
+        way = self._proved_win(seen)
+        # Plans are replayed with a new budget, so that all their questions are answered: the search
         # may have used up its budget.
         teller = evolve(answerer, budget=Budget(self.level.nodes, ThinkingTime()))
+        if way is not None:
+            return [_planned_win(teller, seen.seat, state, played_out(teller, state, way))]
+        found = search.plans(state)
+        best = self._best_plans(seen, search, replies, found, state)
+        weighed = {plan.lines for plan in best}
+        rest = [plan for plan in found if plan.lines not in weighed]
         return [_planned(teller, seen.seat, state, plan) for plan in (*best, *rest)]
+
+    def _proved_win(self, seen: RobotView) -> WayToTopple | None:
+        """Return a win of this turn that nobody can prevent; None if there is or is seen none."""
+        return proved_win(seen) if self.level.proves else None
+
+    def _best_plans(
+        self,
+        seen: RobotView,
+        search: TurnSearch,
+        replies: Replies,
+        plans: list[TurnPlan],
+        state: State,
+    ) -> list[TurnPlan]:
+        """Return the best plans, those that leave the next player a proved win only at need."""
+        ranked = replies.weighed(plans, search.found)
+        if not self.level.guards or ranked[0].state.over or not seen.people - {seen.seat}:
+            return ranked
+        budget = Budget(GUARDING, seen.patience)
+        threats = ThreatSearch.of(seen, state, evolve(search.answerer, budget=budget))
+        return threats.safest(ranked, search.found)
+
+    def _line(
+        self,
+        seen: RobotView,
+        answerer: Answerer,
+        generator: Generator,
+        state: State,
+        legal: list[Action],
+    ) -> ChosenLine:
+        """Return the first line of the best plan for the turn."""
+        for action in legal:
+            if isinstance(action, PlacePrestige):
+                return action, DUE
+        way = self._proved_win(seen)
+        if way is not None:
+            last = len(way.lines) == 1
+            return way.lines[0], PROVED.key(last)
+        search, replies = self._thinking(seen, answerer, generator)
+        plan = self._best_plans(seen, search, replies, search.plans(state), state)[0]
+        action = plan.lines[0] if plan.lines else End()
+        after = answerer.after(state, action)
+        without = without_first(answerer, search.seat, state, plan.lines)
+        evaluation = answerer.evaluation
+        return action, why_line(evaluation, search.seat, action, state, after, plan.state, without)
+
+    def _answer(
+        self, seen: RobotView, answerer: Answerer, state: State, legal: list[Action]
+    ) -> ChosenLine:
+        """Return the best answer to a question."""
+        step = state.agenda[-1]
+        options = answerer.selections(state, step) if isinstance(step, KeepCards) else legal
+        if len(options) == 1:
+            return options[0], ONLY_ANSWER
+        proved = certain_answer(seen) if self.level.proves else None
+        if proved is not None and not isinstance(step, Showdown):
+            return proved, PROVED.later_key
+        action = proved or answerer.answer(state, seen.seat, options)
+        if isinstance(step, Showdown):
+            outcomes = {each: answerer.after(state, each) for each in legal}
+            if isinstance(action, Manifesto) and Pass() in outcomes:
+                declared, passed = outcomes[action], outcomes[Pass()]
+                if (declared.over, declared.winners) == (passed.over, passed.winners):
+                    action = Pass()  # the manifesto changes nothing yet
+            return action, why_in_showdown(seen.seat, action, outcomes)
+        after = answerer.after(state, action)
+        return action, why_answer(answerer.evaluation, seen.seat, state, after)
 
     def _begin(self, seen: RobotView, legal: list[Action]) -> tuple[Answerer, Generator, State]:
         """Return the answerer, the robot's generator, and a possible full position."""
@@ -342,21 +443,15 @@ def _planned(answerer: Answerer, seat: Seat, state: State, plan: TurnPlan) -> Pl
     return Planned(lines, tuple(positions[: len(lines)]), plan.state, tuple(whys))
 
 
-ChosenLine: TypeAlias = tuple[Action, str]
-"""A line and its reason."""
-
-
-def _line(search: TurnSearch, replies: Replies, state: State, legal: list[Action]) -> ChosenLine:
-    """Return the first line of the best plan for the turn."""
-    for action in legal:
-        if isinstance(action, PlacePrestige):
-            return action, DUE
-    plan = replies.weighed(search.plans(state), search.found)[0]
-    action = plan.lines[0] if plan.lines else End()
-    after = search.answerer.after(state, action)
-    evaluation = search.answerer.evaluation
-    without = without_first(search.answerer, search.seat, state, plan.lines)
-    return action, why_line(evaluation, search.seat, action, state, after, plan.state, without)
+def _planned_win(answerer: Answerer, seat: Seat, state: State, plan: TurnPlan) -> Planned:
+    """Return a proved win with its positions; every line has that reason."""
+    planned = _planned(answerer, seat, state, plan)
+    last = len(planned.lines) - 1
+    whys = tuple(
+        reason_of(PLAN, PROVED.key(at == last), deed_of(before, line))
+        for at, (line, before) in enumerate(zip(planned.lines, planned.before, strict=True))
+    )
+    return evolve(planned, whys=whys)
 
 
 def without_first(
@@ -372,17 +467,3 @@ def without_first(
         if seat_to_act(state) == seat and line in legal_actions(state):
             state = answerer.after(state, line)
     return state
-
-
-def _answer(answerer: Answerer, seat: Seat, state: State, legal: list[Action]) -> ChosenLine:
-    """Return the best answer to a question."""
-    step = state.agenda[-1]
-    options = answerer.selections(state, step) if isinstance(step, KeepCards) else legal
-    if len(options) == 1:
-        return options[0], ONLY_ANSWER
-    action = answerer.answer(state, seat, options)
-    if isinstance(step, Showdown):
-        outcomes = {each: answerer.after(state, each) for each in legal}
-        return action, why_in_showdown(seat, action, outcomes)
-    after = answerer.after(state, action)
-    return action, why_answer(answerer.evaluation, seat, state, after)

@@ -16,10 +16,11 @@ from paxdesk.porfiriana.robots.planner.inputs import stacks_left
 from paxdesk.porfiriana.robots.planner.levels import RobotLevel
 from paxdesk.porfiriana.robots.planner.standing import figures_of
 from paxdesk.porfiriana.robots.planner.topple_odds import showdown_line
-from paxdesk.porfiriana.robots.robot import Memory, ThinkingTime
+from paxdesk.porfiriana.robots.robot import ThinkingTime
 from paxdesk.porfiriana.rules.actions import (
     DIAZ,
     Action,
+    Attack,
     CardNumber,
     ChooseCard,
     End,
@@ -40,10 +41,11 @@ from paxdesk.porfiriana.rules.agenda import (
 )
 from paxdesk.porfiriana.rules.depression import cards_in_play, refuse_keep
 from paxdesk.porfiriana.rules.engine import legal_actions, perform_unchecked, seat_to_act
+from paxdesk.porfiriana.rules.facts import economy
 from paxdesk.porfiriana.rules.play_area import discard_from_play
 from paxdesk.porfiriana.rules.state import State
 from paxdesk.porfiriana.rules.turn import run_agenda
-from paxdesk.porfiriana.rules.view import HIDDEN, View
+from paxdesk.porfiriana.rules.view import HIDDEN, Memory, View
 from paxdesk.session.randomness import Generator
 
 # --- Identity of positions, however they were reached ---------------------------------------------
@@ -261,6 +263,22 @@ def _worth_a_thought(action: Action) -> bool:
             return True
 
 
+def _against_oneself(state: State, action: Action, seat: Seat) -> bool:
+    """Return whether a card is used against another card of its owner."""
+    if not isinstance(action, Attack) or action.target is None:
+        return False
+    hit = (state.partners, state.enterprises, state.troops)
+    return any(cards[action.target].owner == seat for cards in hit if action.target in cards)
+
+
+def _sells_for_nothing(state: State, action: Action, seat: Seat) -> bool:
+    """Return whether a card leaves a hand that has room, for no gold (E4, gl. Economy)."""
+    if not isinstance(action, Sell) or economy(state):
+        return False
+    hand = state.players[seat].hand
+    return action.card in hand and len(hand) < state.hand_limit(seat)
+
+
 def _lays_a_cube(action: Action) -> bool:
     return isinstance(action, Speculate) and action.source is None
 
@@ -330,6 +348,8 @@ class TurnSearch:
                 continue
             self._met.add(mark)
             value = self.answerer.evaluation.value(child, self.seat)
+            if value <= plan.value and _against_oneself(plan.state, action, self.seat):
+                continue
             next_plan = TurnPlan(child, value, (*plan.lines, action))
             children.append(next_plan)
             found.append(next_plan)
@@ -340,6 +360,8 @@ class TurnSearch:
         if not isinstance(state.agenda[-1], ActionPhase) or state.turn.seat != self.seat:
             return []
         moves = list(filter(wanted, legal_actions(state)))
+        if state.depression:
+            moves = [each for each in moves if not _sells_for_nothing(state, each, self.seat)]
         if self.brief:
             moves = self._with_few_sales(moves, state.players[self.seat].hand)
         if not self.level.overlooked:

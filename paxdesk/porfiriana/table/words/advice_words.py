@@ -30,12 +30,14 @@ from paxdesk.porfiriana.robots.reasons import (
 )
 from paxdesk.porfiriana.rules.actions import (
     Action,
+    AssassinatePlayer,
     Attack,
     Buy,
     BuyLand,
     CardNumber,
     Connect,
     Deploy,
+    Fraud,
     Play,
     Redeploy,
     Seat,
@@ -50,6 +52,7 @@ from paxdesk.porfiriana.rules.facts import regime_prestige
 from paxdesk.porfiriana.rules.prices import next_income
 from paxdesk.porfiriana.rules.state import Event, State
 from paxdesk.porfiriana.rules.term_words import prestige_words
+from paxdesk.porfiriana.rules.topple_search import Objection
 from paxdesk.porfiriana.table.hand.gestures import END_TURN, HAND, card_spot, gesture_for
 from paxdesk.porfiriana.table.words.event_text import card_name, card_with_number
 from paxdesk.porfiriana.table.words.labels import deed, imperative
@@ -87,7 +90,40 @@ def _shown(
 
 
 def _words(state: State, caution: Caution, viewer: Seat, names: Names) -> str:
-    """Return a caution as a sentence."""
+    """Return a caution as a sentence; of a topple with what could still prevent it."""
+    words = _claim(state, caution, viewer, names)
+    if caution.kind not in ("topples", "you_topple"):
+        return words
+    claim = words.removesuffix(".")
+    if caution.proved and not caution.hidden_shot:
+        return tr("{claim}, whatever the others answer.", claim=claim)
+    answers = [_objection(state, each, viewer, names) for each in caution.objections]
+    if caution.hidden_shot:
+        answers = [tr("a hidden card is an assassination")]
+    if not answers:
+        return tr("{claim}, unless several answers together prevent it.", claim=claim)
+    return tr("{claim}, unless {answers}.", claim=claim, answers=join_words(answers))
+
+
+def _objection(state: State, objection: Objection, viewer: Seat, names: Names) -> str:
+    """Return an answer of a rival in the showdown as a clause after "unless"."""
+    yours, seat = objection.seat == viewer, names[objection.seat]
+    match objection.action:
+        case Fraud(card=number):
+            card = card_name(state, number)
+            if yours:
+                return tr("you discard {card}", card=card)
+            return tr("{seat} discards {card}", seat=seat, card=card)
+        case AssassinatePlayer(victim=victim):
+            other = names[victim]
+            if yours:
+                return tr("you shoot {victim}", victim=other)
+            return tr("{seat} shoots {victim}", seat=seat, victim=other)
+    return tr("you declare") if yours else tr("{seat} declares", seat=seat)
+
+
+def _claim(state: State, caution: Caution, viewer: Seat, names: Names) -> str:
+    """Return a caution as a sentence that leaves out what could prevent it."""
     seat, gold = names[caution.seat], gold_words(caution.gold)
     card = card_name(state, caution.card)
     match caution.kind:
